@@ -1,8 +1,7 @@
-import type { LocalizedPack } from '#app/pack.ts';
+import { type LocalizedPack, perPack } from '#app/pack.ts';
 import { playerFor } from '#app/ui/video-dialog/player-for.ts';
-import { filmLength } from './film-length.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
-import { startOfDay } from './moments.ts';
+import { isoDuration, startOfDay } from './moments.ts';
 import { organizationRef } from './organization.ts';
 
 interface FilmFacts {
@@ -66,4 +65,22 @@ function playedAt(src: string, origin: string): FilmFacts['played'] | undefined 
   return player.kind === 'embed'
     ? { embedUrl: player.src.replace(/[?]autoplay=1&/, '?') }
     : undefined;
+}
+
+const FILM = /^(media\/films\/[^?]+)\?seconds$/;
+
+/** URL paths of films of the pack, to whole seconds. */
+const lengthsOf = perPack(
+  (pack) =>
+    new Map(
+      pack
+        .files<number>(FILM)
+        .map(([id, seconds]) => [`/${encodeURI(id.replace(FILM, '$1'))}`, seconds]),
+    ),
+);
+
+/** `PT8S` for a film of the pack, by its URL; undefined for another one. */
+function filmLength(pack: LocalizedPack, src: string): string | undefined {
+  const seconds = lengthsOf(pack).get(src.replace(/[?#].*$/s, ''));
+  return seconds === undefined ? undefined : isoDuration(seconds * 1000);
 }

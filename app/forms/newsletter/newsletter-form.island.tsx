@@ -6,11 +6,14 @@ import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
 import type { Still } from '#app/islands/slots.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { fill } from '#app/ui/text/fill.ts';
 import { isIncomplete, LEAD_MESSAGES, type LeadField } from '#contract/lead-rules.ts';
+import type { Link } from '#contract/site.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { NEWSLETTER_MARK } from './newsletter-mark.ts';
 import type { NewsletterState } from './newsletter-state.ts';
-import { SubscribedNote, type SubscribedWords } from './subscribed-note.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 interface NewsletterIslandProps {
@@ -74,5 +77,42 @@ export default function NewsletterIsland(props: NewsletterIslandProps & Still) {
       </Button>
       {children}
     </form>
+  );
+}
+
+/** `confirm` in place of `text` where a mail asks first; the title has `{name}`. */
+interface SubscribedWords extends Record<'title' | 'text' | 'confirm', string> {
+  link: Link;
+}
+
+interface SubscribedNoteProps {
+  words: SubscribedWords;
+  firstName: string;
+  /** Whether a mail asks them first. */
+  isAsked: boolean;
+}
+
+/** Says thanks above the form, which is empty again; takes the focus. */
+function SubscribedNote({ words, firstName, isAsked }: SubscribedNoteProps) {
+  const { title, text, confirm, link } = words;
+  return (
+    <div
+      role="status"
+      tabIndex={-1}
+      className="flex items-start gap-4 rounded-card bg-success-100 p-5 outline-none sm:col-span-2"
+    >
+      <span className="grid size-9 flex-none place-items-center rounded-full bg-success text-white">
+        <Icon name="check" size={20} />
+      </span>
+      <div className="min-w-0">
+        <p className="text-xl leading-9 font-bold tracking-[-0.025em] wrap-anywhere">
+          {fill(title, { name: firstName })}
+        </p>
+        <p className="text-ink-700">{isAsked ? confirm : text}</p>
+        <ArrowLink href={link.href} className="mt-1">
+          {link.title}
+        </ArrowLink>
+      </div>
+    </div>
   );
 }

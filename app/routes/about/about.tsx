@@ -6,14 +6,16 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { publicFilm } from '#app/structured-data/video-object.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { OutsideLink } from '#app/ui/link/outside-link.tsx';
+import { Portrait } from '#app/ui/portrait/portrait.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { WayCards } from '#app/ui/solution-card/way-cards.tsx';
+import { fill } from '#app/ui/text/fill.ts';
+import { ValueCard } from '#app/ui/value-card/value-card.tsx';
 import { Hero } from './hero.tsx';
+import { Letters } from './letters.tsx';
 import { Story } from './story.tsx';
-import { Team } from './team.tsx';
-import { Understanding } from './understanding.tsx';
-import { Values } from './values.tsx';
 import { Why } from './why.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
@@ -57,6 +59,91 @@ function Ways() {
   return (
     <Section heading={title}>
       <WayCards ways={items} className="sm:grid-cols-2 lg:grid-cols-3" />
+    </Section>
+  );
+}
+
+/** Who answers, at both ends. */
+function Team() {
+  const copy = useCopy('pages/about');
+  const { title, lede, people, profile: label } = copy.team;
+  return (
+    <Section heading={title} aside={lede}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {people.map(({ name, role, text, profile }) => (
+          <li key={name} className="card p-5 sm:p-7">
+            <div className="flex items-center gap-4 sm:block">
+              <Portrait name={name} hasImage size="team" />
+              <div className="sm:mt-5">
+                <h3 className="text-xl">{name}</h3>
+                <p className="mt-1 text-sm font-medium text-(--mark)">{role}</p>
+              </div>
+            </div>
+            <p className="quiet mt-4 mb-2 sm:mt-3 sm:mb-3.5">{text}</p>
+            <OutsideLink href={profile} className="cover-link mt-auto">
+              {label}
+              <span className="sr-only">: {name}</span>
+            </OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The name taken apart, then what the company is for. */
+function Understanding() {
+  const copy = useCopy('pages/about');
+  const site = useCopy('site');
+  const { title, lede, mission, vision } = copy.understanding;
+  return (
+    <Section
+      ground="morning"
+      eyebrow={
+        <span lang={site.nativeLanguage} className="font-sans">
+          {site.nativeName}
+        </span>
+      }
+      heading={fill(title, { name: site.name })}
+      aside={lede}
+    >
+      <p className="text-xl font-bold tracking-[-0.02em] text-primary-800">{site.acronym}</p>
+      <Letters />
+      <div className="mt-14 grid gap-6 md:grid-cols-2 lg:mt-18">
+        <Aim {...mission} className="bg-white" />
+        <Aim {...vision} className="on-night bg-primary-900 text-white" />
+      </div>
+    </Section>
+  );
+}
+
+function Aim({ title, text, className }: { title: string; text: string; className: string }) {
+  return (
+    <div className={`rounded-panel p-6 sm:p-9 ${className}`}>
+      <h3 className="text-base font-medium tracking-normal text-(--mark)">{title}</h3>
+      <p className="mt-4 text-2xl leading-tight font-medium tracking-[-0.02em] text-balance">
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** Sky and dawn lie across from each other, beside each other and below. */
+const GROUNDS = ['sky', 'dawn', 'dawn', 'sky'] as const;
+
+/** Four sentences that the company holds to. */
+function Values() {
+  const copy = useCopy('pages/about');
+  const { title, lede, items } = copy.values;
+  return (
+    <Section ground="white" heading={title} aside={lede}>
+      <ul className="grid gap-6 sm:grid-cols-2">
+        {items.map((item, index) => (
+          <li key={item.title}>
+            <ValueCard {...item} ground={GROUNDS[index] ?? 'sky'} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -7,16 +7,17 @@ import { useActionData } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
 import { formatDay } from '#app/ui/dates/site-time.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { fill } from '#app/ui/text/fill.ts';
+import { marked } from '#app/ui/text/marked.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import type { ApplicationStatus } from '#contract/application-status.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
-import { Choices } from './choices.tsx';
 import { Documents } from './documents.tsx';
 import { DEEDS, loadStatus, QUESTIONS, type Refused, receivePost } from './load-status.ts';
-import { DoneNote, FailedNote } from './notes.tsx';
-import { Sent } from './sent.tsx';
 import { Steps } from './steps.tsx';
 
 export const handle: PageHandle = {
@@ -92,5 +93,75 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
         </aside>
       </div>
     </>
+  );
+}
+
+/** What ends an application: each is asked once more on a page of its own. */
+function Choices({ path, isWithdrawn }: { path: string; isWithdrawn: boolean }) {
+  const copy = useCopy('pages/application');
+  const { title, text, withdraw, erase } = copy.choices;
+  return (
+    <section className="rounded-[24px] border border-hairline bg-white p-6">
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-2.5 text-sm text-ink-700">{text}</p>
+      <div className="mt-4.5 grid gap-2.5">
+        {!isWithdrawn && (
+          <ButtonLink href={`${path}?ask=withdraw`} tone="quiet" size="small" rel="nofollow">
+            {withdraw}
+          </ButtonLink>
+        )}
+        <ButtonLink href={`${path}?ask=erase`} tone="quiet" size="small" rel="nofollow">
+          {erase}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+const LOOK = 'flex items-start gap-3 rounded-card border-[1.5px] p-5 font-medium';
+
+/** What has just been done. */
+function DoneNote({ children }: { children: string }) {
+  return (
+    <p role="status" className={`${LOOK} border-success bg-success-100`}>
+      <Icon name="check" size={22} className="mt-px flex-none text-success" />
+      {children}
+    </p>
+  );
+}
+
+/** What could not be done. */
+function FailedNote({ children }: { children: string }) {
+  return (
+    <p role="alert" className={`${LOOK} border-secondary-600 bg-secondary-50`}>
+      <Icon name="circle-alert" size={22} className="mt-px flex-none text-secondary-600" />
+      {children}
+    </p>
+  );
+}
+
+/** Enough to know it by; whoever else gets hold of the link learns no more. */
+function Sent({ status }: { status: ApplicationStatus }) {
+  const pack = usePack();
+  const copy = useCopy('pages/application');
+  const { title, fields } = copy.sent;
+  const lines = [
+    { label: fields.name, value: status.name },
+    { label: fields.email, value: status.email },
+    { label: fields.reference, value: status.reference },
+    { label: fields.received, value: formatDay(pack, status.receivedAt) },
+  ];
+  return (
+    <section className="rounded-[24px] border border-hairline bg-white p-6">
+      <h2 className="text-xl">{title}</h2>
+      <dl className="mt-4 grid gap-3">
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-600">{label}</dt>
+            <dd className="wrap-anywhere">{marked(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

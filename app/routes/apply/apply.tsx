@@ -9,13 +9,15 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { FailedPanel } from '#app/ui/failed-panel/failed-panel.tsx';
+import { JobMarks } from '#app/ui/job-card/job-marks.tsx';
+import { JobTile } from '#app/ui/job-card/job-tile.tsx';
 import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { HiringSteps } from '#app/ui/steps/hiring-steps.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import type { JobListing } from '#contract/jobs.ts';
 import { ApplicationForm } from './application-form.tsx';
-import { AppliedJob } from './applied-job.tsx';
 import { loadApplication } from './load-application.ts';
 import { receivePost } from './receive-post.ts';
 
@@ -95,5 +97,30 @@ export default function ApplyPage({
         </aside>
       </div>
     </>
+  );
+}
+
+/** A reminder of the opening that the form is for. */
+function AppliedJob({ job }: { job: JobListing }) {
+  const copy = useCopy('pages/drop-your-info');
+  return (
+    <section className="rounded-[24px] border border-hairline bg-white p-6">
+      <h2 className="text-sm font-normal tracking-normal text-ink-600">{copy.aside.job}</h2>
+      <div className="mt-3 flex items-start gap-4">
+        <JobTile job={job} />
+        <p className="self-center text-xl leading-tight font-bold tracking-[-0.025em] text-balance">
+          <Unbroken text={job.name} />
+        </p>
+      </div>
+      <ul className="mt-4.5 grid gap-1.5 text-sm text-ink-700">
+        <JobMarks job={job} />
+      </ul>
+      <a
+        href={`/talents-on-demand/${job.slug}`}
+        className="mt-2.5 -mb-2 inline-flex min-h-11 items-center text-sm font-medium text-primary-600 underline underline-offset-4"
+      >
+        {copy.aside.view}
+      </a>
+    </section>
   );
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
+import type { Locale } from '#app/language/locale.ts';
 import { useLocale } from '#app/language/use-locale.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import type { PageCopy } from '#contract/page-copy.ts';
+import { PROBLEMS } from '#contract/problem.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import { useApplyWords } from './apply-words.ts';
 import type { Failure } from './draft.ts';
-import { failureReason } from './failure-reason.ts';
 
 interface FailurePanelProps {
   failure: Failure;
@@ -47,4 +50,22 @@ export function FailurePanel({ failure, hasFile, isSending }: FailurePanelProps)
       </Button>
     </div>
   );
+}
+
+/** Seconds to wait where the answer does not say. */
+const WAIT = 60;
+
+/** What went wrong, where the applicant can do something about it; else empty. */
+export function failureReason(
+  { t }: Locale,
+  { status, retryAt, message }: Failure,
+  copy: PageCopy['drop-your-info']['failed'],
+  now: number,
+): string {
+  if (message) return t(message);
+  if (status === 0) return copy.unreachable;
+  if (status === PROBLEMS.malformed.status) return copy.unreadable;
+  if (status !== PROBLEMS['too-many'].status) return '';
+  const seconds = retryAt === null ? WAIT : Math.max(1, Math.ceil((retryAt - now) / 1000));
+  return t(MESSAGES.tooMany(seconds));
 }

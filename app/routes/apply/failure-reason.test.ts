@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pack } from '#tests/localized-pack.ts';
-import { failureReason } from './failure-reason.ts';
+import { failureReason } from './failure-panel.tsx';
 
 const copy = {
   title: '',

@@ -5,6 +5,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import type { ContentApi } from '#contract/public-api.ts';
 import { ArticleList } from './article-list.tsx';
 import { ListHero } from './list-hero.tsx';
@@ -12,7 +13,6 @@ import { listJsonLd } from './list-json-ld.ts';
 import { listMetadata } from './list-metadata.ts';
 import { listHandle } from './list-query.ts';
 import { loadList, textCard, textsOf } from './load-list.ts';
-import { StartHere } from './start-here.tsx';
 
 export const handle = (pack: LocalizedPack): PageHandle =>
   listHandle(pack.copy('pages/blogs-and-insights').list.filters);
@@ -43,5 +43,22 @@ export default function BlogListPage({ loaderData }: PageProps<typeof loader>) {
       <StartHere />
       <ContactBand />
     </>
+  );
+}
+
+/** For whoever does not know where to begin: the editor's choice. */
+function StartHere() {
+  const copy = useCopy('pages/blogs-and-insights');
+  const { title, text, link } = copy.start;
+  return (
+    <div className="no-print wrap pb-18 lg:pb-24">
+      <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-panel bg-primary-100 p-6 sm:px-9 sm:py-7">
+        <div>
+          <h2 className="text-2xl">{title}</h2>
+          <p className="quiet mt-1">{text}</p>
+        </div>
+        <ArrowLink href={link.href}>{link.title}</ArrowLink>
+      </section>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import type { TextKind } from '#contract/articles.ts';
 import { NO_FILTER } from '#contract/articles-query.ts';
+import { RELATED } from '#contract/page-sizes.ts';
 import { isProblem } from '#contract/problem.ts';
-import type { ContentApi } from '#contract/public-api.ts';
+import type { ContentApi, ListPage } from '#contract/public-api.ts';
 import { sessionCard, textCard } from './load-list.ts';
-import { relatedTo } from './related.ts';
 
 const NEWEST = { filter: NO_FILTER, q: '', offset: 0 } as const;
 
@@ -49,4 +49,43 @@ async function orMissing<Loaded>(load: () => Promise<Loaded>) {
     const status = isProblem(error) && error.status === 404 ? 404 : 503;
     return data({ found: null, status }, { status });
   }
+}
+
+interface Item {
+  id: string;
+  slug: string;
+  title: string;
+  tags: readonly string[];
+  featuredImage: string;
+}
+
+/**
+ * What is shown below an entry: what its author named, else the newest of the others. A list that
+ * cannot be had is no reason not to show the entry.
+ * @param newest asks for the first page of the list
+ */
+export async function relatedTo<Related extends Item>(
+  id: string,
+  named: readonly Related[] | undefined,
+  newest: () => Promise<ListPage<Related>>,
+): Promise<Related[]> {
+  const candidates = named?.length ? named : await fallback(id, newest);
+  return candidates.filter(isComplete).slice(0, RELATED.shown);
+}
+
+async function fallback<Related extends Item>(
+  id: string,
+  newest: () => Promise<ListPage<Related>>,
+): Promise<Related[]> {
+  try {
+    const { data } = await newest();
+    return data.filter((item) => item.id !== id).slice(0, RELATED.fallback);
+  } catch {
+    return [];
+  }
+}
+
+/** Other hosts may leave out what a card cannot do without. */
+function isComplete({ id, slug, title, tags, featuredImage }: Item): boolean {
+  return Boolean(id && slug && title && tags?.length && featuredImage);
 }

@@ -5,11 +5,12 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { ActionArgs, LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import type { Article } from '#contract/articles.ts';
 import { entryJsonLd } from './entry-json-ld.ts';
-import { entryMetadata } from './entry-metadata.ts';
+import { entryMetadata, entryTitle } from './entry-metadata.ts';
+import { Gate } from './gate/gate.tsx';
 import { receiveGate } from './gate/receive-gate.ts';
 import { loadText } from './load-entry.ts';
-import { PaperGate } from './paper-gate.tsx';
 import { TextPage } from './text-page.tsx';
 import { textPathsOf } from './text-paths.ts';
 
@@ -48,6 +49,23 @@ export default function PaperPage({ loaderData }: PageProps<typeof loader, typeo
       loaded={loaderData}
       about={copy.detail.about}
       cover={(paper) => <PaperGate paper={paper} />}
+    />
+  );
+}
+
+/** The cover of a paper and the form that opens its file. */
+function PaperGate({ paper }: { paper: Article }) {
+  const pack = usePack();
+  const copy = useCopy('gate');
+  const words = useCopy('words');
+  const { title, thanks, open } = copy.paper;
+  return (
+    <Gate
+      kind="paper"
+      slug={paper.slug}
+      pageTitle={entryTitle(pack, paper)}
+      entry={paper}
+      thanks={{ title, thanks, note: copy.paper.note, open: { label: open, newTab: words.newTab } }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relatedTo } from './related.ts';
+import { relatedTo } from './load-entry.ts';
 
 const item = (id: string, lacks: object = {}) => ({
   id,

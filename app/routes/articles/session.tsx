@@ -1,21 +1,24 @@
 import { apiContext } from '#app/api-context.ts';
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { ActionArgs, LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { Experts } from '#app/ui/experts/experts.tsx';
+import { fill } from '#app/ui/text/fill.ts';
+import type { Session } from '#contract/articles.ts';
 import { EntryBody } from './entry-body.tsx';
 import { breadcrumbsOf } from './entry-breadcrumbs.ts';
 import { EntryHead } from './entry-head.tsx';
 import { sessionJsonLd } from './entry-json-ld.ts';
-import { entryMetadata } from './entry-metadata.ts';
+import { entryMetadata, entryTitle } from './entry-metadata.ts';
+import { Gate } from './gate/gate.tsx';
 import { receiveGate } from './gate/receive-gate.ts';
 import { loadSession } from './load-entry.ts';
 import { MissingEntry } from './missing-entry.tsx';
 import { RelatedEntries } from './related-entries.tsx';
-import { SessionGate } from './session-gate.tsx';
+import { SessionFacts } from './session-facts.tsx';
 
 export const handle: PageHandle = { entries: 'learning-hubs' };
 
@@ -66,5 +69,33 @@ export default function SessionPage({
       <RelatedEntries title={related} all={all} path={PATH} cards={found.related} />
       <ContactBand />
     </>
+  );
+}
+
+/** The cover of a session and the form that puts the film in its place. */
+function SessionGate({ session }: { session: Session }) {
+  const pack = usePack();
+  const copy = useCopy('gate');
+  const { slug, title, featuredImage, duration } = session;
+  const { play, film } = copy.session;
+  return (
+    <Gate
+      kind="session"
+      slug={slug}
+      pageTitle={entryTitle(pack, session)}
+      entry={session}
+      facts={<SessionFacts session={session} />}
+      thanks={{
+        title: copy.session.title,
+        thanks: copy.session.thanks,
+        note: copy.session.note,
+      }}
+      film={{
+        poster: featuredImage,
+        title: fill(film, { title }),
+        words: { play, of: title },
+      }}
+      duration={duration}
+    />
   );
 }

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { authorPath } from '#app/ui/author/author-path.ts';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { Portrait } from '#app/ui/portrait/portrait.tsx';
+import { fill } from '#app/ui/text/fill.ts';
 import type { Article } from '#contract/articles.ts';
+import type { Author, Byline } from '#contract/authors.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
-import { AboutAuthor } from './about-author.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { breadcrumbsOf } from './entry-breadcrumbs.ts';
 import { EntryCover } from './entry-cover.tsx';
@@ -11,7 +17,6 @@ import { EntryHead } from './entry-head.tsx';
 import type { Card } from './load-list.ts';
 import { MissingEntry } from './missing-entry.tsx';
 import { RelatedEntries } from './related-entries.tsx';
-import { TextFacts } from './text-facts.tsx';
 
 interface TextPageProps {
   copy: ArticleCopy;
@@ -48,6 +53,64 @@ export function TextPage({ copy, path, loaded, about, cover }: TextPageProps) {
       <FirstScreenEnd />
       <RelatedEntries title={related} all={all} path={path} cards={found.related} />
       <ContactBand />
+    </>
+  );
+}
+
+/** At the end of an article: who wrote it. */
+function AboutAuthor({ author }: { author: Author }) {
+  const copy = useCopy('pages/author');
+  const id = useId();
+  const { name, role, bio, image, picture } = author;
+  return (
+    <section
+      aria-labelledby={id}
+      className="no-print mt-14 grid max-w-165 grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4 border-t border-hairline pt-10"
+    >
+      <Portrait name={name} hasImage image={picture ?? (image || undefined)} size="normal" />
+      <div>
+        <h2 id={id} className="text-sm font-medium text-ink-600">
+          {copy.about.title}
+        </h2>
+        <p className="mt-1 text-xl font-bold">{name}</p>
+        <p className="font-medium text-primary-700">{role}</p>
+      </div>
+      <div className="col-span-full text-ink-700 sm:col-start-2">
+        <p>{bio}</p>
+        <ArrowLink href={authorPath(author)} className="mt-3">
+          {fill(copy.about.all, { name })}
+        </ArrowLink>
+      </div>
+    </section>
+  );
+}
+
+interface TextFactsProps {
+  entry: { author: Byline | null; publishDate: number; maxReadTime: number };
+}
+
+/** Who wrote a text, when it came out, and how long it takes at most. */
+function TextFacts({ entry: { author, publishDate, maxReadTime } }: TextFactsProps) {
+  const pack = usePack();
+  const copy = useCopy('pages/author');
+  const words = useCopy('words');
+  return (
+    <>
+      {author && (
+        <>
+          {copy.by}{' '}
+          <a
+            href={authorPath(author)}
+            className="font-medium text-primary-700 underline underline-offset-4"
+            rel="author"
+          >
+            {author.name}
+          </a>
+          {' · '}
+        </>
+      )}
+      <time dateTime={isoDay(pack, publishDate)}>{formatDay(pack, publishDate)}</time>
+      {maxReadTime > 0 && ` · ${fill(words.readTime, { minutes: maxReadTime })}`}
     </>
   );
 }

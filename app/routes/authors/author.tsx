@@ -1,18 +1,34 @@
+import { data } from 'react-router';
 import { apiContext } from '#app/api-context.ts';
 import { metadata, titleOnly } from '#app/metadata.ts';
-import { useCopy } from '#app/pack-context.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { ArticleCards } from '#app/routes/articles/article-cards.tsx';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { type Card, textCard } from '#app/routes/articles/load-list.ts';
+import { textPathsOf } from '#app/routes/articles/text-paths.ts';
+import { author } from '#app/structured-data/author.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import { itemList } from '#app/structured-data/item-list.ts';
+import {
+  type JsonLdNode,
+  type PageFacts,
+  type PageLocation,
+  pageUrlOf,
+} from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { FailedPanel } from '#app/ui/failed-panel/failed-panel.tsx';
+import { OutsideLink } from '#app/ui/link/outside-link.tsx';
 import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
+import { Portrait } from '#app/ui/portrait/portrait.tsx';
+import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import { AuthorHead } from './author-head.tsx';
-import { authorJsonLd } from './author-json-ld.ts';
-import { loadAuthor } from './load-author.ts';
+import type { Author } from '#contract/authors.ts';
+import { isProblem } from '#contract/problem.ts';
+import type { ContentApi } from '#contract/public-api.ts';
 
 export const handle: PageHandle = { entries: 'authors' };
 
@@ -48,4 +64,83 @@ export default function AuthorPage({ loaderData }: PageProps<typeof loader>) {
       <FirstScreenEnd />
     </>
   );
+}
+
+/** Who somebody is, and what they write about. */
+function AuthorHead({ author }: { author: Author }) {
+  const pack = usePack();
+  const copy = useCopy('pages/author');
+  const { name, role, bio, profile, image, picture } = author;
+  return (
+    <header className="wrap pt-21 pb-12 lg:pt-30 lg:pb-16">
+      <RenderBlockingHero>
+        <Breadcrumb breadcrumbs={breadcrumbsOf(pack, author)} />
+        <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-[max-content_minmax(0,1fr)] sm:items-center">
+          <Portrait name={name} hasImage image={picture ?? (image || undefined)} size="large" />
+          <div>
+            <h1 className="text-4xl tracking-[-0.04em]">{name}</h1>
+            <p className="mt-2 font-medium text-primary-700">{role}</p>
+            <p className="mt-5 max-w-160 text-lg text-ink-700">{bio}</p>
+            {profile && (
+              <OutsideLink href={profile} className="mt-3">
+                {copy.profile}
+                <span className="sr-only">: {name}</span>
+              </OutsideLink>
+            )}
+          </div>
+        </div>
+      </RenderBlockingHero>
+    </header>
+  );
+}
+
+/** The page of somebody who writes. */
+const profilePage = (who: Author, place: PageLocation): JsonLdNode => ({
+  '@type': 'ProfilePage',
+  url: pageUrlOf(place),
+  name: who.name,
+  inLanguage: 'en',
+  mainEntity: author(place.pack, who, place.origin),
+});
+
+interface Loaded {
+  found: { author: Author; cards: readonly Card[] } | null;
+}
+
+function authorJsonLd(page: PageFacts<Loaded>): JsonLdNode[] {
+  const { pack } = page;
+  const { found } = page.loaderData;
+  if (!found) return [];
+  const items = found.cards.map(({ path, slug, title }) => ({
+    title,
+    href: `${path}/${encodeURIComponent(slug)}`,
+  }));
+  return [
+    profilePage(found.author, page),
+    itemList(pack, items, page.origin),
+    breadcrumbList(breadcrumbsOf(pack, found.author), page),
+  ];
+}
+
+/** The steps to the page of somebody who writes. */
+const breadcrumbsOf = (pack: LocalizedPack, { name }: { name: string }) => [
+  { title: pack.copy('pages/blogs-and-insights').breadcrumb, href: textPathsOf(pack).blogs },
+  { title: name },
+];
+
+/** Somebody who is not there is a page of its own; what cannot be had now can be tried again. */
+async function loadAuthor(pack: LocalizedPack, api: ContentApi, slug: string) {
+  try {
+    const { articles, ...author } = await api.getAuthor(slug);
+    const cards = articles.map(
+      (article): Card => ({
+        ...textCard(article),
+        path: textPathsOf(pack)[article.kind],
+      }),
+    );
+    return data({ found: { author, cards }, status: 200 });
+  } catch (error) {
+    const status = isProblem(error) && error.status === 404 ? 404 : 503;
+    return data({ found: null, status }, { status });
+  }
 }

@@ -9,11 +9,16 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { Featured } from '#app/ui/cover/featured.tsx';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PostCard } from '#app/ui/post-card/post-card.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { fill } from '#app/ui/text/fill.ts';
+import type { ArticleListing } from '#contract/articles.ts';
 import { isProblem } from '#contract/problem.ts';
 import { EditorsNote } from './editors-note.tsx';
-import { Selection } from './selection.tsx';
-import { Topics } from './topics.tsx';
 
 export { newsletterAction as action } from '#app/forms/newsletter/receive-newsletter.ts';
 
@@ -76,5 +81,77 @@ export default function BrandBlogPage({ loaderData }: PageProps<typeof loader>) 
       <EditorsNote />
       <Newsletter pageTitle={documentTitle(pack, copy.meta.title)} />
     </>
+  );
+}
+
+interface SelectionProps {
+  posts: readonly { post: ArticleListing; why: string }[];
+}
+
+/** The posts that the editor chose, each with her reason. */
+function Selection({ posts }: SelectionProps) {
+  const copy = useCopy('pages/brand-blog');
+  if (posts.length === 0) return null;
+  const { title, lede } = copy.selection;
+  return (
+    <Section ground="white" heading={title} lede={lede}>
+      <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {posts.map(({ post, why }) => (
+          <li key={post.slug} className="row-span-2 grid grid-rows-subgrid gap-y-3.5">
+            <p className="max-w-80 self-end text-ink-700">{why}</p>
+            <div>
+              <PostCard
+                href={`/blogs-and-insights/${encodeURIComponent(post.slug)}`}
+                title={post.title}
+                tags={post.tags}
+                date={post.publishDate}
+                minutes={post.maxReadTime}
+                picture={
+                  post.featuredImage ? (
+                    <Featured of={post} decorative sizes="(width < 40rem) 92vw, 370px" />
+                  ) : undefined
+                }
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The subjects, each with the way to the posts that it belongs to. */
+function Topics() {
+  const copy = useCopy('pages/brand-blog');
+  const { title, all, link, items } = copy.topics;
+  return (
+    <Section
+      heading={title}
+      aside={
+        <ArrowLink href={all.href} className="text-base">
+          {all.title}
+        </ArrowLink>
+      }
+    >
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {items.map(({ title, text, filter, icon }) => (
+          <li key={title} className="card p-5 sm:p-6">
+            <div className="flex items-center justify-between gap-4">
+              <IconTile icon={icon} />
+              <span className="tag">{filter}</span>
+            </div>
+            <h3 className="mt-5 text-xl">{title}</h3>
+            <p className="quiet mt-2 mb-3.5">{text}</p>
+            <ArrowLink
+              href={`${all.href}?filter=${encodeURIComponent(filter)}`}
+              className="cover-link mt-auto"
+            >
+              {fill(link, { filter })}
+              <span className="sr-only">: {title}</span>
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

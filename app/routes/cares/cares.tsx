@@ -1,17 +1,20 @@
 import { metadata } from '#app/metadata.ts';
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
+import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
+import { IMPACT_METER_ID } from '#contract/impact.ts';
 import { PEOPLE_TEXT } from '#contract/impact-people.ts';
 import { Act } from './act.tsx';
-import { CaresHero } from './cares-hero.tsx';
-import { Info } from './info.tsx';
-import { Initiatives } from './initiatives.tsx';
 import { ImpactMeter } from './meter/impact-meter.tsx';
 import { CaresPartners } from './partners.tsx';
 
@@ -51,5 +54,79 @@ export default function CaresPage() {
       </Section>
       <Act />
     </>
+  );
+}
+
+function CaresHero() {
+  const narrow = useMedia('scenes/cares-hero-narrow.svg');
+  const wide = useMedia('scenes/cares-hero-wide.svg');
+  const copy = useCopy('pages/cares');
+  const { eyebrow, title, lede, meter, stories } = copy.hero;
+  return (
+    <PageHero scene={{ wide, narrow }} size="tall">
+      <p className="mt-5 font-medium text-primary-800">{eyebrow}</p>
+      <h1 className="mt-2 text-4xl tracking-[-0.04em]">{title}</h1>
+      <p className="mt-4 text-lg">{lede}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a
+          href={`#${IMPACT_METER_ID}`}
+          className={buttonClass({ tone: 'action' }, 'w-full sm:w-auto')}
+        >
+          {meter}
+        </a>
+        <ButtonLink href={stories.href} tone="quiet" className="w-full sm:w-auto">
+          {stories.title}
+        </ButtonLink>
+      </div>
+    </PageHero>
+  );
+}
+
+/** What the program is for, and the three things it holds to. */
+function Info() {
+  const copy = useCopy('pages/cares');
+  const { eyebrow, title, text, points } = copy.info;
+  return (
+    <Section>
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-18">
+        <HeadingGroup eyebrow={eyebrow} heading={title} />
+        <div className="quiet prose max-w-140 text-lg">
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <ul className="mt-14 grid gap-8 border-t border-hairline pt-9 md:grid-cols-3">
+        {points.map((point) => (
+          <li key={point.title} className="flex gap-5">
+            <IconTile icon={point.icon} tint="dawn" />
+            <div>
+              <h3 className="text-xl">{point.title}</h3>
+              <p className="quiet mt-2">{point.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** One and four, or two and three, so that no row has a gap. */
+const PLACES = ['sm:col-span-2 md:col-span-3', 'md:col-span-3'];
+
+/** What begins once people are in work. */
+function Initiatives() {
+  const copy = useCopy('pages/cares');
+  const { title, lede, items } = copy.initiatives;
+  return (
+    <Section ground="white" heading={title} aside={lede}>
+      <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-6">
+        {items.map((item, index) => (
+          <li key={item.title} className={PLACES[index] ?? 'md:col-span-2'}>
+            <BenefitCard {...item} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
@@ -9,13 +10,14 @@ import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { WayCards } from '#app/ui/solution-card/way-cards.tsx';
-import { What } from './what.tsx';
-import { Who } from './who.tsx';
 
 export const handle: PageHandle = {};
 
@@ -64,5 +66,61 @@ export default function CentralPage() {
       </Section>
       <ContactBand />
     </>
+  );
+}
+
+/** What the place is for. */
+function What() {
+  const copy = useCopy('pages/central');
+  const { eyebrow, title, text, drawing } = copy.what;
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="section wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]"
+    >
+      <div>
+        <HeadingGroup id={id} eyebrow={eyebrow} heading={title} />
+        {text.map((paragraph) => (
+          <p key={paragraph} className="quiet mt-5 max-w-[34em] text-lg">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <Drawing src={drawing} className="lg:order-first" />
+    </section>
+  );
+}
+
+/** Three kinds of visitors, a row each. */
+function Who() {
+  const copy = useCopy('pages/central');
+  const { title, lede, visitors } = copy.who;
+  return (
+    <Section ground="white" heading={title} aside={lede}>
+      <ul>
+        {visitors.map(({ title, text, uses, icon }) => (
+          <li
+            key={title}
+            className="grid gap-x-12 gap-y-5 border-t border-hairline py-8 last:pb-0 md:grid-cols-[1fr_1.2fr] lg:py-10"
+          >
+            <div className="flex items-start gap-5">
+              <IconTile icon={icon} />
+              <div>
+                <h3 className="text-2xl">{title}</h3>
+                <p className="quiet mt-2 max-w-100">{text}</p>
+              </div>
+            </div>
+            <div className="prose text-lg">
+              <ul>
+                {uses.map((use) => (
+                  <li key={use}>{use}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

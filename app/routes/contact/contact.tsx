@@ -1,3 +1,4 @@
+import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
@@ -7,11 +8,13 @@ import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import { Offices } from './offices.tsx';
-import { Questions } from './questions.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { CONTACT_FIELDS } from '#contract/contact-rules.ts';
+import { OfficeCard } from './office-card.tsx';
 
 export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
@@ -46,5 +49,62 @@ export default function ContactPage() {
       <ScheduleCall copy={copy.schedule} />
       <Newsletter pageTitle={titleOf(pack)} />
     </>
+  );
+}
+
+/** To the pages that show the offices. */
+function Links() {
+  const copy = useCopy('pages/contact');
+  return (
+    <div className="flex flex-wrap gap-x-7 text-base">
+      {copy.offices.links.map(({ title, href }) => (
+        <ArrowLink key={href} href={href}>
+          {title}
+        </ArrowLink>
+      ))}
+    </div>
+  );
+}
+
+function Offices() {
+  const copy = useCopy('pages/contact');
+  const site = useCopy('site');
+  const clocks = usePack().officeClocks;
+  return (
+    <Section heading={copy.offices.title} aside={<Links />}>
+      <ul className="grid gap-6 md:grid-cols-2">
+        {site.offices.map((office, index) => (
+          <li key={office.city}>
+            <OfficeCard office={office} clock={clocks[index] ?? []} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The form, with what happens to a message beside it. */
+function Questions({ pageTitle }: { pageTitle: string }) {
+  const copy = useCopy('pages/contact');
+  const { title, lede, next } = copy.questions;
+  return (
+    <section aria-labelledby="questions" className="section ground-morning">
+      <div className="wrap grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <h2 id="questions" className="text-3xl tracking-[-0.03em]">
+            {title}
+          </h2>
+          <p className="quiet mt-4 max-w-160 text-lg">{lede}</p>
+          <div className="prose mt-6">
+            <ul>
+              {next.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <ContactForm labelledBy="questions" pageTitle={pageTitle} fields={CONTACT_FIELDS} />
+      </div>
+    </section>
   );
 }

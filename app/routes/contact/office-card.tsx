@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { OutsideLink } from '#app/ui/link/outside-link.tsx';
 import { phoneHref } from '#app/ui/link/phone-href.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import type { Site, UtcOffset } from '#contract/site.ts';
-import { LocalTime } from './local-time.tsx';
+import localTime from './local-time.behavior.ts';
 
 interface OfficeCardProps {
   office: Site['offices'][number];
@@ -58,5 +60,21 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
       <dt className="quiet text-sm">{term}</dt>
       <dd className="min-w-0">{children}</dd>
     </>
+  );
+}
+
+const ICON = { size: 16, className: 'hidden text-secondary-600' } as const;
+
+/** What time it is in an office. Its line is kept free until the browser knows. */
+function LocalTime({ clock }: { clock: readonly UtcOffset[] }) {
+  const copy = useCopy('pages/contact');
+  return (
+    <Behavior of={localTime} props={{ clock, words: copy.offices.clock }}>
+      <p className="quiet mt-2 flex min-h-6 items-center gap-2 text-sm noscript:hidden">
+        <Icon name="sunrise" {...ICON} />
+        <Icon name="moon" {...ICON} />
+        <span />
+      </p>
+    </Behavior>
   );
 }

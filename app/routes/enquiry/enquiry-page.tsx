@@ -5,12 +5,13 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import { NumberedSteps } from '#app/ui/steps/numbered-steps.tsx';
 import type { EnquiryCopy } from '#contract/pages/enquiry.ts';
-import { NextSteps } from './next-steps.tsx';
 
 /** What a founder knows before the first call. */
 const FIELDS = ['name', 'email', 'company', 'message'] as const;
@@ -57,5 +58,27 @@ export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
       <FirstScreenEnd />
       <ScheduleCall copy={copy.closing} />
     </>
+  );
+}
+
+interface NextStepsProps {
+  title: string;
+  items: EnquiryCopy['steps']['items'];
+  /** URL of the drawing. */
+  drawing: string;
+}
+
+/** What happens to an enquiry, in order. */
+function NextSteps({ title, items, drawing }: NextStepsProps) {
+  return (
+    <section aria-labelledby="next-steps" className="lg:sticky lg:top-6">
+      <Drawing src={drawing} className="mb-8" />
+      <h2 id="next-steps" className="text-2xl">
+        {title}
+      </h2>
+      <div className="mt-6">
+        <NumberedSteps items={items} />
+      </div>
+    </section>
   );
 }

@@ -1,17 +1,22 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import { useMedia } from '#app/pack-context.ts';
+import { useMedia, usePack } from '#app/pack-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { CONTENT_VISIBILITY_CARDS } from '#app/ui/content-visibility/content-visibility.ts';
+import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { ErrorPanel } from '#app/ui/error-panel/error-panel.tsx';
+import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
+import { Mark } from '#app/ui/event-card/mark.tsx';
 import retry from '#app/ui/fresh-page/retry.behavior.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import type { EventPagesConfig } from './event-pages-config.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import type { CalendarEvent } from '#contract/calendar-events.ts';
+import { CalendarEventCard } from './calendar-event-card.tsx';
+import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 import { inOrder } from './in-order.ts';
 import type { ListAnswer } from './load-list.ts';
-import { PastList } from './past-list.tsx';
-import { UpcomingList } from './upcoming-list.tsx';
 
 interface CalendarEventListsProps {
   kind: EventPagesConfig;
@@ -70,5 +75,66 @@ function NothingToCome({ kind }: { kind: EventPagesConfig }) {
     <MessagePanel title={title} texts={[text]} drawing={noEvents}>
       <ButtonLink href={button.href}>{button.title}</ButtonLink>
     </MessagePanel>
+  );
+}
+
+/** What has been, a line each. */
+function PastList({ kind, past }: { kind: EventPagesConfig; past: CalendarEvent[] }) {
+  const pack = usePack();
+  return (
+    <Section ground="white" heading={kind.copy.list.past}>
+      <ul className="border-t-[1.5px] border-ink">
+        {past.map(({ slug, name, start, category, mode, isCancelled }) => (
+          <li
+            key={slug}
+            className="nth-[n+25]:[contain-intrinsic-block-size:auto_6rem] nth-[n+25]:[content-visibility:auto] grid items-baseline gap-x-8 gap-y-1 border-b border-hairline py-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:py-5"
+          >
+            <time dateTime={isoDay(pack, start)} className="text-sm text-ink-600">
+              {formatDay(pack, start)}
+            </time>
+            <h3 className="text-xl">
+              <a
+                href={hrefOf(kind, slug)}
+                className="inline-flex min-h-11 items-center hover:underline"
+              >
+                <span>
+                  <Unbroken text={name} />
+                </span>
+              </a>
+            </h3>
+            <p className="flex items-center gap-2 text-sm text-ink-600">
+              {category.name && <CategoryDot color={category.color} />}
+              {[category.name, mode].filter(Boolean).join(' · ')}
+              {isCancelled && <Mark>{kind.copy.detail.cancelled.mark}</Mark>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const PAIR = '(width >= 48.75rem) 36rem, 100vw';
+const WHOLE_ROW = '(width >= 48.75rem) 37rem, 100vw';
+
+/** In pairs; of an odd number, the next one has a row to itself. */
+function UpcomingList({ kind, upcoming }: { kind: EventPagesConfig; upcoming: CalendarEvent[] }) {
+  const isOdd = upcoming.length % 2 === 1;
+  return (
+    <ul className="grid gap-6 md:grid-cols-2">
+      {upcoming.map((event, position) => {
+        const isWide = isOdd && position === 0;
+        return (
+          <li key={event.slug} className={isWide ? 'md:col-span-2' : CONTENT_VISIBILITY_CARDS}>
+            <CalendarEventCard
+              kind={kind}
+              event={event}
+              sizes={isWide ? WHOLE_ROW : PAIR}
+              isWide={isWide}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

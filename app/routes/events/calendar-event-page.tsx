@@ -1,15 +1,18 @@
+import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ArticleBody } from '#app/ui/article-body/article-body.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import { ErrorPanel } from '#app/ui/error-panel/error-panel.tsx';
 import { Experts } from '#app/ui/experts/experts.tsx';
+import retry from '#app/ui/fresh-page/retry.behavior.ts';
 import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
-import type { CalendarEventDetail } from '#contract/calendar-events.ts';
+import { Section } from '#app/ui/section/section.tsx';
+import type { CalendarEvent, CalendarEventDetail } from '#contract/calendar-events.ts';
+import { CalendarEventCard } from './calendar-event-card.tsx';
 import { CalendarEventHead } from './calendar-event-head.tsx';
-import { CancelledAside } from './cancelled-aside.tsx';
-import type { EventPagesConfig } from './event-pages-config.ts';
-import { FailedCalendarEvent } from './failed-calendar-event.tsx';
+import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 import type { LoadedCalendarEvent } from './load-calendar-event.ts';
-import { MoreCalendarEvents } from './more-calendar-events.tsx';
 import { RegistrationAside } from './registration-aside.tsx';
 
 interface CalendarEventPageProps {
@@ -60,5 +63,58 @@ function Detail({ kind, event, loadedAt }: DetailProps) {
         <Experts title={kind.copy.detail.experts} experts={event.experts} />
       </div>
     </article>
+  );
+}
+
+interface CancelledAsideProps {
+  kind: EventPagesConfig;
+  event: CalendarEvent;
+}
+
+/** In place of the registration: nobody should come. Its calendar file cancels the saved entry. */
+function CancelledAside({ kind, event }: CancelledAsideProps) {
+  const copy = useCopy('registration');
+  const { title, text } = kind.copy.detail.cancelled;
+  return (
+    <aside
+      aria-label={title}
+      className="grid gap-2 self-start rounded-panel border border-hairline bg-white p-5 sm:p-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
+      <h2 className="text-2xl">{title}</h2>
+      <p className="text-ink-700">{text}</p>
+      <a
+        href={`${hrefOf(kind, event.slug)}.ics`}
+        className="no-print inline-flex min-h-11 items-center text-primary-700 underline underline-offset-4"
+      >
+        {copy.calendar.file}
+      </a>
+    </aside>
+  );
+}
+
+/** The whole page, where it could not be loaded. */
+function FailedCalendarEvent({ kind }: { kind: EventPagesConfig }) {
+  const { failed, fetched } = kind.copy.detail;
+  return (
+    <Behavior of={retry} props={{ said: fetched }} wake="load">
+      <div className="wrap pt-32 pb-16 lg:pt-40">
+        <ErrorPanel heading="h1" title={failed.title} texts={[failed.text]} />
+      </div>
+    </Behavior>
+  );
+}
+
+/** Others that are to come; below each other, they go without their covers. */
+function MoreCalendarEvents({ kind, others }: { kind: EventPagesConfig; others: CalendarEvent[] }) {
+  return (
+    <Section ground="white" heading={kind.copy.detail.more}>
+      <ul className="grid gap-4 max-lg:[&_.card-art]:hidden lg:grid-cols-3 lg:gap-6">
+        {others.map((event) => (
+          <li key={event.slug}>
+            <CalendarEventCard kind={kind} event={event} sizes="(width >= 62.5rem) 24rem, 100vw" />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarLinks } from './calendar-links.ts';
+import { calendarLinks } from './add-to-calendar.tsx';
 
 const ENTRY = {
   name: 'Tea & talk: who came back?',

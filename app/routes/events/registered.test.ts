@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetRegistered, isRegistered, saveRegistered } from './registered.ts';
+import { forgetRegistered, isRegistered, saveRegistered } from './remember-registration.ts';
 
 function memory() {
   const saved = new Map<string, string>();

@@ -1,8 +1,8 @@
+import { formatNamedMoment, isSameTime } from '#app/ui/dates/moment-in-zone.ts';
 import { type EventTimes, stageOf } from '#contract/event-times.ts';
 import { type DoorFacts, doorOf } from './door.ts';
 import { type RegisteredFacts, rememberRegistration } from './remember-registration.ts';
 import { shownSpan, type TimingWords } from './shown-span.ts';
-import { tellYourTime, type YourTimeWords } from './your-time.ts';
 
 const TICK = 60_000;
 
@@ -43,4 +43,25 @@ export default function registrationAside(root: HTMLElement, facts: AsideFacts):
 function close(root: HTMLElement): void {
   for (const part of root.querySelectorAll('[data-until-over]')) part.remove();
   for (const part of root.querySelectorAll('[data-over]')) part.removeAttribute('hidden');
+}
+
+interface YourTimeWords {
+  /** Said where it is the same as on the site's clocks, whose zone this is. */
+  same: string;
+  zone: string;
+}
+
+/** The start in the visitor's own zone, which only the browser knows and whose place is kept. */
+function tellYourTime(root: HTMLElement, start: number, words: YourTimeWords): void {
+  const row = root.querySelector('[data-your-time]');
+  const value = row?.querySelector('dd');
+  if (!row || !value) return;
+  if (isSameTime(start, words.zone)) value.textContent = words.same;
+  else {
+    const time = document.createElement('time');
+    time.dateTime = new Date(start).toISOString();
+    time.textContent = formatNamedMoment(start);
+    value.replaceChildren(time);
+  }
+  row.classList.remove('invisible');
 }

@@ -1,17 +1,20 @@
+import { type ComponentProps, useId } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
+import { Button, OutsideButton } from '#app/ui/button/button.tsx';
+import { momentThere } from '#app/ui/dates/format-moment.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
-import type { CalendarEventDetail } from '#contract/calendar-events.ts';
+import type { CalendarEvent, CalendarEventDetail } from '#contract/calendar-events.ts';
 import { canJoin, stageOf } from '#contract/event-times.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { spell } from './countdown.ts';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
-import { JoinNow } from './join-now.tsx';
 import { Registration } from './registration.tsx';
 import registrationAside from './registration-aside.behavior.ts';
 import { SUBMISSION_QUERY } from './submission-query.ts';
 import { Timing, timingCopy } from './timing.tsx';
-import { WhenAndWhere } from './when-and-where.tsx';
 
 interface RegistrationAsideProps {
   kind: EventPagesConfig;
@@ -74,5 +77,83 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
         <ShareButtons url={origin + path} title={name} />
       </div>
     </aside>
+  );
+}
+
+/** The way into a virtual event; `link` is empty while nobody may come in. */
+function JoinNow({ link }: { link: string }) {
+  const copy = useCopy('registration');
+  const words = useCopy('words');
+  const id = useId();
+  const label = (
+    <>
+      <Icon name="video" size={20} />
+      {copy.join.button}
+    </>
+  );
+  return (
+    <div data-until-over="" className="no-print">
+      <OutsideButton
+        // The script that opens it sets these as well: without a URL it has none.
+        {...(link ? { href: link } : { target: undefined, rel: undefined })}
+        hidden={link === ''}
+        data-door="open"
+        className="w-full"
+      >
+        {label}
+        <span className="sr-only">{words.newTab}</span>
+      </OutsideButton>
+      <div hidden={link !== ''} data-door="closed">
+        <Button
+          tone="quiet"
+          aria-disabled="true"
+          aria-describedby={id}
+          className="w-full cursor-default opacity-60 hover:border-ink-300"
+        >
+          {label}
+        </Button>
+        <p id={id} className="mt-2 text-center text-xs text-ink-600">
+          {copy.join.early}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** In the visitor's own zone, which only the browser knows and whose place is kept, and in
+ * Kathmandu's. */
+function WhenAndWhere({ event }: { event: CalendarEvent }) {
+  const pack = usePack();
+  const copy = useCopy('registration');
+  const { start, end, mode, location } = event;
+  const { title, yours, kathmandu, length, where } = copy.when;
+  const dateTime = new Date(start).toISOString();
+  return (
+    <section className="border-t border-hairline pt-5">
+      <h3 className="text-base tracking-normal">{title}</h3>
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2.5 text-sm">
+        <Row name={yours} className="invisible col-span-2 noscript:hidden" data-your-time="">
+          {'\u00a0'}
+        </Row>
+        <Row name={kathmandu} className="col-span-2">
+          <time dateTime={dateTime}>{momentThere(pack, start)}</time>
+        </Row>
+        <Row name={length}>{spell(end - start, copy.timing)}</Row>
+        <Row name={where}>{location || mode}</Row>
+      </dl>
+    </section>
+  );
+}
+
+interface RowProps extends ComponentProps<'div'> {
+  name: string;
+}
+
+function Row({ name, children, ...rest }: RowProps) {
+  return (
+    <div {...rest}>
+      <dt className="text-ink-600">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
   );
 }

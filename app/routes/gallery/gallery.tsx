@@ -1,14 +1,35 @@
 /** `/ui` and `/ui/{component}`: every component in every form, while somebody works on the site. */
+
 import { data } from 'react-router';
 import { InlineStyle } from '#app/inline-code.tsx';
 import { AsleepContext } from '#app/islands/island-context.ts';
 import { type MetaPlace, metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { usePack } from '#app/pack-context.ts';
 import { usePage, useSearchParams } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { EXAMPLES } from './all-examples.ts';
-import { ComponentExamples } from './component-examples.tsx';
+import type { Example, Examples } from '#app/ui/examples/examples.ts';
 import sheet from './gallery.css?inline';
+
+/** Some examples show copy or media of the pack. */
+type ExamplesFile = { examples: Examples | ((pack: LocalizedPack) => Examples) };
+
+const FILES = import.meta.glob<ExamplesFile>('/app/{forms,shell,ui}/**/*.examples.tsx', {
+  eager: true,
+});
+
+/** Each component's examples, by the name that the URL has for it. */
+const EXAMPLES: ReadonlyMap<string, ExamplesFile['examples']> = new Map(
+  Object.entries(FILES)
+    .map(([path, { examples }]) => [nameOf(path), examples] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+);
+
+/** `/app/ui/story-card/story-card.examples.tsx` is `story-card`. */
+function nameOf(path: string): string {
+  return path.replace(/^.*\/|\.examples\.tsx$/g, '');
+}
 
 const COMPONENTS = [...EXAMPLES.keys()];
 
@@ -70,5 +91,43 @@ export default function GalleryPage() {
         </AsleepContext>
       </div>
     </>
+  );
+}
+
+/** One component with all its examples. */
+function ComponentExamples({ name }: { name: string }) {
+  const pack = usePack();
+  const examples = EXAMPLES.get(name);
+  if (!examples) return null;
+  return <Sheet name={name} {...(typeof examples === 'function' ? examples(pack) : examples)} />;
+}
+
+function Sheet({ name, title, examples }: { name: string } & Examples) {
+  return (
+    <section id={name} data-component className="border-t border-hairline py-12 lg:py-16">
+      <h2 className="text-2xl">
+        <a href={`/ui/${name}`} className="hover:underline">
+          {title}
+        </a>
+      </h2>
+      {examples.map((example) => (
+        <Shown key={example.name} {...example} />
+      ))}
+    </section>
+  );
+}
+
+function Shown({ name, note, element, ground }: Example) {
+  const look =
+    ground === 'night' ? 'on-night bg-night text-white' : 'border border-hairline bg-paper';
+  return (
+    <figure className="mt-8">
+      <figcaption className="mb-3 max-w-160">
+        <span className="font-medium">{name}</span>
+        {note && <span className="block text-sm text-ink-600">{note}</span>}
+      </figcaption>
+      {/* A stacking context, so that what lies over a page lies only over its own ground. */}
+      <div className={`relative isolate rounded-panel p-4 sm:p-8 ${look}`}>{element}</div>
+    </figure>
   );
 }

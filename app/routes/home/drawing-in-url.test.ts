@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inUrl } from './hero-scene.tsx';
+import { inUrl } from './hero.tsx';
 
 test('a drawing in a URL is the drawing again', async () => {
   const svg =

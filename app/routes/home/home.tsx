@@ -7,14 +7,20 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
+import { Meter, usePeople } from '#app/ui/impact-meter/meter.tsx';
+import { MeterSlider } from '#app/ui/impact-meter/meter-slider.tsx';
+import { MeterSums } from '#app/ui/impact-meter/meter-sums.tsx';
+import { PEOPLE_NAME } from '#app/ui/impact-meter/people.ts';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { StoryCard } from '#app/ui/story-card/story-card.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import { PEOPLE_TEXT } from '#contract/impact-people.ts';
-import { Cases } from './cases.tsx';
+import { IMPACT_METER_ID } from '#contract/impact.ts';
+import { PEOPLE, PEOPLE_TEXT } from '#contract/impact-people.ts';
 import { Hero } from './hero.tsx';
 import { PackageSlider } from './package-slider/package-slider.tsx';
 import { Partners } from './partners/partners.tsx';
-import { ShortMeter } from './short-meter.tsx';
 import { Voices } from './voices/voices.tsx';
 import { Why } from './why.tsx';
 
@@ -88,5 +94,53 @@ function Figures() {
       <h3 className="mb-7 text-2xl">{title}</h3>
       <ClaimRow names={claims} className="sm:grid-cols-2 xl:grid-cols-4" />
     </div>
+  );
+}
+
+/** Morning: three customers and what they shipped. */
+function Cases() {
+  const stories = useCopy('case-studies');
+  const copy = useCopy('pages/home');
+  const words = useCopy('words');
+  const { title, lede } = copy.cases;
+  if (stories.length === 0) return null;
+  return (
+    <Section ground="morning" heading={title} aside={lede}>
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {stories.map((story) => (
+          <li key={story.id}>
+            <StoryCard story={story} link={words.story} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The meter with its four sums, and the way to the one with every figure. */
+function ShortMeter() {
+  const copy = useCopy('impact-meter');
+  const n = usePeople();
+  const { title, href } = copy.every;
+  const number = n === PEOPLE.usual ? '' : `?${PEOPLE_NAME}=${n}`;
+  return (
+    <Meter>
+      <Section
+        id={IMPACT_METER_ID}
+        eyebrow={copy.eyebrow}
+        heading={copy.title}
+        lede={copy.lede}
+        aside={
+          <ArrowLink data-people="" href={href.replace('#', `${number}#`)}>
+            {title}
+          </ArrowLink>
+        }
+      >
+        <div className="card gap-10 rounded-panel p-4 pt-6 sm:p-10">
+          <MeterSlider n={n} />
+          <MeterSums n={n} />
+        </div>
+      </Section>
+    </Meter>
   );
 }

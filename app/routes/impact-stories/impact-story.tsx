@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { data } from 'react-router';
 import { metadata, titleOnly } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
@@ -10,13 +11,13 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { storyDates } from '#app/structured-data/story-dates.ts';
 import { publicFilm } from '#app/structured-data/video-object.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { FilmFrame } from '#app/ui/film-frame/film-frame.tsx';
 import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { fill } from '#app/ui/text/fill.ts';
+import type { ImpactStory } from '#contract/collections.ts';
 import { breadcrumbsOf } from './impact-story-breadcrumbs.ts';
-import { StoryFilm } from './story-film.tsx';
 import { StoryHead } from './story-head.tsx';
-import { StoryText } from './story-text.tsx';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
   slugs: pack.copy('impact-stories').map(({ slug }) => slug),
@@ -75,5 +76,40 @@ export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typ
       <FirstScreenEnd />
       <NextStep heading={title} text={text} links={links} />
     </>
+  );
+}
+
+/** The film of a story. */
+function StoryFilm({ story: { name, videoUrl } }: { story: ImpactStory }) {
+  const copy = useCopy('pages/impact-stories');
+  const { title, play, poster } = copy.story.film;
+  return (
+    <div className="no-print wrap">
+      <FilmFrame
+        src={videoUrl}
+        poster={poster}
+        title={fill(title, { name })}
+        words={{ play, of: name }}
+        className="mx-auto aspect-video max-w-[750px]"
+      >
+        <img src={poster} alt="" loading="lazy" className="size-full object-cover" />
+      </FilmFrame>
+    </div>
+  );
+}
+
+/** The story as it is read: one narrow column of dark ink. */
+function StoryText({ body }: { body: ImpactStory['body'] }) {
+  return (
+    <div className="wrap pt-12 pb-18 lg:pt-18 lg:pb-24">
+      <div className="prose mx-auto max-w-[32em] text-lg">
+        {body.map(({ title, description }) => (
+          <Fragment key={description}>
+            {title && <h2 className="pt-5 text-2xl">{title}</h2>}
+            <p>{description}</p>
+          </Fragment>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeringMinutes } from './answering-minutes.ts';
+import { answeringMinutes } from './job-facts.tsx';
 
 const yesNo = { kind: 'yes-no', limit: 0 } as const;
 const choice = { kind: 'one-choice', limit: 200 } as const;

@@ -6,8 +6,9 @@ import { formatDay } from '#app/ui/dates/site-time.ts';
 import { HoursText } from '#app/ui/job-card/hours-text.tsx';
 import { payText, weekText } from '#app/ui/job-card/job-terms.ts';
 import visitorHours from '#app/ui/job-card/visitor-hours.behavior.ts';
+import { fill, plural } from '#app/ui/text/fill.ts';
+import type { JobQuestion } from '#contract/job-questions.ts';
 import type { JobContact, JobDetail } from '#contract/jobs.ts';
-import { OwnQuestionsNote } from './own-questions-note.tsx';
 
 interface JobFactsProps {
   job: JobDetail;
@@ -129,4 +130,38 @@ function ContactCard({ contact }: { contact: JobContact }) {
       </div>
     </section>
   );
+}
+
+/** Before somebody applies: what this opening asks beside the form's own fields, and for how long. */
+function OwnQuestionsNote({ questions }: { questions: readonly JobQuestion[] }) {
+  const copy = useCopy('pages/talents-on-demand');
+  const { length } = questions;
+  if (length === 0) return null;
+  const { asks, takes } = copy.detail.ownQuestions;
+  const minutes = answeringMinutes(questions);
+  return (
+    <p className="mb-3 text-sm text-ink-600">
+      {fill(plural(length, asks), { count: length })}{' '}
+      {fill(plural(minutes, takes), { count: minutes })}
+    </p>
+  );
+}
+
+/** Characters that somebody thinks of and types in a minute, on a phone. */
+const CHARACTERS = 150;
+
+/** A choice is read and made in a quarter of a minute. */
+const CHOICE = 0.25;
+
+/**
+ * About how long it takes to answer: texts are taken to be half as long as they may be.
+ * @returns whole minutes, rounded up
+ */
+export function answeringMinutes(
+  questions: readonly Pick<JobQuestion, 'kind' | 'limit'>[],
+): number {
+  const minutes = questions.map(({ kind, limit }) => {
+    return kind === 'short-text' || kind === 'long-text' ? limit / 2 / CHARACTERS : CHOICE;
+  });
+  return Math.ceil(minutes.reduce((sum, each) => sum + each, 0));
 }

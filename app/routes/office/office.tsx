@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
@@ -7,12 +8,14 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Tour } from './tour.tsx';
 import { Where } from './where.tsx';
-import { Works } from './works.tsx';
 
 export const handle: PageHandle = {};
 
@@ -51,5 +54,28 @@ export default function OfficePage() {
       <Where />
       <ContactBand />
     </>
+  );
+}
+
+/** How the house was made new. */
+function Works() {
+  const copy = useCopy('pages/office');
+  const { eyebrow, title, text, drawing, claims } = copy.works;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="section on-night ground-deep">
+      <div className="wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-18">
+        <div>
+          <HeadingGroup id={id} eyebrow={eyebrow} heading={title} />
+          {text.map((paragraph) => (
+            <p key={paragraph} className="quiet mt-5 max-w-140">
+              {paragraph}
+            </p>
+          ))}
+          <ClaimRow names={claims} className="mt-9 sm:grid-cols-2" />
+        </div>
+        <Drawing src={drawing} />
+      </div>
+    </section>
   );
 }

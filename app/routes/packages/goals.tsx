@@ -1,9 +1,9 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
+import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import { ChoiceCard } from './choice-card.tsx';
-import { ChoiceTabs } from './choice-tabs.tsx';
-import { type Choice, type ShownGoal, shownGoals } from './packages-in-order.ts';
+import { type Choice, hrefOfChoice, type ShownGoal, shownGoals } from './packages-in-order.ts';
 
 /** The packages under what people come for, or in order of price. */
 export function Goals({ choice }: { choice: Choice }) {
@@ -39,6 +39,45 @@ function Goal({ goal: { title, text, packages } }: { goal: ShownGoal }) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+const ID = 'choose';
+const ALL = 'all';
+
+/** Which packages, and in which order. The choice is in the URL, so it works without scripts. */
+function ChoiceTabs({ choice }: { choice: Choice }) {
+  const copy = useCopy('pages/service-packages');
+  const { label, all, order, items } = copy.goals;
+  // The page comes anew, and would begin at its top.
+  const href = (changed: Partial<Choice>) => `${hrefOfChoice({ ...choice, ...changed })}#${ID}`;
+  return (
+    <div
+      id={ID}
+      className="flex flex-col gap-x-8 gap-y-4 lg:flex-row lg:flex-wrap lg:items-center lg:justify-between"
+    >
+      <FilterTabs
+        label={label}
+        current={choice.goal ?? ALL}
+        items={[
+          { id: ALL, label: all, href: href({ goal: null }) },
+          ...items.map(({ id, title }) => ({ id, label: title, href: href({ goal: id }) })),
+        ]}
+      />
+      <div className="flex flex-none items-center gap-4">
+        <span aria-hidden="true" className="quiet text-sm">
+          {order.label}
+        </span>
+        <FilterTabs
+          label={order.label}
+          current={choice.order}
+          items={[
+            { id: 'goal', label: order.goal, href: href({ order: 'goal' }) },
+            { id: 'price', label: order.price, href: href({ order: 'price' }) },
+          ]}
+        />
+      </div>
     </div>
   );
 }

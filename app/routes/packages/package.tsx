@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
@@ -8,13 +9,16 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { service } from '#app/structured-data/service.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { PackageCard } from '#app/ui/package-card/package-card.tsx';
+import { hrefOfPackage, PACKAGES_PAGE, priceOf } from '#app/ui/package-card/package-facts.ts';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { BesideList } from '#app/ui/side-list/beside-list.tsx';
-import { GoesWith } from './goes-with.tsx';
-import { loadPackage } from './load-package.ts';
-import { breadcrumbsOf } from './package-breadcrumbs.ts';
-import { PackageHero } from './package-hero.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import { WindowHero } from '#app/ui/window-hero/window-hero.tsx';
 import { PackageText } from './package-text.tsx';
 
 const listOf = (pack: LocalizedPack) => ({
@@ -74,3 +78,79 @@ export default function PackageRoute({ loaderData: found }: PageProps<typeof loa
     </>
   );
 }
+
+/** Two packages that often go with this one, and the way to all of them. */
+function GoesWith({ slugs }: { slugs: readonly string[] }) {
+  const copy = useCopy('package-pages');
+  const packages = useCopy('service-packages');
+  const id = useId();
+  const { title, text } = copy.goesWith;
+  return (
+    <section aria-labelledby={id} className="no-print section ground-morning">
+      <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div>
+          <HeadingGroup id={id} heading={title} lede={text} />
+          <ArrowLink href={PACKAGES_PAGE} className="mt-4">
+            {copy.compare}
+          </ArrowLink>
+        </div>
+        <ul className="grid gap-5 sm:grid-cols-2">
+          {packages
+            .filter(({ slug }) => slugs.includes(slug))
+            .map((item) => (
+              <li key={item.slug}>
+                <PackageCard item={item} />
+              </li>
+            ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Night around a window, in which it is the package's own hour. */
+function PackageHero({ item, page }: LoadedPackage) {
+  const pack = usePack();
+  const copy = useCopy('package-pages');
+  const { words, figure } = priceOf(item.charge);
+  return (
+    <WindowHero image={page.view}>
+      <div className="no-print">
+        <Breadcrumb breadcrumbs={breadcrumbsOf(pack, item)} />
+      </div>
+      <h1 className="mt-5 text-4xl tracking-[-0.04em]">
+        <Unbroken text={item.title} />
+      </h1>
+      <p className="quiet mt-4 max-w-140 text-lg">{page.lede}</p>
+      <p className="mt-6 leading-tight">
+        <span className="quiet">{words}</span>{' '}
+        <strong className="block text-3xl font-bold tracking-[-0.03em] tabular-nums">
+          {figure}
+        </strong>
+      </p>
+      <ButtonLink
+        href={copy.callToAction.link.href}
+        tone="action"
+        className="no-print mt-7 w-full sm:w-auto"
+      >
+        {copy.callToAction.link.title}
+      </ButtonLink>
+    </WindowHero>
+  );
+}
+
+/** A package as the list has it, with the copy of its page; null for a URL that is none's. */
+function loadPackage(pack: LocalizedPack, slug: string) {
+  const packages = pack.copy('service-packages');
+  const item = packages.find((candidate) => candidate.slug === slug);
+  const page = pack.pages('service-packages').get(slug);
+  return item && page ? { item, page } : null;
+}
+
+type LoadedPackage = NonNullable<ReturnType<typeof loadPackage>>;
+
+/** The steps to a package. */
+const breadcrumbsOf = (pack: LocalizedPack, { title }: { title: string }) => [
+  { title: pack.copy('package-pages').breadcrumb, href: PACKAGES_PAGE },
+  { title },
+];

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
@@ -9,7 +10,10 @@ import { faqPage } from '#app/structured-data/faq-page.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -17,7 +21,6 @@ import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Comparison } from './comparison.tsx';
 import { Goals } from './goals.tsx';
 import { choiceOf, choicesOf, hrefOfChoice, shownGoals } from './packages-in-order.ts';
-import { Questions } from './questions.tsx';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
   query: ['goal', 'order'],
@@ -83,5 +86,32 @@ export default function PackagesRoute() {
       <Questions />
       <ScheduleCall copy={copy.closing} />
     </>
+  );
+}
+
+/** What people ask about prices before they sign. */
+function Questions() {
+  const copy = useCopy('pages/service-packages');
+  const id = useId();
+  const { eyebrow, title, lede, items } = copy.questions;
+  return (
+    <section id="questions" aria-labelledby={id} className="section ground-dawn">
+      <div className="wrap grid items-start gap-x-16 gap-y-9 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <HeadingGroup id={id} eyebrow={eyebrow} heading={title} lede={lede} />
+        <Accordion
+          initial={[items[0]?.title ?? '']}
+          items={items.map(({ title, text, link }) => ({
+            id: title,
+            title,
+            panel: (
+              <>
+                <p className="max-w-160">{text}</p>
+                {link && <ArrowLink href={link.href}>{link.title}</ArrowLink>}
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { redirect } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
@@ -11,11 +12,10 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { storyDates } from '#app/structured-data/story-dates.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Figures } from '#app/ui/figures/figures.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { PartnerFigures } from './figures.tsx';
-import { PartnerInfo } from './info.tsx';
-import { PartnerMain } from './main.tsx';
+import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 import { PartnerParts } from './parts.tsx';
 import { PartnerVoices } from './voices.tsx';
 
@@ -88,5 +88,57 @@ export default function PartnerStoryPage({ loaderData: { story } }: PageProps<ty
       />
       <ScheduleCall copy={closing} />
     </>
+  );
+}
+
+/** The rules that both work by, as numbers across the page. */
+function PartnerFigures({ infographic }: { infographic: PartnerStory['infographic'] }) {
+  const { title, text, numbers } = infographic;
+  return (
+    <Section ground="morning" heading={title} aside={text}>
+      <Figures
+        items={numbers}
+        className="sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
+      />
+    </Section>
+  );
+}
+
+/** What customers ask first. */
+function PartnerInfo({ moreInfo: { title, tiles } }: { moreInfo: PartnerStory['moreInfo'] }) {
+  return (
+    <Section ground="white" heading={title}>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {tiles.map(({ title, description }) => (
+          <li key={title} className="card break-inside-avoid p-5 sm:p-7">
+            <h3 className="text-xl">{title}</h3>
+            <p className="quiet mt-3">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Who they are, and how the two came together. */
+function PartnerMain({ main: { title, text } }: { main: PartnerStory['main'] }) {
+  const id = useId();
+  const [first, ...rest] = text;
+  return (
+    <section aria-labelledby={id} className="section bg-white">
+      <div className="wrap">
+        <h2 id={id} className="text-3xl tracking-[-0.03em]">
+          {title}
+        </h2>
+        <div className="mt-7 grid gap-x-14 gap-y-5 lg:mt-9 lg:grid-cols-2">
+          <p className="article-intro">{first}</p>
+          <div className="long-text text-ink-700">
+            {rest.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

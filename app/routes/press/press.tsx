@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ContactBlock } from '#app/forms/contact/contact-block.tsx';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
@@ -12,9 +13,9 @@ import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { InShort } from './in-short.tsx';
+import { marked } from '#app/ui/text/marked.tsx';
+import { DownloadLink } from './download-link.tsx';
 import { Logos } from './logos.tsx';
-import { Pictures } from './pictures.tsx';
 
 export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
@@ -54,5 +55,70 @@ export default function PressPage() {
       <Pictures />
       <ContactBlock copy={form} pageTitle={documentTitle(pack, copy.meta.title)} />
     </>
+  );
+}
+
+/** What the company is, in words to be quoted, and beside them its facts. */
+function InShort() {
+  const copy = useCopy('pages/press');
+  const { about, facts } = copy;
+  const [aboutId, factsId] = [useId(), useId()];
+  return (
+    <div className="section wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <section aria-labelledby={aboutId}>
+        <h2 id={aboutId} className="text-3xl tracking-[-0.03em]">
+          {about.title}
+        </h2>
+        {about.text.map((paragraph) => (
+          <p key={paragraph} className="mt-5 max-w-160 text-lg">
+            {paragraph}
+          </p>
+        ))}
+      </section>
+      <section aria-labelledby={factsId} className="rounded-panel bg-primary-100 p-6 sm:p-9">
+        <h2 id={factsId} className="text-2xl">
+          {facts.title}
+        </h2>
+        <dl className="mt-5 grid gap-x-6 sm:grid-cols-[auto_1fr]">
+          {facts.items.map(({ term, value }) => (
+            <div
+              key={term}
+              className="py-2.5 not-first:border-t not-first:border-primary-300 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
+            >
+              <dt className="text-sm leading-6 text-ink-700">{term}</dt>
+              <dd>{marked(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+/** Drawings that may be printed. */
+function Pictures() {
+  const copy = useCopy('pages/press');
+  const { title, lede, items } = copy.pictures;
+  return (
+    <Section heading={title} aside={lede}>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map((picture) => (
+          <li key={picture.title} className="card">
+            <img
+              src={picture.drawing}
+              alt={picture.alt}
+              loading="lazy"
+              width={384}
+              height={288}
+              className="card-art aspect-4/3"
+            />
+            <div className="px-5 pt-4 pb-2">
+              <h3 className="text-lg">{picture.title}</h3>
+              <DownloadLink href={picture.drawing} format="SVG" what={picture.title} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

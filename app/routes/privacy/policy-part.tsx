@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { SECTION_MARGIN } from '#app/ui/table-of-contents/table-of-contents.tsx';
+import { fill } from '#app/ui/text/fill.ts';
 import type { PolicySection } from '#contract/pages/privacy-policy.ts';
-import { OfficeAddresses } from './office-addresses.tsx';
-import { PolicyWords } from './policy-words.tsx';
 
 type Block = PolicySection['body'][number];
 
@@ -48,5 +50,52 @@ function PolicyBlock({ block }: { block: Block }) {
         ),
       )}
     </ul>
+  );
+}
+
+/** Where letters reach the company. */
+function OfficeAddresses() {
+  const site = useCopy('site');
+  return (
+    <ul className="mt-6 grid gap-4 sm:grid-cols-2">
+      {site.offices.map(({ name, address, email }) => (
+        <li key={name} className="break-inside-avoid rounded-card border border-hairline p-5">
+          <strong className="block font-medium">{name}</strong>
+          <address className="quiet mt-1 text-sm not-italic">{address}</address>
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-11 items-center text-sm text-primary-700 underline underline-offset-4"
+          >
+            {email}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const EMAIL = '{email}';
+const valuesOf = (pack: LocalizedPack) => ({
+  offices: pack
+    .copy('site')
+    .offices.map(({ name }) => name)
+    .join(` ${pack.locale.t('and')} `),
+});
+
+/** A text of the policy with the brand's address and offices in their places. */
+function PolicyWords({ text }: { text: string }) {
+  const pack = usePack();
+  const site = useCopy('site');
+  const [first, ...rest] = fill(text, valuesOf(pack)).split(EMAIL);
+  return (
+    <>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
@@ -8,11 +9,13 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { Timeline } from '#app/ui/timeline/timeline.tsx';
 import { Expectations } from './expectations.tsx';
-import { Onboarding } from './onboarding.tsx';
 import { PoolPath } from './pool-path.tsx';
 
 export const handle: PageHandle = {};
@@ -55,5 +58,28 @@ export default function RemoteCareerPage() {
       <Expectations />
       <NextStep heading={start.title} text={start.text} links={[start.button]} />
     </>
+  );
+}
+
+/** The way from the pool into a client's team; the heading stays in view beside it. */
+function Onboarding() {
+  const copy = useCopy('pages/remote-career');
+  const { eyebrow, title, lede, steps, drawing } = copy.onboarding;
+  const headingId = useId();
+  const items = steps.map((step, index) => ({
+    id: String(index),
+    title: step.title,
+    body: <p>{step.text}</p>,
+  }));
+  return (
+    <section aria-labelledby={headingId} className="section bg-white">
+      <div className="wrap grid items-start gap-x-18 gap-y-10 lg:grid-cols-2">
+        <div className="lg:sticky lg:top-12">
+          <HeadingGroup id={headingId} eyebrow={eyebrow} heading={title} lede={lede} />
+          <Drawing src={drawing} className="mt-9" />
+        </div>
+        <Timeline steps={items} />
+      </div>
+    </section>
   );
 }

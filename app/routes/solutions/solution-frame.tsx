@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { OutsideButton } from '#app/ui/button/button.tsx';
+import { ClaimFigure } from '#app/ui/claim/claim-figure.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { BesideList } from '#app/ui/side-list/beside-list.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
-import { Intro } from './intro.tsx';
 import { breadcrumbsOf, pagesOf } from './solution-breadcrumbs.ts';
 
 /** Both in one row on most phones, below each other on the narrowest. */
@@ -58,5 +58,30 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
       </BesideList>
       <ScheduleCall copy={copy.closing} />
     </>
+  );
+}
+
+type IntroProps = Pick<SolutionPage, 'intro' | 'claims'>;
+
+/** What the solution is for, and the figures that stand for it. */
+function Intro({ intro: { title, text }, claims = [] }: IntroProps) {
+  return (
+    <section className="@container">
+      <h2 className="max-w-160 text-3xl tracking-[-0.03em]">{title}</h2>
+      <div className="quiet mt-5 grid max-w-160 gap-4 text-lg">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {claims.length > 0 && (
+        <div
+          className={`mt-3 ${claims.length > 1 ? 'grid gap-x-8 @2xl:grid-cols-3' : 'max-w-140'}`}
+        >
+          {claims.map((name) => (
+            <ClaimFigure key={name} name={name} />
+          ))}
+        </div>
+      )}
+    </section>
   );
 }

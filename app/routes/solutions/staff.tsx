@@ -1,13 +1,16 @@
 import { metadata } from '#app/metadata.ts';
+import type { Copy } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { ValueCard } from '#app/ui/value-card/value-card.tsx';
 import { Cards } from './cards.tsx';
+import { DrawnCard } from './drawn-card.tsx';
 import { Part } from './part.tsx';
-import { RoleTabs } from './role-tabs.tsx';
+import { Points } from './points.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
 import { solutionJsonLd } from './solution-json-ld.ts';
 
@@ -39,4 +42,23 @@ export default function StaffPage() {
       </Part>
     </SolutionFrame>
   );
+}
+
+const tabsOf = (roles: Copy['pages/staff-augmentation']['roles']['items']) =>
+  roles.map((role, index) => ({
+    id: `role-${index}`,
+    label: role.label,
+    panel: (
+      <DrawnCard title={role.title} drawing={role.drawing}>
+        <p className="quiet mt-3">{role.text}</p>
+        <Points points={role.points} />
+      </DrawnCard>
+    ),
+  }));
+
+/** Who can join a team: each role for six seconds, until one is chosen. */
+function RoleTabs() {
+  const copy = useCopy('pages/staff-augmentation');
+  const { title, pause, play, items } = copy.roles;
+  return <Tabs label={title} tabs={tabsOf(items)} turn="interval" words={{ pause, play }} />;
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -6,12 +7,14 @@ import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { StoryCard } from '#app/ui/story-card/story-card.tsx';
-import { PartnerBand } from './partner-band.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
@@ -60,5 +63,25 @@ function Stories() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** Leads to the story of a company that delivers with us. */
+function PartnerBand() {
+  const copy = useCopy('pages/customers');
+  const id = useId();
+  const { eyebrow, title, text, drawing, link } = copy.partner;
+  return (
+    <section aria-labelledby={id} className="section ground-dawn [--mark:var(--color-earth)]">
+      <div className="wrap grid items-center gap-x-14 gap-y-9 lg:grid-cols-2">
+        <div>
+          <HeadingGroup id={id} eyebrow={eyebrow} heading={title} lede={text} />
+          <ButtonLink href={link.href} tone="ink" className="mt-7 w-full sm:w-auto">
+            {link.title}
+          </ButtonLink>
+        </div>
+        <Drawing src={drawing} />
+      </div>
+    </section>
   );
 }

@@ -1,14 +1,17 @@
 import { useCopy } from '#app/pack-context.ts';
+import { Figures } from '#app/ui/figures/figures.tsx';
+import { OutsideLink } from '#app/ui/link/outside-link.tsx';
+import { Portrait } from '#app/ui/portrait/portrait.tsx';
 import { FoldedContents } from '#app/ui/table-of-contents/folded-contents.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents/table-of-contents.tsx';
 import type { StoryPage, StoryPartId } from '#contract/pages/stories.ts';
-import { Challenge } from './challenge.tsx';
-import { Founder } from './founder.tsx';
 import { Impact } from './impact.tsx';
-import { KeyMetrics } from './key-metrics.tsx';
 import { Results } from './results.tsx';
 import { Solution } from './solution.tsx';
+import { StoryPart } from './story-part.tsx';
+import { StoryText } from './story-text.tsx';
 import { Talents } from './talents.tsx';
+import { titledText } from './titled-text.ts';
 
 /** The story as it is read, beside its contents. */
 export function StoryColumns({ story }: { story: StoryPage }) {
@@ -32,5 +35,106 @@ export function StoryColumns({ story }: { story: StoryPage }) {
         {founder && <Founder voice={founder} eyebrow={called('founder-testimonial')} />}
       </div>
     </div>
+  );
+}
+
+interface ChallengeProps {
+  challenge: StoryPage['challengeContent'];
+  eyebrow: string;
+}
+
+/** What was at stake, and what stood in the way. */
+function Challenge({ challenge, eyebrow }: ChallengeProps) {
+  const copy = useCopy('story-pages');
+  const { title, description, roadblocks, endparagraphs, order, showEndparagraphs } = challenge;
+  const quote = <PulledQuote challenge={challenge} />;
+  return (
+    <StoryPart id="the-challenge" title={title} eyebrow={eyebrow}>
+      {order === 'quote-first' && quote}
+      <StoryText lines={description} />
+      <h3 className="mt-11 text-xl break-after-avoid">{copy.roadblocks}</h3>
+      <ul className="mt-5 grid gap-x-7 gap-y-8 lg:grid-cols-3">
+        {roadblocks.map(titledText).map(({ title, text }) => (
+          <li key={text} className="break-inside-avoid border-t-2 border-secondary-600 pt-4">
+            {title && <strong className="mb-1.5 block leading-snug">{title}</strong>}
+            <p className="max-w-[34rem] text-ink-700">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {order === 'quote-last' && quote}
+      {showEndparagraphs && endparagraphs && <StoryText lines={endparagraphs} />}
+    </StoryPart>
+  );
+}
+
+interface FounderProps {
+  voice: NonNullable<StoryPage['customerTestimonialContent']>;
+  eyebrow: string;
+}
+
+/** The last word is the customer's. */
+function Founder({ voice, eyebrow }: FounderProps) {
+  const copy = useCopy('story-pages');
+  const { name, title, message, image, linkedin } = voice.testimonial;
+  return (
+    <StoryPart id="founder-testimonial" title={voice.title} eyebrow={eyebrow} panel="dawn">
+      <figure className="mt-9 grid gap-x-9 gap-y-6 sm:grid-cols-[minmax(0,13rem)_1fr] sm:grid-rows-[auto_1fr] print:block">
+        <div className="no-print sm:row-span-2">
+          <Portrait name={name} image={image} size="large" />
+        </div>
+        <blockquote className="quoted text-2xl leading-tight font-medium tracking-[-0.02em]">
+          <p>{message}</p>
+        </blockquote>
+        <figcaption className="leading-snug print:mt-6">
+          <strong className="block">{name}</strong>
+          <span className="quiet block text-sm">{title}</span>
+          {linkedin && (
+            <OutsideLink href={linkedin} className="no-print mt-2 text-primary-900">
+              {copy.profile}
+              <span className="sr-only">: {name}</span>
+            </OutsideLink>
+          )}
+        </figcaption>
+      </figure>
+    </StoryPart>
+  );
+}
+
+interface KeyMetricsProps {
+  title: string;
+  metrics: StoryPage['keyMetrics'];
+}
+
+/** What came of it, before how. */
+function KeyMetrics({ title, metrics }: KeyMetricsProps) {
+  const columns = metrics.length % 3 === 0 ? 'lg:grid-cols-3' : '';
+  return (
+    <StoryPart id="key-stats" title={title}>
+      <Figures items={metrics} className={`mt-9 sm:grid-cols-2 ${columns}`} />
+    </StoryPart>
+  );
+}
+
+const GROUNDS = {
+  morning: 'ground-morning',
+  dawn: 'ground-dawn',
+  night: 'on-night bg-night text-white',
+} as const;
+
+/** What somebody said about it, large. */
+function PulledQuote({ challenge }: { challenge: StoryPage['challengeContent'] }) {
+  const { quote, quoteAuthor, quoteBackgroundColor, showQuote, showQuoteAuthor } = challenge;
+  if (!showQuote || !quote) return null;
+  return (
+    <figure
+      className={`mt-9 break-inside-avoid rounded-panel p-6 sm:p-9 lg:p-12 print:mt-6 printed ${GROUNDS[quoteBackgroundColor]}`}
+    >
+      <blockquote className="quoted text-2xl leading-tight font-medium tracking-[-0.02em] text-balance">
+        <p>{quote}</p>
+      </blockquote>
+      {showQuoteAuthor && quoteAuthor && (
+        <figcaption className="quiet mt-5 text-sm">{quoteAuthor}</figcaption>
+      )}
+    </figure>
   );
 }

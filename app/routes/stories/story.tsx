@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
@@ -10,10 +11,12 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { storyDates } from '#app/structured-data/story-dates.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import { StoryCard } from '#app/ui/story-card/story-card.tsx';
 import type { StoryPage } from '#contract/pages/stories.ts';
-import { MoreStories } from './more-stories.tsx';
 import { breadcrumbsOf } from './story-breadcrumbs.ts';
 import { StoryColumns } from './story-columns.tsx';
 import { StoryHero } from './story-hero.tsx';
@@ -103,5 +106,35 @@ function Ways({ hero }: { hero: StoryPage['heroContent'] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The other stories; `current` is the URL of the one that is read. */
+function MoreStories({ current }: { current: string }) {
+  const stories = useCopy('case-studies');
+  const copy = useCopy('story-pages');
+  const words = useCopy('words');
+  const id = useId();
+  const { title, text, all } = copy.more;
+  const others = stories.filter(({ route }) => route !== current);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="no-print section bg-white">
+      <div className="wrap grid gap-x-6 gap-y-9 lg:grid-cols-3">
+        <div>
+          <HeadingGroup id={id} heading={title} lede={text} />
+          <ArrowLink href={all.href} className="mt-4">
+            {all.title}
+          </ArrowLink>
+        </div>
+        <ul className="grid gap-6 lg:col-span-2 lg:grid-cols-2">
+          {others.map((story) => (
+            <li key={story.id}>
+              <StoryCard story={story} link={words.story} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -7,9 +7,10 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { WayCards } from '#app/ui/solution-card/way-cards.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import { NextSteps } from './next-steps.tsx';
-import { pathOnThisSite, plainText } from './safe-destination.ts';
+import { withoutContacts } from './without-contacts.ts';
 
 export const handle: PageHandle = {
   cache: false,
@@ -104,4 +105,50 @@ function Onward({ text, link }: { text: string; link: string | null }) {
       {content}
     </ButtonLink>
   );
+}
+
+/**
+ * Pages for whoever was sent here by this form, without the one that the button leads to.
+ * @param onward path of the page that the button leads to
+ */
+function NextSteps({ onward }: { onward: string }) {
+  const copy = useCopy('pages/successful-submission');
+  const { title, groups, usual } = copy.next;
+  const [page] = onward.split(/[?#]/);
+  const ways = groups.find(({ after }) => after.some((each) => each === page))?.ways ?? usual;
+  const others = ways.filter(({ href }) => href !== page);
+  if (others.length === 0) return null;
+  return (
+    <Section heading={title}>
+      <WayCards ways={others} className="md:grid-cols-[repeat(auto-fit,minmax(0,1fr))]" />
+    </Section>
+  );
+}
+
+/** Longest text, in characters. */
+const MAX_TEXT = 300;
+
+/** What a browser may read as something else than a plain path: backslashes (as slashes), control
+ * characters (dropped), steps up, a second slash. */
+const UNSAFE = /[\p{C}\\]|\.\.|\/\//u;
+
+/** A path on this site as it came, else null. */
+export function pathOnThisSite(text: string | null): string | null {
+  if (!text?.startsWith('/') || /\s/.test(text)) return null;
+  return UNSAFE.test(text) || UNSAFE.test(decoded(text)) ? null : text;
+}
+
+/** With `%2e%2e` for what it means; a text that cannot be decoded counts as unsafe. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '\\';
+  }
+}
+
+/** Plain text of at most 300 characters without ways to reach anybody; the default where there is none. */
+export function plainText(text: string | null, fallback: string): string {
+  const plain = (text ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ');
+  return withoutContacts([...plain.trim()].slice(0, MAX_TEXT).join('')) || fallback;
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ContactBlock } from '#app/forms/contact/contact-block.tsx';
 import { CONTACT_FORM_ID } from '#app/forms/contact/contact-form-id.ts';
 import { documentTitle, metadata } from '#app/metadata.ts';
@@ -11,11 +12,11 @@ import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { Beginning } from './beginning.tsx';
-import { Fits } from './fits.tsx';
+import { NumberedSteps } from '#app/ui/steps/numbered-steps.tsx';
 
 export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
@@ -64,5 +65,53 @@ export default function UniversitiesPage() {
       <Beginning />
       <ContactBlock copy={form} pageTitle={documentTitle(pack, copy.meta.title)} />
     </>
+  );
+}
+
+/** How a partnership starts. */
+function Beginning() {
+  const copy = useCopy('pages/universities-and-partners');
+  const { title, drawing, items } = copy.steps;
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="section wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]"
+    >
+      <div>
+        <h2 id={id} className="mb-8 text-3xl tracking-[-0.03em]">
+          {title}
+        </h2>
+        <NumberedSteps items={items} />
+      </div>
+      <Drawing src={drawing} className="lg:order-first" />
+    </section>
+  );
+}
+
+/** Whom a partnership fits, and who is served better elsewhere. */
+function Fits() {
+  const copy = useCopy('pages/universities-and-partners');
+  const { title, lede, yes, no } = copy.fits;
+  return (
+    <Section ground="white" heading={title} aside={lede}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {[yes, no].map((side) => (
+          <div
+            key={side.title}
+            className={`rounded-panel p-6 sm:p-9 ${side === yes ? 'bg-primary-100' : 'border border-hairline'}`}
+          >
+            <h3 className="text-2xl">{side.title}</h3>
+            <div className="prose mt-4">
+              <ul>
+                {side.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
@@ -7,11 +8,13 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { LevelOne } from './level-one.tsx';
-import { LevelTwo } from './level-two.tsx';
 import { Worth } from './worth.tsx';
 
 export const handle: PageHandle = {};
@@ -48,5 +51,37 @@ export default function VerifiedBadgesPage() {
       <Worth />
       <NextStep heading={begin.title} text={begin.text} links={[begin.button, begin.more]} />
     </>
+  );
+}
+
+/** The communicator's badge, and the workshop that comes before it. */
+function LevelTwo() {
+  const copy = useCopy('pages/verified-badges');
+  const { eyebrow, title, lede, drawing, requirement, practice } = copy.level2;
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="section ground-morning">
+      <div className="wrap grid items-center gap-x-18 gap-y-10 lg:grid-cols-2">
+        <Drawing src={drawing} />
+        <div>
+          <HeadingGroup id={headingId} eyebrow={eyebrow} heading={title} lede={lede} />
+          <div className="mt-8 flex gap-4.5 rounded-card bg-white p-5 sm:p-6">
+            <IconTile icon="video" tint="dawn" />
+            <div>
+              <h3 className="text-xl">{requirement.title}</h3>
+              <p className="mt-2">{requirement.text}</p>
+            </div>
+          </div>
+          <h3 className="mt-8 text-xl">{practice.title}</h3>
+          <div className="prose mt-3">
+            <ul>
+              {practice.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

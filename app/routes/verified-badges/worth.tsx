@@ -1,6 +1,7 @@
 import { useCopy } from '#app/pack-context.ts';
+import { Avatar } from '#app/ui/avatar/avatar.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { BadgedProfile } from './badged-profile.tsx';
 
 /** What a client learns from the badges, with a profile that has both. */
 export function Worth() {
@@ -20,5 +21,34 @@ export function Worth() {
         <BadgedProfile />
       </div>
     </Section>
+  );
+}
+
+/** An example of a profile as a client sees it. */
+function BadgedProfile() {
+  const copy = useCopy('pages/verified-badges');
+  const { label, name, role, badges } = copy.worth.profile;
+  return (
+    <figure className="rounded-[24px] bg-white p-6 shadow-float sm:p-8">
+      <div className="flex items-center gap-3.5">
+        <Avatar name={name} isNamed />
+        <p className="min-w-0 leading-snug">
+          <strong className="block text-lg tracking-[-0.01em]">{name}</strong>
+          <span className="block text-sm text-ink-600">{role}</span>
+        </p>
+      </div>
+      <ul className="mt-6 grid gap-3">
+        {badges.map((badge) => (
+          <li key={badge.title} className="flex gap-3 rounded-inner bg-success-100 p-4">
+            <Icon name="badge-check" size={24} className="flex-none text-success" />
+            <p className="leading-snug">
+              <strong className="block font-medium text-success">{badge.title}</strong>
+              <span className="mt-1 block text-sm text-ink-700">{badge.text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-4 text-xs text-ink-600">{label}</figcaption>
+    </figure>
   );
 }

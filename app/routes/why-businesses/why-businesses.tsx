@@ -7,14 +7,16 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import { ClaimFigure } from '#app/ui/claim/claim-figure.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { SolutionCard } from '#app/ui/solution-card/solution-card.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
-import { Benefits } from './benefits.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
@@ -73,5 +75,26 @@ export default function WhyBusinessesPage() {
       )}
       <ScheduleCall copy={copy.closing} />
     </>
+  );
+}
+
+/** Why teams work with us, each reason with the figure that stands for it. */
+function Benefits() {
+  const copy = useCopy('pages/why-businesses');
+  const { title, text, rows } = copy.benefits;
+  return (
+    <Section heading={title} aside={text}>
+      {rows.map(({ title, text, drawing, claims, link }) => (
+        <BenefitRow key={title} title={title} drawing={drawing} level={3}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {link && <ArrowLink href={link.href}>{link.title}</ArrowLink>}
+          {claims?.map((name) => (
+            <ClaimFigure key={name} name={name} />
+          ))}
+        </BenefitRow>
+      ))}
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
@@ -7,14 +8,16 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
-import { Benefits } from './benefits.tsx';
-import { Extras } from './extras.tsx';
 
 export const handle: PageHandle = {};
 
@@ -66,5 +69,60 @@ export default function WhyCareersPage() {
         drawing={verified.drawing}
       />
     </>
+  );
+}
+
+/** The four reasons, each beside its drawing. */
+function Benefits() {
+  const copy = useCopy('pages/why-careers');
+  const { title, text, rows } = copy.benefits;
+  return (
+    <Section heading={title} lede={text}>
+      <div>
+        {rows.map((row) => (
+          <BenefitRow
+            key={row.title}
+            level={3}
+            eyebrow={row.eyebrow}
+            title={row.title}
+            drawing={row.drawing}
+          >
+            {row.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {row.link && (
+              <ArrowLink href={row.link.href} className="no-underline!">
+                {row.link.title}
+              </ArrowLink>
+            )}
+          </BenefitRow>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What else comes with the work: six short notes beside their heading. */
+function Extras() {
+  const copy = useCopy('pages/why-careers');
+  const { title, text, items } = copy.extras;
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="section bg-white">
+      <div className="wrap grid gap-x-18 gap-y-10 lg:grid-cols-[1fr_2fr]">
+        <HeadingGroup id={headingId} heading={title} lede={text} />
+        <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          {items.map((item) => (
+            <li key={item.title} className="flex gap-4.5">
+              <IconTile icon={item.icon} />
+              <div>
+                <h3 className="text-xl">{item.title}</h3>
+                <p className="quiet mt-2">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

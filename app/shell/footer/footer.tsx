@@ -1,9 +1,9 @@
 import { useCopy, useMedia } from '#app/pack-context.ts';
+import { currentPage } from '#app/shell/is-current.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Logo } from '#app/ui/logo/logo.tsx';
+import type { Link } from '#contract/site.ts';
 import { ContactLines } from './contact-lines.tsx';
-import { FootLine } from './foot-line.tsx';
-import { FooterLinks } from './footer-links.tsx';
 
 /** @param html `FooterContent` */
 export function Footer({ html }: { html: string }) {
@@ -57,5 +57,70 @@ export function FooterContent({ pathname }: { pathname: string }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The last line of every page: whose it is, the small links, and where else to find the company. */
+function FootLine() {
+  const site = useCopy('site');
+  const year = new Date().getFullYear();
+  const cities = site.offices.map(({ city }) => city);
+  return (
+    <div className="mt-12 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-white/15 pt-6 text-sm">
+      <p>
+        {`© ${site.since} to ${year} ${site.name} · `}
+        <span className="inline-block">{cities.join(' · ')}</span>
+      </p>
+      <ul className="flex flex-wrap gap-x-5.5">
+        {site.menus.legal.map(({ title, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="flex flex-wrap gap-1.5 lg:ml-auto">
+        {site.social.map(({ network, glyph, url }) => (
+          <li key={network}>
+            <a
+              href={url}
+              aria-label={network}
+              target="_blank"
+              rel="noopener"
+              className="grid size-11 place-items-center rounded-full bg-white/8 transition-colors hover:bg-white/20"
+            >
+              <img src={glyph} alt="" loading="lazy" width={20} height={20} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FooterLinksProps {
+  title: string;
+  items: readonly Link[];
+  pathname: string;
+}
+
+function FooterLinks({ title, items, pathname }: FooterLinksProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 text-base tracking-normal text-white">{title}</h2>
+      <ul className="text-sm [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-white [&_a]:hover:underline [&_[aria-current]]:text-white [&_[aria-current]]:underline lg:[&_a]:min-h-8.5">
+        {items.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={currentPage(pathname, href)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,4 @@
 /** The groups of the menu as a row, of which one at most is open (APG: disclosure navigation). */
-import { moveFocus } from './move-focus.ts';
 
 /** Milliseconds that a group stays open after the pointer has left it. */
 const CLOSE_DELAY = 300;
@@ -95,4 +94,37 @@ function unfoldFromTitle(group: HTMLElement) {
   if (!title || !panel) return;
   const middle = title.offsetLeft + title.offsetWidth / 2 - panel.offsetLeft;
   panel.style.transformOrigin = `${middle}px -8px`;
+}
+
+/** Sideways along the row; in a panel, in any direction through its links. */
+function moveFocus(event: KeyboardEvent, row: HTMLElement): void {
+  const current = event.target as HTMLElement;
+  const panel = current.closest('.menu-panel');
+  if (!panel && /Up|Down/.test(event.key)) return;
+  const places = [...(panel ?? row).querySelectorAll<HTMLElement>(panel ? 'a' : '.menu-entry')];
+  const at = places.indexOf(current);
+  const to = nextPlace(event.key, at, places.length);
+  if (to === null) return;
+  event.preventDefault();
+  const isBack = panel && event.key === 'ArrowUp' && at === 0;
+  const next = isBack ? panel.previousElementSibling : places[to];
+  if (next instanceof HTMLElement) next.focus();
+}
+
+/** Where an arrow key, Home or End leads in a line of `count` places; null for any other key. */
+export function nextPlace(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return Math.min(at + 1, count - 1);
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return Math.max(at - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
 }

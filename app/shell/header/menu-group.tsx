@@ -1,8 +1,7 @@
 import { useCopy } from '#app/pack-context.ts';
 import { currentPage, isCurrent } from '#app/shell/is-current.ts';
 import { unseen } from '#app/styles/first-screen.ts';
-import type { MenuGroup as Group } from '#contract/site.ts';
-import { MenuItem } from './menu-item.tsx';
+import type { MenuGroup as Group, MenuItem as Item } from '#contract/site.ts';
 
 interface MenuGroupProps {
   group: Group;
@@ -51,5 +50,21 @@ function MenuFeature({ feature }: { feature: NonNullable<Group['feature']> }) {
       <img src={drawing} alt="" loading="lazy" width={300} height={387} />
       <small>{eyebrow}</small> {title} <span className="icon-arrow-right">{link.title}</span>
     </a>
+  ));
+}
+
+interface MenuItemProps {
+  item: Item;
+  current: 'page' | undefined;
+}
+
+/** A page in a menu: its icon on a small picture, the title and what awaits there. */
+function MenuItem({ item: { href, icon, title, description }, current }: MenuItemProps) {
+  return unseen(() => (
+    <li>
+      <a href={href} aria-current={current}>
+        <i className={`icon-${icon}`} /> {title} <small>{description}</small>
+      </a>
+    </li>
   ));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPlace } from './next-place.ts';
+import { nextPlace } from './group-row.ts';
 
 test.each([
   ['ArrowDown', 0, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaitsPage } from './awaits-page.ts';
+import { awaitsPage } from './start-loader.ts';
 
 const HERE = 'https://site.example/events?page=2#top';
 

@@ -1,5 +1,6 @@
 import { useCopy } from '#app/pack-context.ts';
-import { scrollableParts } from './scrollable-parts.ts';
+import { plainText } from '#contract/heading-ids.ts';
+import { escapedMarkup } from '#contract/markup.ts';
 
 interface ArticleBodyProps {
   /** Sanitised on the way in and out of the database. */
@@ -22,4 +23,41 @@ export function ArticleBody({ html, intro, className = '' }: ArticleBodyProps) {
       />
     </div>
   );
+}
+
+/** What the parts that scroll are. */
+interface PartWords {
+  table: string;
+  code: string;
+}
+
+const PARTS =
+  /<h[2-6](?=[\s>])[^>]*>([\s\S]*?)<\/h[2-6]>|<table[\s>][\s\S]*?<\/table>|<pre(?=[\s>])/g;
+const CAPTION = /<caption[^>]*>([\s\S]*?)<\/caption>/;
+
+/**
+ * Lets what is wider than the column scroll by itself, also with the keyboard: tables and code. Each is
+ * told apart by its caption, or else by the heading that it stands under.
+ * @param html sanitised, so that a `<` in it begins a tag
+ */
+export function scrollableParts(html: string, words: PartWords): string {
+  const taken = new Map<string, number>();
+  const named = (word: string, of: string) => {
+    const name = of ? `${word}: ${of}` : word;
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    return `aria-label="${escapedMarkup(count > 1 ? `${name} (${count})` : name)}" tabindex="0"`;
+  };
+  let heading = '';
+  return html.replace(PARTS, (part, title: string | undefined) => {
+    if (title !== undefined) {
+      heading = plainText(title);
+      return part;
+    }
+    // A region is a landmark: code, of which a text may have much, is a group.
+    if (part === '<pre') return `<pre role="group" ${named(words.code, heading)}`;
+    const caption = plainText(CAPTION.exec(part)?.[1] ?? '');
+    const name = named(words.table, caption || heading);
+    return `<section class="table-scroll" ${name}>${part}</section>`;
+  });
 }

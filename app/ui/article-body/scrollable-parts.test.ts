@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollableParts } from './scrollable-parts.ts';
+import { scrollableParts } from './article-body.tsx';
 
 const WORDS = { table: 'Table', code: 'Code' };
 

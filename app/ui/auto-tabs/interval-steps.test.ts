@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { intervalSteps } from './interval-steps.ts';
 import { TICK } from './rotation.ts';
+import { intervalSteps } from './tabs.behavior.ts';
 
 function tabAfter(milliseconds: number, from = 0): number {
   const steps = intervalSteps(4);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advance, progressSteps } from './progress-steps.ts';
+import { advance, progressSteps } from './tabs.behavior.ts';
 
 function ticksUntil(reached: (progress: number) => boolean, from = 0): number {
   let progress = from;

@@ -1,6 +1,4 @@
-import { intervalSteps, TURN } from './interval-steps.ts';
-import { progressSteps } from './progress-steps.ts';
-import { rotate } from './rotation.ts';
+import { rotate, type Steps, TICK } from './rotation.ts';
 
 export interface TabsOptions {
   /**
@@ -65,3 +63,40 @@ export function tabForKey(key: string, from: number, count: number): number | un
   if (key === 'End') return count - 1;
   return undefined;
 }
+
+/** Milliseconds that a tab shows. */
+const TURN = 6000;
+
+/** Any number of tabs in a circle, each for the same time. A position is in milliseconds. */
+export function intervalSteps(tabs: number): Steps {
+  const round = tabs * TURN;
+  return {
+    next: (position) => (position + TICK) % round,
+    tabAt: (position) => Math.floor(position / TURN),
+    startOf: (tab) => tab * TURN,
+    ofRound: (position) => position / round,
+    ofTurn: (position) => (position % TURN) / TURN,
+  };
+}
+
+const STEP = 0.3;
+const SECOND = 50;
+const END = 100;
+
+/**
+ * Progress runs from 0 to 100 by 0.3 a tick. It is kept to one decimal, so that no error of binary
+ * fractions adds up: the second tab comes at tick 167 (50.1), the first again at tick 334 (100.2).
+ */
+export function advance(progress: number): number {
+  const next = Math.round((progress + STEP) * 10) / 10;
+  return next >= END ? 0 : next;
+}
+
+/** Two tabs: the first until 50, the second from there. */
+export const progressSteps: Steps = {
+  next: advance,
+  tabAt: (progress) => (progress < SECOND ? 0 : 1),
+  startOf: (tab) => (tab === 0 ? 0 : SECOND),
+  ofRound: (progress) => progress / END,
+  ofTurn: (progress) => (progress % SECOND) / SECOND,
+};

@@ -1,7 +1,6 @@
 import { prefersReducedMotion } from '#app/ui/motion/reduced-motion.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import { isSeen, visibleSlides } from './columns.ts';
-import { drive, type Turner } from './drive.ts';
 
 export interface CarouselOptions {
   columns: { from: number; slides: number };
@@ -62,4 +61,31 @@ export default function carousel(root: HTMLElement, { columns, position }: Carou
   }
   wide.addEventListener('change', settle);
   void settle();
+}
+
+interface Turner {
+  /** @param isInstant without gliding */
+  turn(by: 1 | -1, isInstant: boolean): void;
+}
+
+/**
+ * Embla takes over the row that is there already; it is fetched only where there is something to turn.
+ * @param tell the first slide that is seen
+ */
+async function drive(viewport: HTMLElement, tell: (slide: number) => void): Promise<Turner> {
+  const { default: EmblaCarousel } = await import('embla-carousel');
+  viewport.scrollLeft = 0;
+  const embla = EmblaCarousel(viewport, { loop: true, align: 'start' });
+  const select = () => tell(embla.selectedScrollSnap());
+  embla.on('select', select).on('reInit', select);
+  return {
+    turn(by, isInstant) {
+      const count = embla.scrollSnapList().length;
+      const next = (embla.selectedScrollSnap() + by + count) % count;
+      // In a loop `scrollTo` takes the short way round; `scrollNext` tells it which one.
+      if (by === 1 && embla.canScrollNext()) embla.scrollNext(isInstant);
+      else if (by === -1 && embla.canScrollPrev()) embla.scrollPrev(isInstant);
+      else embla.scrollTo(next, isInstant);
+    },
+  };
 }

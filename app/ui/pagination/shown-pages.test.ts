@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownPages } from './shown-pages.ts';
+import { shownPages } from './pagination.tsx';
 
 test.each([
   [1, 3, '1 2 3'],

@@ -2,7 +2,6 @@
  * Stands right behind a list that scrolls, and brings it to the place where it was left in this tab,
  * unless that would hide the entry of the present page.
  */
-import { savedScroll, saveScroll } from './saved-scroll.ts';
 import { holdCurrent, isCurrentInView } from './scroll-to-current.ts';
 
 const { previousElementSibling, dataset } = document.currentScript as HTMLScriptElement;
@@ -36,3 +35,35 @@ list.addEventListener(
 addEventListener('pagehide', () => {
   if (frame) save();
 });
+
+/** The scroll position of a list, in pixels, saved in the tab's session storage. */
+
+interface Place {
+  left: number;
+  top: number;
+}
+
+const keyOf = (name: string) => `scroll of ${name}`;
+
+/** Null where nothing was saved, or nothing may be. */
+function savedScroll(name: string): Place | null {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    return isPlace(saved) ? saved : null;
+  } catch {
+    return null;
+  }
+}
+
+function saveScroll(name: string, place: Place): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(place));
+  } catch {
+    // Storage is full or closed: the list begins at its start again.
+  }
+}
+
+function isPlace(value: unknown): value is Place {
+  const { left, top } = (value ?? {}) as Partial<Place>;
+  return Number.isFinite(left) && Number.isFinite(top);
+}

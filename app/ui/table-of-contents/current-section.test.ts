@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentSection } from './current-section.ts';
+import { currentSection } from './table-of-contents.behavior.ts';
 
 test('is the last heading that has passed 150 px', () => {
   expect(currentSection([400, 900, 1400])).toBe(0);

@@ -1,5 +1,3 @@
-import { currentSection, OFFSET } from './current-section.ts';
-
 /** Marks the entry of the section that is read, and goes to the one that is chosen. */
 export default function tableOfContents(root: HTMLElement): void {
   const entries = [...root.querySelectorAll('a')].flatMap((link) => {
@@ -45,4 +43,23 @@ function goTo(heading: HTMLElement, { hash }: HTMLAnchorElement, event: MouseEve
     top: scrollY + heading.getBoundingClientRect().top - OFFSET,
     behavior: isStill ? 'instant' : 'smooth',
   });
+}
+
+/** Pixels between the top of the viewport and a heading that was chosen. */
+const OFFSET = 150;
+
+/** Rounding in the browser must not leave the chosen section one pixel short of being current. */
+const SLACK = 2;
+
+/**
+ * Index of the section that is read.
+ * @param tops where the headings stand, in pixels from the top of the viewport, in their order
+ * @param atEnd whether the page cannot be scrolled further: then the last one is read
+ */
+export function currentSection(tops: readonly number[], atEnd = false): number {
+  if (atEnd) return tops.length - 1;
+  return Math.max(
+    0,
+    tops.findLastIndex((top) => top <= OFFSET + SLACK),
+  );
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import timeline from './timeline.behavior.ts';
-import { type TimelineItem, TimelineStep } from './timeline-step.tsx';
 
 interface TimelineProps {
   steps: readonly TimelineItem[];
@@ -26,5 +26,38 @@ export function Timeline({ steps, heading = 'h3' }: TimelineProps) {
         </ol>
       </div>
     </Behavior>
+  );
+}
+
+interface TimelineItem {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+interface TimelineStepProps {
+  item: TimelineItem;
+  number: number;
+  heading: 'h2' | 'h3' | 'h4';
+}
+
+/** Once reached, a step stays lit. Without scripts, or where stillness is asked, all are. */
+function TimelineStep({ item, number, heading: Heading }: TimelineStepProps) {
+  return (
+    <li
+      data-active="false"
+      className="group relative grid grid-cols-[auto_1fr] gap-x-5 pb-12 last:pb-0 sm:gap-x-7"
+    >
+      <span
+        aria-hidden="true"
+        className="relative grid size-11 place-items-center rounded-full border-2 border-ink-300 bg-paper font-bold text-ink-600 transition duration-300 group-data-[active=true]:border-primary-600 group-data-[active=true]:bg-primary-600 group-data-[active=true]:text-white motion-reduce:border-primary-600 motion-reduce:bg-primary-600 motion-reduce:text-white noscript:border-primary-600 noscript:bg-primary-600 noscript:text-white"
+      >
+        {number}
+      </span>
+      <div className="translate-x-2 pt-1.5 transition duration-300 group-data-[active=true]:translate-x-0 motion-reduce:translate-x-0 noscript:translate-x-0">
+        <Heading className="text-xl font-bold tracking-[-0.025em]">{item.title}</Heading>
+        <div className="mt-2.5 max-w-[62ch] text-ink-700">{item.body}</div>
+      </div>
+    </li>
   );
 }

@@ -8,7 +8,7 @@ import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import type { LeadField } from '#contract/lead-rules.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { GATE_ID, GATE_TITLE_ID } from './gate-id.ts';
-import { NewsletterBox } from './newsletter-box.tsx';
+import { NEWSLETTER_FIELD } from './typed-in.ts';
 import type { useGate } from './use-gate.ts';
 
 const PROBLEM_ID = `${GATE_ID}-problem`;
@@ -93,5 +93,30 @@ export function GateForm(props: GateFormProps) {
         {isSending ? words.sending : words.button}
       </Button>
     </form>
+  );
+}
+
+interface NewsletterBoxProps {
+  label: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Not ticked unless the visitor does it. */
+function NewsletterBox({ label, checked, disabled, onChange }: NewsletterBoxProps) {
+  return (
+    <label className="flex min-h-11 w-max max-w-full cursor-pointer items-center gap-3 text-sm font-medium">
+      <input
+        type="checkbox"
+        name={NEWSLETTER_FIELD}
+        value="yes"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5.5 flex-none cursor-pointer accent-primary-600"
+      />
+      {label}
+    </label>
   );
 }

@@ -1,12 +1,12 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { Still } from '#app/islands/slots.ts';
 import { FilmFrame } from '#app/ui/film-frame/film-frame.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { GateForm, type GateWords } from './gate-form.tsx';
 import { GATE_ID, GATE_TITLE_ID } from './gate-id.ts';
 import type { GateKind } from './gate-kinds.ts';
 import type { GateState } from './gate-state.ts';
 import { GateThanks, type ThanksWords } from './gate-thanks.tsx';
-import { GatedCover } from './gated-cover.tsx';
 import { useGate } from './use-gate.ts';
 
 interface GateIslandProps {
@@ -84,6 +84,31 @@ export default function GateIsland(props: GateIslandProps & Still) {
           />
         )}
       </section>
+    </div>
+  );
+}
+
+interface GatedCoverProps {
+  /** How long it takes, where the page says so as well. */
+  duration?: string | undefined;
+  /** A picture that fills it. */
+  children: ReactNode;
+}
+
+/** The cover beside the form: as high as that, and not lower than the film that may replace it. */
+function GatedCover({ duration, children }: GatedCoverProps) {
+  return (
+    <div className="relative aspect-video overflow-hidden rounded-panel lg:row-start-1 lg:aspect-auto lg:min-h-[450px]">
+      {children}
+      {duration && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-4 left-4 flex min-h-11 items-center gap-2 rounded-full bg-night/85 px-5 text-[0.9688rem] font-medium text-white sm:bottom-7 sm:left-7"
+        >
+          <Icon name="lock" size={18} />
+          {duration}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useCopy } from '#app/pack-context.ts';
+import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { Meter, usePeople } from '#app/ui/impact-meter/meter.tsx';
 import { MeterSlider } from '#app/ui/impact-meter/meter-slider.tsx';
 import { MeterSums } from '#app/ui/impact-meter/meter-sums.tsx';
+import { PEOPLE_NAME } from '#app/ui/impact-meter/people.ts';
+import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import { IMPACT_METER_ID } from '#contract/impact.ts';
-import { MeterFigures } from './meter-figures.tsx';
-import { MeterNotes } from './meter-notes.tsx';
-import { MeterShare } from './meter-share.tsx';
+import { barPercent, IMPACT_METER_ID, METRIC_NAMES, METRICS, SUM_NAMES } from '#contract/impact.ts';
 
 /** The meter with every figure; the home page has a shorter one. */
 export function ImpactMeter() {
@@ -33,5 +34,88 @@ export function ImpactMeter() {
         </div>
       </Section>
     </Meter>
+  );
+}
+
+/** Every figure for so many people, with its bar. */
+function MeterFigures({ n }: { n: number }) {
+  const copy = useCopy('impact-meter');
+  return (
+    <dl className="grid gap-x-12 md:grid-flow-col md:grid-cols-2 md:grid-rows-7">
+      {METRIC_NAMES.map((name) => {
+        const value = METRICS[name](n);
+        return (
+          <div key={name} data-metric={name} className="grid grid-cols-[1fr_auto] gap-x-6 py-2.5">
+            <dt>{copy.metrics[name]}</dt>
+            <dd data-figure="" className="font-bold tabular-nums">
+              {value}
+            </dd>
+            <Bar percent={barPercent(value)} />
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** As SVG, whose attributes take percentages: the server may not write styles into the page. */
+function Bar({ percent }: { percent: number }) {
+  return (
+    <dd aria-hidden="true" className="col-span-2 mt-1.5">
+      <svg aria-hidden="true" width="100%" height="8" className="block">
+        <rect width="100%" height="8" rx="4" className="fill-primary-100" />
+        <rect
+          data-bar=""
+          width={`${percent}%`}
+          height="8"
+          rx="4"
+          className="fill-primary-600 transition-[width] duration-300"
+        />
+      </svg>
+    </dd>
+  );
+}
+
+/** Which formula fills which circle, and whose it is. */
+function MeterNotes() {
+  const copy = useCopy('impact-meter');
+  const { title, text, sums } = copy.notes;
+  return (
+    <details className="group/accordion border-t border-hairline">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon
+          name="chevron-down"
+          size={20}
+          className="flex-none text-primary-600 transition-transform group-open/accordion:rotate-180"
+        />
+      </summary>
+      <div className="pt-2">
+        <p className="quiet max-w-160">{text}</p>
+        <dl className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-2">
+          {SUM_NAMES.map((name) => (
+            <div key={name}>
+              <dt className="font-medium">{copy.sums[name]}</dt>
+              <dd className="quiet max-w-160 text-sm">{sums[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  );
+}
+
+/** The URL at which somebody else sees the same result. */
+function MeterShare({ n }: { n: number }) {
+  const copy = useCopy('impact-meter');
+  const url = usePageUrl();
+  return (
+    <p
+      data-people=""
+      className="no-print flex items-center gap-3 text-sm font-medium noscript:hidden"
+    >
+      {copy.share}
+      <CopyLink url={`${url}?${PEOPLE_NAME}=${n}#${IMPACT_METER_ID}`} />
+    </p>
   );
 }
