@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { blogPosting } from '#app/routes/articles/blog-post.tsx';
 import { pack } from '#tests/localized-pack.ts';
-import { article } from './article.ts';
+import { article, blogPosting } from './article.ts';
 
 const PAGE = { pack, origin: 'https://a.example', location: { pathname: '/blog/a', search: '' } };
 const WRITING = { title: 'A', description: 'About it.', image: '', tags: [] };

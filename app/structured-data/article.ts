@@ -44,3 +44,8 @@ export function article(writing: Writing, place: PageLocation): JsonLdNode {
     mainEntityOfPage: pageUrlOf(place),
   };
 }
+
+export const blogPosting = (writing: Writing, place: PageLocation): JsonLdNode => ({
+  ...article(writing, place),
+  '@type': 'BlogPosting',
+});

@@ -3,18 +3,13 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
-import { article, type Writing } from '#app/structured-data/article.ts';
-import type { JsonLdNode, PageFacts, PageLocation } from '#app/structured-data/json-ld-node.ts';
+import { blogPosting } from '#app/structured-data/article.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { entryJsonLd } from './entry-json-ld.ts';
 import { entryMetadata } from './entry-metadata.ts';
 import { loadText } from './load-entry.ts';
 import { TextPage } from './text-page.tsx';
 import { textPathsOf } from './text-paths.ts';
-
-export const blogPosting = (writing: Writing, place: PageLocation): JsonLdNode => ({
-  ...article(writing, place),
-  '@type': 'BlogPosting',
-});
 
 export const handle: PageHandle = { entries: 'blogs' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inUrl } from './hero.tsx';
+import { inUrl } from './drawing-in-url.ts';
 
 test('a drawing in a URL is the drawing again', async () => {
   const svg =

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { marked } from '#app/ui/text/marked.tsx';
 import { ClockChips } from './clock-chips.tsx';
+import { inUrl } from './drawing-in-url.ts';
 import { ProfileCard } from './profile-card.tsx';
 
 const SKY =
@@ -47,17 +48,6 @@ export function Hero() {
       <HeroScene />
     </section>
   );
-}
-
-/** What a URL or the attribute that it stands in would take for something else. */
-const SPECIAL = /[%#"'<>&\s]/g;
-
-/** An SVG as a `data:` URL. */
-export function inUrl(svg: string): string {
-  const text = svg
-    .trim()
-    .replace(SPECIAL, (it) => `%${it.charCodeAt(0).toString(16).padStart(2, '0')}`);
-  return `data:image/svg+xml,${text}`;
 }
 
 const phoneOf = (pack: LocalizedPack) => inUrl(pack.drawing('scenes/home-hero-narrow.svg'));

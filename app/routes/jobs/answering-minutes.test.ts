@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeringMinutes } from './job-facts.tsx';
+import { answeringMinutes } from './answering-minutes.ts';
 
 const yesNo = { kind: 'yes-no', limit: 0 } as const;
 const choice = { kind: 'one-choice', limit: 200 } as const;

@@ -9,6 +9,7 @@ import visitorHours from '#app/ui/job-card/visitor-hours.behavior.ts';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import type { JobQuestion } from '#contract/job-questions.ts';
 import type { JobContact, JobDetail } from '#contract/jobs.ts';
+import { answeringMinutes } from './answering-minutes.ts';
 
 interface JobFactsProps {
   job: JobDetail;
@@ -145,23 +146,4 @@ function OwnQuestionsNote({ questions }: { questions: readonly JobQuestion[] }) 
       {fill(plural(minutes, takes), { count: minutes })}
     </p>
   );
-}
-
-/** Characters that somebody thinks of and types in a minute, on a phone. */
-const CHARACTERS = 150;
-
-/** A choice is read and made in a quarter of a minute. */
-const CHOICE = 0.25;
-
-/**
- * About how long it takes to answer: texts are taken to be half as long as they may be.
- * @returns whole minutes, rounded up
- */
-export function answeringMinutes(
-  questions: readonly Pick<JobQuestion, 'kind' | 'limit'>[],
-): number {
-  const minutes = questions.map(({ kind, limit }) => {
-    return kind === 'short-text' || kind === 'long-text' ? limit / 2 / CHARACTERS : CHOICE;
-  });
-  return Math.ceil(minutes.reduce((sum, each) => sum + each, 0));
 }

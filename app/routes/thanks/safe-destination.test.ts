@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathOnThisSite, plainText } from './thanks.tsx';
+import { pathOnThisSite, plainText } from './safe-destination.ts';
 
 describe('a path on this site', () => {
   test.each(['/', '/talents-on-demand', '/talents-on-demand?page=2#list', '/media/a%20b.svg'])(

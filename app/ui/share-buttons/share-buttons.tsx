@@ -4,6 +4,7 @@ import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import deviceSheet from './device-sheet.behavior.ts';
+import { shareTargets } from './share-targets.ts';
 
 /** Where texts are passed on. */
 const FEEDS: readonly Network[] = ['LinkedIn', 'X', 'Facebook'];
@@ -75,20 +76,6 @@ function Links({ url, title, networks }: Required<Omit<ShareButtonsProps, 'direc
       </a>
     </>
   );
-}
-
-/** Pages of the networks that take an address, and a mail that has it in it. */
-export function shareTargets(url: string, title: string) {
-  const encodedUrl = encodeURIComponent(url);
-  const text = encodeURIComponent(title);
-  return {
-    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${encodedUrl}`,
-    X: `https://x.com/intent/post?url=${encodedUrl}&text=${text}`,
-    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`,
-    WhatsApp: `https://wa.me/?text=${text}%20${encodedUrl}`,
-    Viber: `viber://forward?text=${text}%20${encodedUrl}`,
-    mail: `mailto:?subject=${text}&body=${encodedUrl}`,
-  } as const;
 }
 
 const PATHS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareTargets } from './share-buttons.tsx';
+import { shareTargets } from './share-targets.ts';
 
 const URL_WITH_QUERY = 'https://tarn.example/blogs?a=1&b=2';
 

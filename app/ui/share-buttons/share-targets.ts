@@ -1,0 +1,13 @@
+/** Pages of the networks that take an address, and a mail that has it in it. */
+export function shareTargets(url: string, title: string) {
+  const encodedUrl = encodeURIComponent(url);
+  const text = encodeURIComponent(title);
+  return {
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${encodedUrl}`,
+    X: `https://x.com/intent/post?url=${encodedUrl}&text=${text}`,
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodedUrl}`,
+    WhatsApp: `https://wa.me/?text=${text}%20${encodedUrl}`,
+    Viber: `viber://forward?text=${text}%20${encodedUrl}`,
+    mail: `mailto:?subject=${text}&body=${encodedUrl}`,
+  } as const;
+}
