@@ -2,20 +2,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LimitForm } from '#api/form-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
-import type { PublicApi } from '#contract/public-api.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
 import type { EntrySlugs } from './entry-slugs.ts';
+import type { ApiFor } from './read-only-context.ts';
 import type { Probes } from './readiness.ts';
-
-/** What a page passes to the API about the request it serves. */
-export interface RequestContext {
-  /** Path of the page that is asked for. */
-  page: string;
-  /** The client IP. */
-  ip: string;
-  /** Takes one of the client's quota for forms posted to pages; rejects where it is used up. */
-  consumeQuota: (form: string) => Promise<void>;
-}
 
 /** What those who deliver need to know of the site. */
 export interface DeliveringSite {
@@ -32,8 +22,7 @@ export interface ApiHost {
    * @param origin of the site
    */
   register(app: FastifyInstance, origin: () => string): Promise<void>;
-  /** The API as a page's loaders and actions call it. */
-  apiFor(context: RequestContext): PublicApi;
+  apiFor: ApiFor;
   /** Makes the limiters of what is posted to pages. */
   limitForm: LimitForm;
   /** Where what is posted to pages is while it arrives. */

@@ -27,7 +27,7 @@ import { health } from './health.ts';
 import { httpServer, namesHost } from './http-server.ts';
 import { quietLogger } from './log.ts';
 import { media } from './media.ts';
-import { createFileTurns } from './open-files.ts';
+import { createFileTurns, OPEN_FILES } from './open-files.ts';
 import { pages } from './pages.ts';
 import { warnOfProxy } from './proxy-warning.ts';
 import { redirects } from './redirects.ts';
@@ -71,10 +71,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const cache = new PageCache(() => apiHost.contentVersion() + generation());
   const serveFromCache = isDevelopment ? undefined : serveCachedPages(cache, headers);
   const timeouts = { ...TIMEOUTS, keepAliveTimeout: config.keepAliveTimeout * 1000 };
+  const { connections } = OPEN_FILES;
   const ending: Ending = { hasBegun: false };
   const app = Fastify({
     ...timeouts,
-    serverFactory: httpServer(serveFromCache, timeouts, ending),
+    serverFactory: httpServer(serveFromCache, { ...timeouts, connections }, ending),
     logger: quietLogger(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -94,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(sendNotFound);
 
-  spreadRequests(app);
+  spreadRequests(app, connections);
   app.addHook('onRequest', async ({ raw }, reply) => {
     reply.headers(headers);
     if (!namesHost(raw)) throw new ProblemError('malformed', 'The Host header is missing');

@@ -1,7 +1,6 @@
 /** How many connections there may be, and how they end. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { OPEN_FILES } from './open-files.ts';
 
 /** Milliseconds in which a client may read its last answer and still send what it had begun. */
 const LINGERING = 2000;
@@ -13,7 +12,7 @@ const LINGERING = 2000;
  * A connection that ends is first closed for writing and read on for a moment: closed for both while its
  * client sends, it would be reset, and the client could lose the answer.
  */
-export function boundConnections(server: Server, most: number = OPEN_FILES.connections): void {
+export function boundConnections(server: Server, most: number): void {
   /** How many requests each has under way. Of those without one, the one that has waited longest comes first. */
   const open = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {

@@ -8,7 +8,12 @@ import { PageCache, pageOf } from '#delivery/page-cache.ts';
 import { NOTHING_INLINE } from '#delivery/security-headers.ts';
 import { httpServer } from './http-server.ts';
 
-const TIMEOUTS = { requestTimeout: 60_000, connectionTimeout: 60_000, keepAliveTimeout: 60_000 };
+const BOUNDS = {
+  requestTimeout: 60_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 60_000,
+  connections: 100,
+};
 
 let server: Server;
 let passedOn: string[];
@@ -26,7 +31,7 @@ async function serve(contentVersion: () => number): Promise<PageCache> {
   await cache.get('/about', render);
   passedOn = [];
   const ending = { hasBegun: false };
-  const factory = httpServer(serveCachedPages(cache, { 'x-common': 'yes' }), TIMEOUTS, ending);
+  const factory = httpServer(serveCachedPages(cache, { 'x-common': 'yes' }), BOUNDS, ending);
   server = factory((request, response) => {
     passedOn.push(`${request.method} ${request.url}`);
     response.end('Passed on');

@@ -8,17 +8,19 @@ import type { Ending } from './ending.ts';
 import { createLastConnections } from './last-connections.ts';
 import { inTurn } from './request-turns.ts';
 
-/** What Fastify leaves to whoever makes the server, in milliseconds. */
-interface Timeouts {
+/** What Fastify leaves to its server; times are in milliseconds. */
+interface ServerBounds {
   requestTimeout: number;
   connectionTimeout: number;
   keepAliveTimeout: number;
+  /** Connections that may be open. */
+  connections: number;
 }
 
 /** @param serveFromCache undefined where every page is rendered anew */
 export function httpServer(
   serveFromCache: ServeFromCache | undefined,
-  { requestTimeout, connectionTimeout, keepAliveTimeout }: Timeouts,
+  { requestTimeout, connectionTimeout, keepAliveTimeout, connections }: ServerBounds,
   ending: Ending,
 ): FastifyServerFactory {
   const isAnswered: ServeFromCache = (request, response) => {
@@ -50,7 +52,7 @@ export function httpServer(
     );
     // An unknown expectation may be ignored (RFC 9110, section 10.1.1); Node would answer a bare 417.
     server.on('checkExpectation', answer);
-    boundConnections(server);
+    boundConnections(server, connections);
     last.watch(server);
     return server.setTimeout(connectionTimeout);
   };

@@ -22,8 +22,8 @@ import { getJob, listJobs } from '#domain/jobs/index.ts';
 import { receiveLead } from '#domain/leads/index.ts';
 import { followLink, readLink } from '#domain/newsletter/index.ts';
 import { formKinds, receiveForm, wordsOn } from '#domain/submissions/index.ts';
-import type { RequestContext } from './api-host.ts';
 import { createInProcessContent } from './in-process-content.ts';
+import type { RequestContext } from './read-only-context.ts';
 
 export function createInProcessApi(services: ApiServices, context: RequestContext): PublicApi {
   const { db, kinds, jobFinder, captchaKey } = services;

@@ -16,7 +16,7 @@ import {
   openLink,
 } from '#domain/articles/index.ts';
 import { getEvent, getTraining, listEvents, listTrainings } from '#domain/events/index.ts';
-import type { RequestContext } from './api-host.ts';
+import type { RequestContext } from './read-only-context.ts';
 
 export function createInProcessContent(services: ApiServices, context: RequestContext): ContentApi {
   const { db, articleIndex } = services;

@@ -11,8 +11,7 @@ import type { Page, PageCache } from '#delivery/page-cache.ts';
 import { dropUnknownParameters, withParams } from '#delivery/page-query.ts';
 import { forCaches } from '#delivery/shared-caches.ts';
 import { createSharedTurns } from '#delivery/shared-turns.ts';
-import type { ApiHost } from './api-host.ts';
-import { refusePost } from './read-only-context.ts';
+import { type ApiFor, refusePost } from './read-only-context.ts';
 import { renderPage } from './render-page.ts';
 
 /**
@@ -28,7 +27,8 @@ const RENDERS_FROM_AFAR = { running: 16, waiting: 64 };
 /** What is cached: all that depends on nothing but the content. */
 const CACHED = [200, 404, 410];
 
-interface ReaderServices extends Pick<ApiHost, 'apiFor'> {
+interface ReaderServices {
+  apiFor: ApiFor;
   /** A page is rendered anew each time. */
   isDevelopment: boolean;
   cache: PageCache;

@@ -4,7 +4,7 @@ import { networkOf } from '#api/client-network.ts';
 import { disconnectSignal } from '#api/disconnect-signal.ts';
 import { type LimitForm, limitersByName } from '#api/form-limits.ts';
 import { noteLimit } from '#api/noted-limit.ts';
-import { createLimiter } from '#api/rate-limits.ts';
+import { createLimiter, type RateLimit } from '#api/rate-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { isProblem, ProblemError, UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
@@ -16,12 +16,11 @@ import { bestCoding } from '#delivery/content-coding.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 import type { Page, PageCache } from '#delivery/page-cache.ts';
 import { dropUnknownParameters } from '#delivery/page-query.ts';
-import type { ApiHost } from './api-host.ts';
 import { refuseInHtml } from './busy.ts';
-import type { RateLimits } from './config.ts';
 import { refuseForeign } from './foreign-posts.ts';
 import { createPageReader } from './page-reader.ts';
 import { MAX_BODY, receiveBody } from './page-request.ts';
+import type { ApiFor } from './read-only-context.ts';
 import { renderPage } from './render-page.ts';
 
 /** What is stored of each form without scripts: 1 a minute and 5 a day for each IP, as no captcha guards it. */
@@ -36,7 +35,16 @@ const POSTS = { running: 16, runningEach: 4, waiting: 200 };
 /** Seconds, by status, where nothing tells better: a minute's limit, and a database's return. */
 const RETRY_AFTER: Record<number, number> = { 429: 60, 503: UNAVAILABLE_RETRY_AFTER };
 
-export interface PageServices extends Pick<ApiHost, 'apiFor'> {
+interface PageLimits {
+  /** All posts of one client, also those that are refused; and of all clients together. */
+  forms: readonly RateLimit[];
+  formsTotal: readonly RateLimit[];
+  /** Pages that are rendered anew each time. */
+  reads: readonly RateLimit[];
+}
+
+export interface PageServices {
+  apiFor: ApiFor;
   /** A page is rendered anew each time. */
   isDevelopment: boolean;
   /** Asked anew for each request, so that development can reload it. */
@@ -47,8 +55,7 @@ export interface PageServices extends Pick<ApiHost, 'apiFor'> {
   limitForm: LimitForm;
   /** Where what is posted is while it arrives. */
   uploads: UploadSpool;
-  /** `forms` for all posts, also those that are refused; `reads` for pages rendered anew each time. */
-  limits: RateLimits;
+  limits: PageLimits;
   /** What pages say where they cannot be shown. */
   errorsCopy: () => PageCopy['errors'];
   /** Whether the API is on another host. */

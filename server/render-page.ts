@@ -4,8 +4,8 @@ import type { SpooledUpload } from '#api/upload-spool.ts';
 import type { Site } from '#delivery/built-site.ts';
 import { type FreshPage, pageOf } from '#delivery/page-cache.ts';
 import { reporting } from '#delivery/reporting.ts';
-import type { ApiHost, RequestContext } from './api-host.ts';
 import { toPageRequest } from './page-request.ts';
+import type { ApiFor, RequestContext } from './read-only-context.ts';
 
 /**
  * @param url of the page, with the part of the query that its route reads
@@ -15,7 +15,7 @@ import { toPageRequest } from './page-request.ts';
 export async function renderPage(
   request: FastifyRequest,
   url: URL,
-  { apiFor }: Pick<ApiHost, 'apiFor'>,
+  { apiFor }: { apiFor: ApiFor },
   site: Site,
   { consumeQuota }: Pick<RequestContext, 'consumeQuota'>,
   posted?: SpooledUpload,

@@ -9,7 +9,7 @@ function noting() {
   app.addHook('onRequest', async ({ url }, { raw }) => {
     if (url === '/gone') Object.defineProperty(raw, 'closed', { value: true });
   });
-  spreadRequests(app);
+  spreadRequests(app, 100);
   app.get('/:name', async ({ url }) => {
     begun.push(url);
     return 'answer';
