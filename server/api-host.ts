@@ -2,9 +2,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LimitForm } from '#api/form-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
+import type { ApiFor } from '#delivery/read-only-context.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
 import type { EntrySlugs } from './entry-slugs.ts';
-import type { ApiFor } from './read-only-context.ts';
 import type { Probes } from './readiness.ts';
 
 /** What those who deliver need to know of the site. */

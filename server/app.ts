@@ -7,36 +7,36 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Site } from '#contract/site.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
 import { serveCachedPages } from '#delivery/cached-pages.ts';
+import { announceEnding, type Ending } from '#delivery/ending.ts';
+import { httpServer, namesHost } from '#delivery/http-server.ts';
 import { untransformed } from '#delivery/made-page.ts';
 import { PageCache } from '#delivery/page-cache.ts';
+import { pages } from '#delivery/pages.ts';
 import {
   commonHeaders,
   contentSecurityPolicy,
   NOTHING_INLINE,
 } from '#delivery/security-headers.ts';
 import type { SiteSource } from '#delivery/site-source.ts';
+import { spreadRequests } from '#delivery/spread-requests.ts';
+import { throttleRefusals } from '#delivery/throttle-refusals.ts';
+import { discardUnreadBodies, keepRefusedConnections } from '#delivery/unread-bodies.ts';
+import { refuseUnreadable } from '#delivery/unreadable-request.ts';
 import type { ApiHost } from './api-host.ts';
 import { assets } from './assets.ts';
 import { brandFiles } from './brand-files.ts';
 import { calendars } from './calendars.ts';
 import type { Config } from './config.ts';
 import { staffConsole } from './console/console.ts';
-import { announceEnding, type Ending } from './ending.ts';
 import { feeds } from './feeds.ts';
 import { health } from './health.ts';
-import { httpServer, namesHost } from './http-server.ts';
 import { quietLogger } from './log.ts';
 import { media } from './media.ts';
 import { createFileTurns, OPEN_FILES } from './open-files.ts';
-import { pages } from './pages.ts';
 import { warnOfProxy } from './proxy-warning.ts';
 import { redirects } from './redirects.ts';
 import { seo } from './seo.ts';
 import { serviceWorker } from './service-worker.ts';
-import { spreadRequests } from './spread-requests.ts';
-import { throttleRefusals } from './throttle-refusals.ts';
-import { discardUnreadBodies, keepRefusedConnections } from './unread-bodies.ts';
-import { refuseUnreadable } from './unreadable-request.ts';
 
 /** In milliseconds. */
 const TIMEOUTS = {

@@ -10,8 +10,8 @@ import { JOB_PAGE } from '#contract/page-sizes.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Site } from '#contract/site.ts';
+import { readOnlyContext } from '#delivery/read-only-context.ts';
 import type { ApiHost } from './api-host.ts';
-import { readOnlyContext } from './read-only-context.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
 export interface HostedDocuments {

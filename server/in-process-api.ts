@@ -9,6 +9,7 @@ import { CONTACT_FORM } from '#contract/contact.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
+import type { RequestContext } from '#delivery/read-only-context.ts';
 import {
   addDocument,
   eraseApplication,
@@ -23,7 +24,6 @@ import { receiveLead } from '#domain/leads/index.ts';
 import { followLink, readLink } from '#domain/newsletter/index.ts';
 import { formKinds, receiveForm, wordsOn } from '#domain/submissions/index.ts';
 import { createInProcessContent } from './in-process-content.ts';
-import type { RequestContext } from './read-only-context.ts';
 
 export function createInProcessApi(services: ApiServices, context: RequestContext): PublicApi {
   const { db, kinds, jobFinder, captchaKey } = services;

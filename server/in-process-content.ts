@@ -4,6 +4,7 @@ import type { ApiServices } from '#api/services.ts';
 import type { Lead } from '#contract/lead-rules.ts';
 import type { ContentApi, Submission } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
+import type { RequestContext } from '#delivery/read-only-context.ts';
 import {
   getArticle,
   getAuthor,
@@ -16,7 +17,6 @@ import {
   openLink,
 } from '#domain/articles/index.ts';
 import { getEvent, getTraining, listEvents, listTrainings } from '#domain/events/index.ts';
-import type { RequestContext } from './read-only-context.ts';
 
 export function createInProcessContent(services: ApiServices, context: RequestContext): ContentApi {
   const { db, articleIndex } = services;

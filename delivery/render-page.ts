@@ -1,11 +1,11 @@
 /** Renders the page that a request asks for. */
 import type { FastifyRequest } from 'fastify';
 import type { SpooledUpload } from '#api/upload-spool.ts';
-import type { Site } from '#delivery/built-site.ts';
-import { type FreshPage, pageOf } from '#delivery/page-cache.ts';
-import { reporting } from '#delivery/reporting.ts';
-import { toPageRequest } from './page-request.ts';
+import type { Site } from './built-site.ts';
+import { type FreshPage, pageOf } from './page-cache.ts';
 import type { ApiFor, RequestContext } from './read-only-context.ts';
+import { toPageRequest } from './received-request.ts';
+import { reporting } from './reporting.ts';
 
 /**
  * @param url of the page, with the part of the query that its route reads

@@ -8,19 +8,19 @@ import { createLimiter, type RateLimit } from '#api/rate-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { isProblem, ProblemError, UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
-import type { Site } from '#delivery/built-site.ts';
-import { busyProblem } from '#delivery/busy-problem.ts';
-import { canonicalPathOf } from '#delivery/canonical-path.ts';
-import { isNotModified } from '#delivery/conditional-requests.ts';
-import { bestCoding } from '#delivery/content-coding.ts';
-import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
-import type { Page, PageCache } from '#delivery/page-cache.ts';
-import { dropUnknownParameters } from '#delivery/page-query.ts';
+import type { Site } from './built-site.ts';
 import { refuseInHtml } from './busy.ts';
+import { busyProblem } from './busy-problem.ts';
+import { canonicalPathOf } from './canonical-path.ts';
+import { isNotModified } from './conditional-requests.ts';
+import { bestCoding } from './content-coding.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
 import { refuseForeign } from './foreign-posts.ts';
+import type { Page, PageCache } from './page-cache.ts';
+import { dropUnknownParameters } from './page-query.ts';
 import { createPageReader } from './page-reader.ts';
-import { MAX_BODY, receiveBody } from './page-request.ts';
 import type { ApiFor } from './read-only-context.ts';
+import { MAX_BODY, receiveBody } from './received-request.ts';
 import { renderPage } from './render-page.ts';
 
 /** What is stored of each form without scripts: 1 a minute and 5 a day for each IP, as no captcha guards it. */

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import { readableForwardedFor } from '#api/client-network.ts';
-import type { ServeFromCache } from '#delivery/cached-pages.ts';
+import type { ServeFromCache } from './cached-pages.ts';
 import { boundConnections } from './connection-bounds.ts';
 import type { Ending } from './ending.ts';
 import { createLastConnections } from './last-connections.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
-import { busyProblem } from '#delivery/busy-problem.ts';
-import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
+import { busyProblem } from './busy-problem.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
 
 /** What a page needs beside its document begins in one turn of its client's. */
 const SPREAD = { running: 1, inTurn: 8 };

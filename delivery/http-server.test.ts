@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { serveCachedPages } from '#delivery/cached-pages.ts';
-import { makePage } from '#delivery/made-page.ts';
-import { PageCache, pageOf } from '#delivery/page-cache.ts';
-import { NOTHING_INLINE } from '#delivery/security-headers.ts';
+import { serveCachedPages } from './cached-pages.ts';
 import { httpServer } from './http-server.ts';
+import { makePage } from './made-page.ts';
+import { PageCache, pageOf } from './page-cache.ts';
+import { NOTHING_INLINE } from './security-headers.ts';
 
 const BOUNDS = {
   requestTimeout: 60_000,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SpooledUpload } from '#api/upload-spool.ts';
 import { RESUME } from '#contract/applications.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
-import type { PageRequest } from '#delivery/page-request.ts';
+import type { PageRequest } from './page-request.ts';
 
 /**
  * Bytes of a form posted to a page: enough that a résumé of twice the size comes back with its

@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
 import { disconnectSignal } from '#api/disconnect-signal.ts';
 import type { Limiter } from '#api/rate-limits.ts';
-import type { Site } from '#delivery/built-site.ts';
-import { busyProblem } from '#delivery/busy-problem.ts';
-import { namesNoEntry } from '#delivery/entry-lookup.ts';
-import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
-import type { Page, PageCache } from '#delivery/page-cache.ts';
-import { dropUnknownParameters, withParams } from '#delivery/page-query.ts';
-import { forCaches } from '#delivery/shared-caches.ts';
-import { createSharedTurns } from '#delivery/shared-turns.ts';
+import type { Site } from './built-site.ts';
+import { busyProblem } from './busy-problem.ts';
+import { namesNoEntry } from './entry-lookup.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
+import type { Page, PageCache } from './page-cache.ts';
+import { dropUnknownParameters, withParams } from './page-query.ts';
 import { type ApiFor, refusePost } from './read-only-context.ts';
 import { renderPage } from './render-page.ts';
+import { forCaches } from './shared-caches.ts';
+import { createSharedTurns } from './shared-turns.ts';
 
 /**
  * Rendering is work for the one thread there is: a second page at the same time fills the moments

@@ -5,8 +5,8 @@ import { sendProblem } from '#api/problems.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { isProblem } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
-import { BUSY_FOR } from '#delivery/busy-problem.ts';
-import { contentSecurityPolicy, NOTHING_INLINE } from '#delivery/security-headers.ts';
+import { BUSY_FOR } from './busy-problem.ts';
+import { contentSecurityPolicy, NOTHING_INLINE } from './security-headers.ts';
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem}';

@@ -7,8 +7,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
-import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 import type { Ending } from './ending.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
 
 /** Bytes that a client may send in vain; then the connection is cut. */
 const MOST = 16 * 1024 * 1024;

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SECURITY_HEADERS } from '#delivery/security-headers.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
