@@ -5,7 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 import { readSite } from '#domain/content-pack/built-in-copy.ts';
 import { loaderFingerprint } from '#domain/content-pack/loader-fingerprint.ts';
-import { drawingFingerprint } from '#server/share/drawing-fingerprint.ts';
+import { drawingFingerprint } from '#server/files/share/drawing-fingerprint.ts';
 
 const ROOT = import.meta.dirname;
 const BUILD = process.env.BUILD_DIR || 'build';
@@ -35,7 +35,7 @@ const pdfium: Plugin = {
 const FINGERPRINTS: Readonly<Record<string, string>> = {
   [resolve('domain/content-pack/loader-fingerprint.ts')]:
     `export const loaderFingerprint = () => '${loaderFingerprint()}';`,
-  [resolve('server/share/drawing-fingerprint.ts')]:
+  [resolve('server/files/share/drawing-fingerprint.ts')]:
     `export const drawingFingerprint = () => '${drawingFingerprint()}';`,
 };
 
@@ -59,7 +59,7 @@ export default defineConfig({
   input: {
     main: 'server/main.ts',
     'render-worker': 'delivery/render-worker.ts',
-    'pdf-child': 'server/pdf-process/pdf-child.mjs',
+    'pdf-child': 'server/jobs/pdf-process/pdf-child.mjs',
     site: resolve(ROOT, BUILD, 'server/index.js'),
     content: 'cli/content.ts',
     inbox: 'cli/inbox.ts',

@@ -4,8 +4,8 @@ import type { LimitForm } from '#api/form-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
 import type { ApiFor } from '#delivery/read-only-context.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
-import type { EntrySlugs } from './entry-slugs.ts';
-import type { Probes } from './readiness.ts';
+import type { EntrySlugs } from './documents/entry-slugs.ts';
+import type { Probes } from './http/readiness.ts';
 
 /** What those who deliver need to know of the site. */
 export interface DeliveringSite {

@@ -23,20 +23,20 @@ import { throttleRefusals } from '#delivery/throttle-refusals.ts';
 import { discardUnreadBodies, keepRefusedConnections } from '#delivery/unread-bodies.ts';
 import { refuseUnreadable } from '#delivery/unreadable-request.ts';
 import type { ApiHost } from './api-host.ts';
-import { assets } from './assets.ts';
-import { brandFiles } from './brand-files.ts';
-import { calendars } from './calendars.ts';
 import type { Config } from './config.ts';
 import { staffConsole } from './console/console.ts';
-import { feeds } from './feeds.ts';
-import { health } from './health.ts';
+import { calendars } from './documents/calendars.ts';
+import { feeds } from './documents/feeds.ts';
+import { seo } from './documents/seo.ts';
+import { assets } from './files/assets.ts';
+import { brandFiles } from './files/brand-files.ts';
+import { media } from './files/media.ts';
+import { createFileTurns, OPEN_FILES } from './files/open-files.ts';
+import { serviceWorker } from './files/service-worker.ts';
+import { health } from './http/health.ts';
+import { warnOfProxy } from './http/proxy-warning.ts';
+import { redirects } from './http/redirects.ts';
 import { quietLogger } from './log.ts';
-import { media } from './media.ts';
-import { createFileTurns, OPEN_FILES } from './open-files.ts';
-import { warnOfProxy } from './proxy-warning.ts';
-import { redirects } from './redirects.ts';
-import { seo } from './seo.ts';
-import { serviceWorker } from './service-worker.ts';
 
 /** In milliseconds. */
 const TIMEOUTS = {

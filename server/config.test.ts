@@ -148,7 +148,7 @@ test('every setting of the documentation is read, and no other', () => {
     'server/config.ts',
     'server/database-settings.ts',
     'server/folder-settings.ts',
-    'server/outbox/settings.ts',
+    'server/jobs/outbox/settings.ts',
   ]
     .map((file) => readFileSync(file, 'utf8'))
     .join('');

@@ -6,8 +6,8 @@ import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
 import { type DatabaseSettings, readDatabase } from './database-settings.ts';
 import { readEnvFile } from './env-file.ts';
 import { readContentDir, readDataDir } from './folder-settings.ts';
-import type { DeliverySettings } from './outbox/deliveries.ts';
-import { readDelivery } from './outbox/settings.ts';
+import type { DeliverySettings } from './jobs/outbox/deliveries.ts';
+import { readDelivery } from './jobs/outbox/settings.ts';
 import { hundredfold, RATE_LIMIT_FORM, rateLimits } from './rate-limit-setting.ts';
 import { settingReader, wholeNumber } from './read-setting.ts';
 

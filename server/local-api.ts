@@ -17,17 +17,17 @@ import { probeForms, probeLists, probeWrite } from '#domain/probes/index.ts';
 import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { makeApiServices, wordsIn } from './api-services.ts';
-import { cacheAnswers } from './cached-answers.ts';
 import type { Config } from './config.ts';
 import { deskServices } from './console/desk-services.ts';
-import { storedEntrySlugs } from './entry-slugs.ts';
+import { storedEntrySlugs } from './documents/entry-slugs.ts';
+import { cacheAnswers } from './http/cached-answers.ts';
+import { tolerateLocks } from './http/locked-writes.ts';
 import { createInProcessApi } from './in-process-api.ts';
-import { tolerateLocks } from './locked-writes.ts';
-import { mailWords } from './mail-words.ts';
-import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';
-import { ResumeTextWorker } from './resume-texts/resume-text-worker.ts';
+import { mailWords } from './jobs/mail-words.ts';
+import { type RunningDeliveries, startDeliveries } from './jobs/outbox/deliveries.ts';
+import { ResumeTextWorker } from './jobs/resume-texts/resume-text-worker.ts';
+import { startUpkeep } from './jobs/upkeep.ts';
 import { tell } from './standard-error.ts';
-import { startUpkeep } from './upkeep.ts';
 
 /** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
 const DELIVERY_TIMEOUT = 6000;

@@ -19,8 +19,8 @@ import type { PublicApi } from '#contract/public-api.ts';
 import { readModules } from '#domain/content-pack/index.ts';
 import { contentFingerprint, formKinds, KINDS, pagePostKey } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
+import { remoteEntrySlugs } from './documents/remote-entry-slugs.ts';
 import { openUploads } from './open-uploads.ts';
-import { remoteEntrySlugs } from './remote-entry-slugs.ts';
 import { sanitizedReaders } from './sanitized-readers.ts';
 
 /** Milliseconds until the other host has to begin its answer, and between two parts of it. */

@@ -113,7 +113,7 @@ async function openSite(
 /** @returns where it is built, again and again until the process ends */
 async function buildConsole({ console: path, contentDir }: Config): Promise<string | undefined> {
   if (!path) return undefined;
-  const { buildDevConsole } = await import('#delivery/dev-console.ts');
+  const { buildDevConsole } = await import('./console/dev-console.ts');
   return buildDevConsole(contentDir);
 }
 

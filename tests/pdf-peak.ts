@@ -1,8 +1,8 @@
 /** Measures the memory of the process for PDFs. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { childCommand } from '#server/pdf-process/child-command.ts';
-import type { Job } from '#server/pdf-process/jobs.ts';
+import { childCommand } from '#server/jobs/pdf-process/child-command.ts';
+import type { Job } from '#server/jobs/pdf-process/jobs.ts';
 
 /** Megabytes that no file may exceed, and that every file needs. */
 export const MOST_PEAK = 350;

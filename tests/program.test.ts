@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { isBuilt, productBuild, programOf, testBuild } from '#scripts/build.mjs';
-import { bundledChild, childCommand } from '#server/pdf-process/child-command.ts';
-import { drawPage } from '#server/pdf-process/draw-page.ts';
-import { pageJob, TEXT_JOB } from '#server/pdf-process/jobs.ts';
-import { readPdf } from '#server/pdf-process/read-pdf.ts';
+import { bundledChild, childCommand } from '#server/jobs/pdf-process/child-command.ts';
+import { drawPage } from '#server/jobs/pdf-process/draw-page.ts';
+import { pageJob, TEXT_JOB } from '#server/jobs/pdf-process/jobs.ts';
+import { readPdf } from '#server/jobs/pdf-process/read-pdf.ts';
 import { textPdf } from './resume-pdf.ts';
 
 test('is made of these very sources: `npm test` sees to it', () => {

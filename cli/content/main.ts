@@ -101,7 +101,7 @@ async function open({ databaseUrl, databaseDirectUrl }: Config): Promise<OpenedE
 async function adviceFor(contentDir: string, inspection: Inspection): Promise<ContentProblem[]> {
   const { adviceOn } = await import('#domain/content-pack/advice.ts');
   const { missingMedia } = await import('#domain/content-pack/media-check.ts');
-  const { sitePaths } = await import('#server/site-paths.ts');
+  const { sitePaths } = await import('#server/documents/site-paths.ts');
   const { pack, problems, copies } = inspection;
   const pages = copies.get('site.yaml') ? await sitePaths(contentDir) : [];
   return [

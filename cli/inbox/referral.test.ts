@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceOf } from '#contract/reference.ts';
 import { monthsBefore } from '#domain/retention/index.ts';
-import { eraseDue } from '#server/retention.ts';
+import { eraseDue } from '#server/jobs/retention.ts';
 import { postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { inbox } from '#tests/inbox-command.ts';

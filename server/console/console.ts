@@ -13,8 +13,8 @@ import type { Site as BuiltSite } from '#delivery/built-site.ts';
 import { bestCoding } from '#delivery/content-coding.ts';
 import { relyingParty } from '#domain/staff/index.ts';
 import { BadSetting } from '#server/bad-setting.ts';
-import type { BoundFiles } from '#server/open-files.ts';
-import { redirectsOf } from '#server/redirects.ts';
+import type { BoundFiles } from '#server/files/open-files.ts';
+import { redirectsOf } from '#server/http/redirects.ts';
 import { consoleDocument } from './console-document.ts';
 import { CONSOLE_PATHS, firstPart } from './console-path.ts';
 

@@ -3,7 +3,7 @@ import { useCopy, useMedia } from '#app/pack-context.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { DownloadLink } from './download-link.tsx';
 
-/** Each pack has it at this URL (`server/brand-files.ts`). */
+/** Each pack has it at this URL (`server/files/brand-files.ts`). */
 const SQUARE = '/icons/icon-512.png';
 
 /** The brand's sign for each ground, with what it asks of those who use it. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
+import { readConfig } from '#server/config.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { storeDueAlerts } from '#tests/job-alerts.ts';
 import { PACK } from '#tests/pack.ts';
-import { readConfig } from './config.ts';
 import { runPeriodically } from './run-periodically.ts';
 import { startUpkeep } from './upkeep.ts';
 

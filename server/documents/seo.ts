@@ -1,8 +1,8 @@
 /** What search engines, networks and browsers ask for beside the pages. */
 import type { FastifyInstance } from 'fastify';
+import { type ShareSources, sharePictures } from '#server/files/share/share-pictures.ts';
 import { robots } from './robots.ts';
 import { type SecurityTxtSources, securityTxt } from './security-txt.ts';
-import { type ShareSources, sharePictures } from './share/share-pictures.ts';
 import { type SitemapSources, sitemap } from './sitemap.ts';
 
 export async function seo(

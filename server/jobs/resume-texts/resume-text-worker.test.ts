@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Reading } from '#server/pdf-process/read-pdf.ts';
+import type { Reading } from '#server/jobs/pdf-process/read-pdf.ts';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

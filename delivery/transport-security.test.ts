@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commonHeaders } from '#delivery/security-headers.ts';
+import { readConfig } from '#server/config.ts';
 import { makeApp } from '#tests/make-app.ts';
-import { readConfig } from './config.ts';
 
 const TLS = 'https://jobs.example.com';
 const YEAR = 'max-age=31536000';

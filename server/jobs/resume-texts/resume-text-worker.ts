@@ -11,7 +11,7 @@ import {
   putBack,
   tryLater,
 } from '#domain/resume-texts/index.ts';
-import { readPdf } from '#server/pdf-process/read-pdf.ts';
+import { readPdf } from '#server/jobs/pdf-process/read-pdf.ts';
 
 /** Milliseconds between two looks, and before what has failed is tried again. */
 const PAUSE = 60_000;

@@ -37,7 +37,7 @@ export function bundledChild(folder: string): Child {
 
 function ownChild(): Child {
   if (isBundle) return bundledChild(join(buildFolder, 'program'));
-  const root = join(import.meta.dirname, '../..');
+  const root = join(import.meta.dirname, '../../..');
   const wasm = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
   return {
     file: join(import.meta.dirname, 'pdf-child.mjs'),

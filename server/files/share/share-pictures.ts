@@ -17,7 +17,7 @@ import { namesNoEntry } from '#delivery/entry-lookup.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 import { readOnlyContext } from '#delivery/read-only-context.ts';
 import type { ApiHost } from '#server/api-host.ts';
-import { createDrawnPictures } from '#server/drawn-pictures.ts';
+import { createDrawnPictures } from '#server/files/drawn-pictures.ts';
 import { drawShare, openStudio } from './draw-share.ts';
 import { drawingFingerprint } from './drawing-fingerprint.ts';
 import { FONTS } from './fonts.ts';

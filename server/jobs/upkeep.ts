@@ -7,10 +7,10 @@ import { enqueueNoticeDigests, forgetReadNotices } from '#domain/notices/index.t
 import { forgetEnded } from '#domain/rate-limits/index.ts';
 import { forgetEndedStaffRows } from '#domain/staff/index.ts';
 import { KINDS, type Kinds } from '#domain/submissions/index.ts';
-import type { Config } from './config.ts';
+import type { Config } from '#server/config.ts';
+import { tell } from '#server/standard-error.ts';
 import { eraseDaily } from './retention.ts';
 import { runPeriodically } from './run-periodically.ts';
-import { tell } from './standard-error.ts';
 
 /** Milliseconds between two clearings of what has ended: limits, sessions and links of staff, changes that were told. */
 const CLEARING = 60_000;

@@ -11,7 +11,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Site } from '#contract/site.ts';
 import { readOnlyContext } from '#delivery/read-only-context.ts';
-import type { ApiHost } from './api-host.ts';
+import type { ApiHost } from '#server/api-host.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
 export interface HostedDocuments {
