@@ -2,7 +2,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Coding } from './content-coding.ts';
+
+/** Content codings that answers are compressed in, best first. */
+export const CODINGS = ['br', 'gzip'] as const;
+export type Coding = (typeof CODINGS)[number];
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -4,9 +4,7 @@ import { matchRoutes } from 'react-router';
 import type { openSite } from '#app/entry.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { PublicApi } from '#contract/public-api.ts';
-import { type MadePage, makePage } from './made-page.ts';
-import { ownText } from './own-text.ts';
-import { type PageRequest, toWebRequest } from './page-request.ts';
+import { type MadePage, makePage, type PageRequest, toWebRequest } from './made-page.ts';
 
 /** What `app/entry.server.ts` exports for us. */
 export interface SiteEntry {
@@ -53,7 +51,8 @@ export function siteOf(pages: readonly SiteRoute[], render: Render): Site {
     if (before) return before;
     const found = matchRoutes(routes, path)?.at(-1)?.route;
     const match = found && found.path !== UNKNOWN ? { route: found } : {};
-    matched.set(ownText(path), match);
+    // V8 would keep the whole URL for as long as a path that was cut out of it.
+    matched.set(Buffer.from(path).toString(), match);
     return match;
   }
   return {

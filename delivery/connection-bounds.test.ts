@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { boundConnections } from './connection-bounds.ts';
+import { boundConnections } from './connections.ts';
 
 const MOST = 10;
 

@@ -9,9 +9,22 @@ export interface Sized {
   size: number;
 }
 
+/** A new entry, and whether it is to be kept under the key that it was made for. */
+export interface Made<Entry> {
+  entry: Entry;
+  isKept: boolean;
+}
+
+/** Runs the work when its turn comes; rejects without running it where that never comes. */
+type TakeTurn<Entry> = (work: () => Promise<Entry>) => Promise<Entry>;
+
+/** How a turn ended: with an entry, or before it began. */
+type Outcome<Entry> = { entry: Entry } | { refusal: unknown };
+
 export class ContentCache<Entry extends Sized> {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #pending = new Map<string, Promise<Entry>>();
+  /** The one registry of what is being made, or waits for its turn to be made. */
+  readonly #inFlight = new Map<string, Promise<Outcome<Entry>>>();
   readonly #contentVersion: () => number;
   #version = Number.NaN;
   #isFresh = false;
@@ -47,26 +60,56 @@ export class ContentCache<Entry extends Sized> {
     if (this.version() === version) this.#entries.set(key, entry);
   }
 
-  /** What is cached under this key, or something new; concurrent requests share one making. */
+  /**
+   * The entry cached under this key, or a new one. Concurrent requests share one turn and what is made in it.
+   * Where that turn never comes, because the client that took it left or was refused, the others take another.
+   */
   async get(
     key: string,
-    make: () => Promise<Entry>,
-    isCacheable: (entry: Entry) => boolean,
+    make: () => Promise<Made<Entry>>,
+    takeTurn: TakeTurn<Entry> = (work) => work(),
   ): Promise<Entry> {
-    const cached = this.cached(key);
-    if (cached) return cached;
-    const pending = this.#pending.get(key);
-    if (pending) return pending;
+    for (;;) {
+      const cached = this.cached(key);
+      if (cached) return cached;
+      const shared = this.#inFlight.get(key);
+      const outcome = await (shared ?? this.#begin(key, make, takeTurn));
+      if ('entry' in outcome) return outcome.entry;
+      if (!shared) throw outcome.refusal;
+    }
+  }
 
-    const version = this.#version;
-    const making = make();
-    this.#pending.set(key, making);
-    try {
-      const entry = await making;
-      if (isCacheable(entry)) this.set(key, entry, version);
+  #begin(
+    key: string,
+    make: () => Promise<Made<Entry>>,
+    takeTurn: TakeTurn<Entry>,
+  ): Promise<Outcome<Entry>> {
+    const outcome = this.#turn(key, make, takeTurn).finally(() => {
+      if (this.#inFlight.get(key) === outcome) this.#inFlight.delete(key);
+    });
+    this.#inFlight.set(key, outcome);
+    return outcome;
+  }
+
+  /** @throws what the making throws */
+  async #turn(
+    key: string,
+    make: () => Promise<Made<Entry>>,
+    takeTurn: TakeTurn<Entry>,
+  ): Promise<Outcome<Entry>> {
+    let hasBegun = false;
+    const work = async () => {
+      hasBegun = true;
+      const version = this.version();
+      const { entry, isKept } = await make();
+      if (isKept) this.set(key, entry, version);
       return entry;
-    } finally {
-      if (this.#pending.get(key) === making) this.#pending.delete(key);
+    };
+    try {
+      return { entry: await takeTurn(work) };
+    } catch (refusal) {
+      if (hasBegun) throw refusal;
+      return { refusal };
     }
   }
 
@@ -81,6 +124,6 @@ export class ContentCache<Entry extends Sized> {
     if (version === this.#version) return;
     this.#version = version;
     this.#entries.clear();
-    this.#pending.clear();
+    this.#inFlight.clear();
   }
 }

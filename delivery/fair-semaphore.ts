@@ -1,4 +1,13 @@
 /** A semaphore with a queue of fixed length, shared fairly among clients. */
+import { ProblemError } from '#contract/problem.ts';
+
+/** Seconds in which a full queue of renderings empties, several times over. */
+export const BUSY_FOR = 2;
+
+/** There is no room left to wait for a page. */
+export function busyProblem(): ProblemError {
+  return new ProblemError('unavailable', 'Too many requests are waiting', { retryAfter: BUSY_FOR });
+}
 
 export interface SemaphoreLimits {
   /** Pieces of work that run at the same time. */
@@ -31,7 +40,7 @@ export type RunInTurn = <Result>(
  */
 export function createFairSemaphore(
   { running: places, runningEach = places, waiting: most, inTurn = 1 }: SemaphoreLimits,
-  refusal: () => Error,
+  refusal: () => Error = busyProblem,
 ): RunInTurn {
   /** In the order in which clients come next. */
   const queues = new Map<string, Waiting[]>();

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { serveCachedPages } from './cached-pages.ts';
+import { FreshBody } from './body.ts';
+import { cachedPage, createPageCache, type PageCache, serveCachedPages } from './cached-pages.ts';
 import { httpServer } from './http-server.ts';
 import { makePage } from './made-page.ts';
-import { PageCache, pageOf } from './page-cache.ts';
-import { NOTHING_INLINE } from './security-headers.ts';
+import { NOTHING_INLINE } from './page-headers.ts';
 
 const BOUNDS = {
   requestTimeout: 60_000,
@@ -25,10 +25,11 @@ afterEach(() => {
 
 /** A server with one cached page, `/about`, whose handler notes what it is asked for. */
 async function serve(contentVersion: () => number): Promise<PageCache> {
-  const cache = new PageCache(contentVersion);
+  const cache = createPageCache(contentVersion);
   const rendered = { status: 200, headers: {}, html: '<p>Kept</p>', inline: NOTHING_INLINE };
-  const render = async () => pageOf(makePage(rendered, { isDevelopment: false }));
-  await cache.get('/about', render);
+  const { bytes, ...made } = makePage(rendered, { isDevelopment: false });
+  const page = await cachedPage({ ...made, body: new FreshBody(Buffer.from(bytes)) });
+  await cache.get('/about', async () => ({ entry: page, isKept: true }));
   passedOn = [];
   const ending = { hasBegun: false };
   const factory = httpServer(serveCachedPages(cache, { 'x-common': 'yes' }), BOUNDS, ending);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { createLastConnections } from './last-connections.ts';
+import { createLastConnections } from './connections.ts';
 
 const nextTurn = () => new Promise<void>((done) => setImmediate(done));
 

@@ -1,14 +1,24 @@
-/** What was rendered, with the headers that follow from it. It can cross from one thread to another. */
+/** A request for a page, and what was rendered for it with the headers that follow: both cross threads. */
 import type { RenderedPage } from '#app/entry.server.ts';
-import { etagOf } from './conditional-requests.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { etagOf, type Page } from './answer.ts';
+import { contentSecurityPolicy, untransformed } from './page-headers.ts';
 
-export interface MadePage {
-  status: number;
-  /** All but those that tell of the body's coding and length. */
-  headers: Record<string, string>;
-  /** Only of a page with status 200. */
-  etag: string | undefined;
+export interface PageRequest {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: [name: string, value: string][];
+  /** What was posted. */
+  body?: ArrayBuffer;
+  /** Of the answer, instead of the page's own. */
+  status?: number;
+}
+
+/** As React Router takes it. */
+export function toWebRequest({ method, url, headers, body }: PageRequest): Request {
+  return new Request(url, { method, headers, ...(body && { body }) });
+}
+
+export interface MadePage extends Omit<Page, 'body'> {
   /** Alone in its buffer, so that this can be handed over. */
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -20,14 +30,6 @@ interface Making {
 }
 
 const ENCODER = new TextEncoder();
-
-/**
- * The policy's hashes and the ETag are of these very bytes: a CDN that hides e-mail addresses or defers
- * scripts would break the page.
- */
-export function untransformed(cacheControl: string): string {
-  return /\bno-transform\b/.test(cacheControl) ? cacheControl : `${cacheControl}, no-transform`;
-}
 
 export function makePage(
   rendered: RenderedPage,

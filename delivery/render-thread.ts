@@ -4,11 +4,10 @@ import type { PackModules } from '#app/pack.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { rendererFile } from './build-folder.ts';
 import { type Site, type SiteRoute, siteOf } from './built-site.ts';
-import { busyProblem } from './busy-problem.ts';
+import { busyProblem } from './fair-semaphore.ts';
 import type { MadePage } from './made-page.ts';
 import type { FromRenderer, ToRenderer } from './render-messages.ts';
-import { receivedError, sentError } from './sent-error.ts';
-import { receivedArgument } from './sent-form.ts';
+import { receivedArgument, receivedError, sentError } from './render-messages.ts';
 
 type Opened = Extract<FromRenderer, { opened: number }>;
 type Call = Extract<FromRenderer, { call: number }>;

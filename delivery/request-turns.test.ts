@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inTurn } from './request-turns.ts';
+import { inTurn } from './http-server.ts';
 
 let server: Server;
 /** Paths in the order in which they were begun, with how each is answered. */

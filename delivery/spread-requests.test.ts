@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { spreadRequests } from './spread-requests.ts';
+import { spreadRequests } from './http-app.ts';
 
 /** A server that notes in which order requests begin. The client of `/gone` has hung up. */
 function noting() {

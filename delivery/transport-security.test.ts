@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonHeaders } from '#delivery/security-headers.ts';
+import { commonHeaders } from '#delivery/page-headers.ts';
 import { readConfig } from '#server/config.ts';
 import { makeApp } from '#tests/make-app.ts';
 

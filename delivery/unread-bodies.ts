@@ -7,7 +7,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
-import type { Ending } from './ending.ts';
+import type { Ending } from './connections.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
 
 /** Bytes that a client may send in vain; then the connection is cut. */

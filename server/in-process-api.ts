@@ -9,7 +9,7 @@ import { CONTACT_FORM } from '#contract/contact.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
-import type { RequestContext } from '#delivery/read-only-context.ts';
+import type { RequestContext } from '#delivery/page-api.ts';
 import {
   addDocument,
   eraseApplication,

@@ -4,7 +4,7 @@ import type { ApiServices } from '#api/services.ts';
 import type { Lead } from '#contract/lead-rules.ts';
 import type { ContentApi, Submission } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
-import type { RequestContext } from '#delivery/read-only-context.ts';
+import type { RequestContext } from '#delivery/page-api.ts';
 import {
   getArticle,
   getAuthor,

@@ -55,7 +55,7 @@ const CASES: [file: string, source: string, allowed: boolean][] = [
   ['delivery/x.ts', '#api/problems.ts', true],
   ['delivery/x.ts', '#api/jobs.ts', false],
   ['delivery/x.ts', 'react', false],
-  ['server/x.ts', '#delivery/page-cache.ts', true],
+  ['server/x.ts', '#delivery/page-api.ts', true],
   ['server/x.ts', '#db/open.ts', true],
   ['server/x.ts', '#cli/inbox.ts', false],
   ['server/x.ts', '#tests/make-app.ts', false],

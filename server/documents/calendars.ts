@@ -8,7 +8,7 @@ import type { ICalEventData, ICalEventStatus } from 'ical-generator';
 import { sendNotFound } from '#api/problems.ts';
 import { type CalendarEvent, isShowable, toCalendarEvent } from '#contract/calendar-events.ts';
 import { withoutControls } from '#contract/controls.ts';
-import { readOnlyContext } from '#delivery/read-only-context.ts';
+import { readOnlyContext } from '#delivery/page-api.ts';
 import type { HostedDocuments } from './feeds.ts';
 import { sendCacheable } from './send-cacheable.ts';
 

@@ -10,7 +10,7 @@ import { JOB_PAGE } from '#contract/page-sizes.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Site } from '#contract/site.ts';
-import { readOnlyContext } from '#delivery/read-only-context.ts';
+import { readOnlyContext } from '#delivery/page-api.ts';
 import type { ApiHost } from '#server/api-host.ts';
 import { sendCacheable } from './send-cacheable.ts';
 

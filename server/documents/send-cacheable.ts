@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, isNotModified } from '#delivery/conditional-requests.ts';
+import { etagOf, isNotModified } from '#delivery/answer.ts';
 
 /** For documents that programs poll: five minutes old is new enough. */
 const FIVE_MINUTES = 'public, max-age=300';

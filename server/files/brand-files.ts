@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '#contract/site.ts';
-import { etagOf, isNotModified } from '#delivery/conditional-requests.ts';
+import { etagOf, isNotModified } from '#delivery/answer.ts';
 import type { BoundFiles } from './open-files.ts';
 
 /** Below `media/icons/` of the content pack; `npm run icons` writes them. */

@@ -7,7 +7,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { busyProblem } from '#delivery/busy-problem.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 import { cacheFolder } from '#domain/cache-folder/index.ts';
 
@@ -36,7 +35,7 @@ interface Making {
 }
 
 export function createDrawnPictures(report: (error: unknown) => void) {
-  const withPermit = createFairSemaphore(DRAWINGS, busyProblem);
+  const withPermit = createFairSemaphore(DRAWINGS);
   let drawn = 0;
 
   /** Where the folder cannot be written, pictures are drawn anew after each start. */

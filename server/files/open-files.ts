@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
 import { disconnectSignal } from '#api/disconnect-signal.ts';
-import { busyProblem } from '#delivery/busy-problem.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 
 /** For 200 uploads, the database, and what the program itself has open. */
@@ -46,10 +45,7 @@ export type BoundFiles = (app: FastifyInstance) => void;
 
 export function createFileTurns({ files } = OPEN_FILES): BoundFiles {
   const half = Math.ceil(files / 2);
-  const withPermit = createFairSemaphore(
-    { running: files, runningEach: half, waiting: WAITING },
-    busyProblem,
-  );
+  const withPermit = createFairSemaphore({ running: files, runningEach: half, waiting: WAITING });
   return (app) => {
     app.addHook('onRequest', async (request, reply) => {
       const begun = Promise.withResolvers<void>();

@@ -8,10 +8,9 @@ import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { CACHES, WORKER_FILE, WORKER_URL, type WorkerFacts } from '#contract/service-worker.ts';
 import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
+import { bestCoding, etagOf, isNotModified } from '#delivery/answer.ts';
 import { CachedBody } from '#delivery/body.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
-import { etagOf, isNotModified } from '#delivery/conditional-requests.ts';
-import { bestCoding } from '#delivery/content-coding.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
 
 /** For devices that have one from before it was switched off. */

@@ -4,10 +4,9 @@
  * entry is not cached: it tells to the second whether an opening is closed, or where to join.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bestCoding, etagOf, isNotModified } from '#delivery/answer.ts';
 import { CachedBody } from '#delivery/body.ts';
-import { etagOf, isNotModified } from '#delivery/conditional-requests.ts';
 import { ContentCache } from '#delivery/content-cache.ts';
-import { bestCoding } from '#delivery/content-coding.ts';
 
 interface CachedAnswer {
   type: string;

@@ -57,6 +57,15 @@ describeEachEngine('statements', (engine) => {
     }
   });
 
+  test.each([
+    '/blogs-and-insights/estimate-without-lying',
+    '/talents-on-demand/senior-react-engineer',
+  ])('a page that is not cached reads its entry once: %s', async (path) => {
+    const sent = await statementsOf(async () => expect((await read(path)).status).toBe(200));
+    const ofEntry = sent.filter((sql) => /"slug" = /.test(sql));
+    expect(ofEntry).toHaveLength(1);
+  });
+
   test('lists, searches and posts ask as often in a large archive as in a small one', async () => {
     const counts: number[][] = [];
     for (const size of [13, 400]) {

@@ -10,12 +10,10 @@ import { sendNotFound, unavailableProblem } from '#api/problems.ts';
 import { isProblem } from '#contract/problem.ts';
 import { pageOfShare, sharePathOf } from '#contract/share.ts';
 import type { Site as Brand } from '#contract/site.ts';
+import { etagOf, isNotModified } from '#delivery/answer.ts';
 import type { Site } from '#delivery/built-site.ts';
-import { busyProblem } from '#delivery/busy-problem.ts';
-import { etagOf, isNotModified } from '#delivery/conditional-requests.ts';
-import { namesNoEntry } from '#delivery/entry-lookup.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
-import { readOnlyContext } from '#delivery/read-only-context.ts';
+import { namesNoEntry, readOnlyContext } from '#delivery/page-api.ts';
 import type { ApiHost } from '#server/api-host.ts';
 import { createDrawnPictures } from '#server/files/drawn-pictures.ts';
 import { drawShare, openStudio } from './draw-share.ts';
@@ -58,7 +56,7 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
   let brand = sources.brand();
   let look = lookOf(contentDir, brand);
   const known = new LRUCache<string, Known>({ max: MAX_PAGES });
-  const withPermit = createFairSemaphore(LOOKUPS, busyProblem);
+  const withPermit = createFairSemaphore(LOOKUPS);
   const pictureOf = createDrawnPictures((error) =>
     app.log.error({ err: error }, 'a share picture could not be cached'),
   );

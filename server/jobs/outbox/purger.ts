@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { CONTENT_TAG } from '#delivery/content-tag.ts';
+import { CONTENT_TAG } from '#delivery/page-headers.ts';
 import type { Db } from '#domain/database.ts';
 import { claimPurge, releasePurge, settlePurge } from '#domain/purges/index.ts';
 import { backoffAfter } from './backoff.ts';

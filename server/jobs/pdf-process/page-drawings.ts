@@ -5,7 +5,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DrawnPage, PageSource } from '#api/console/services.ts';
 import type { Undrawn } from '#contract/console/file-pages.ts';
-import { busyProblem } from '#delivery/busy-problem.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 import { drawPage } from './draw-page.ts';
 
@@ -25,7 +24,7 @@ const sizeOf = (page: DrawnPage | Undrawn) =>
   typeof page === 'string' ? ENTRY : page.picture.length + 2 * page.text.length + ENTRY;
 
 export function createPageDrawings(draw = drawPage) {
-  const inTurn = createFairSemaphore(DRAWINGS, busyProblem);
+  const inTurn = createFairSemaphore(DRAWINGS);
   const kept = new LRUCache<string, DrawnPage | Undrawn>({
     maxSize: MOST_KEPT,
     sizeCalculation: sizeOf,

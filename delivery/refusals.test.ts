@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { throttleRefusals } from './throttle-refusals.ts';
+import { throttleRefusals } from './refusals.ts';
 
 // The pace stands still until a test lets it go on.
 beforeEach(() => {

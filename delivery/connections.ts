@@ -1,13 +1,78 @@
-/**
- * The system resets connections that it has set up and this process has not taken yet when it stops
- * listening. So requests are held back for a moment first: clients that wait for an answer open no new
- * connections, and after a short turn of the event loop without one the system's queue is empty. In a turn
- * that takes long, connections may arrive behind the moment at which Node took the waiting ones.
- */
+/** Connections: how many there may be, how each of them ends, and how the last end with the process. */
 import cluster from 'node:cluster';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { endSoon } from './connection-bounds.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** Milliseconds in which a client may read its last answer and still send what it had begun. */
+const LINGERING = 2000;
+
+/**
+ * Beyond `most`, a new connection takes the place of the one that has waited longest for a whole request, and is
+ * closed itself where all others have one under way.
+ *
+ * A connection that ends is first closed for writing and read on for a moment: closed for both while its
+ * client sends, it would be reset, and the client could lose the answer.
+ */
+export function boundConnections(server: Server, most: number): void {
+  /** How many requests each has under way. Of those without one, the one that has waited longest comes first. */
+  const open = new Map<Socket, number>();
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, 0);
+    socket.once('close', () => open.delete(socket));
+    // How Node's server ends a connection after its last answer.
+    socket.destroySoon = () => endSoon(socket);
+    if (open.size > most) makeRoom(open);
+  });
+  server.on('request', ({ socket }, response) => {
+    const begun = open.get(socket);
+    if (begun === undefined) return;
+    open.set(socket, begun + 1);
+    response.once('close', () => {
+      const underWay = open.get(socket);
+      if (underWay === undefined) return;
+      // From now on it waits: behind all others.
+      if (underWay === 1) open.delete(socket);
+      open.set(socket, underWay - 1);
+    });
+  });
+}
+
+function makeRoom(open: Map<Socket, number>): void {
+  for (const [socket, underWay] of open) {
+    if (underWay > 0) continue;
+    open.delete(socket);
+    socket.destroy();
+    return;
+  }
+}
+
+/** Ends a connection whose last answer is written. */
+export function endSoon(socket: Socket): void {
+  if (socket.destroyed) return;
+  socket.end();
+  const end = setTimeout(() => socket.destroy(), LINGERING);
+  socket.once('close', () => clearTimeout(end));
+}
+
+/** Whether this process has been asked to end. From then on each answer ends its connection. */
+export interface Ending {
+  hasBegun: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    ending: Ending;
+  }
+}
+
+export function announceEnding(app: FastifyInstance, ending: Ending): void {
+  app.decorate('ending', ending);
+  // Also where nothing was announced, as when a test closes it.
+  app.addHook('preClose', async () => {
+    ending.hasBegun = true;
+  });
+}
 
 /** Milliseconds for a turn without a new connection; then listening ends all the same. */
 const LATEST = 500;
@@ -38,6 +103,12 @@ export interface LastConnections {
   watch(server: Server): void;
 }
 
+/**
+ * The system resets connections that it has set up and this process has not taken yet when it stops
+ * listening. So requests are held back for a moment first: clients that wait for an answer open no new
+ * connections, and after a short turn of the event loop without one the system's queue is empty. In a turn
+ * that takes long, connections may arrive behind the moment at which Node took the waiting ones.
+ */
 export function createLastConnections(
   wait = cluster.isWorker ? IN_WORKERS : ALONE,
 ): LastConnections {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { canonicalPathOf } from './canonical-path.ts';
+import { canonicalPathOf } from './page-url.ts';
 
 const BLOG = '/blogs-and-insights/estimate-without-lying';
 

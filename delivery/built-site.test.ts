@@ -1,9 +1,7 @@
-/** What is remembered of texts that strangers can make up holds no more of them than it counts. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { builtSite } from '#tests/built-site.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -18,14 +16,6 @@ function heldAfter(count: number, call: (n: number) => void): number {
   collect();
   return (process.memoryUsage().heapUsed - before) / MEGABYTE;
 }
-
-test('the hashes of inline scripts hold no pages', () => {
-  const held = heldAfter(100, (n) => {
-    const page = `search(${n}, "of a stranger")${'x'.repeat(MEGABYTE)}`;
-    contentSecurityPolicy({ scripts: [page.slice(0, 28)], styles: [] });
-  });
-  expect(held).toBeLessThan(20);
-});
 
 test('the routes of paths hold no queries', async () => {
   const { routeOf } = await builtSite();

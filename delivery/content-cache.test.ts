@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { ContentCache } from './content-cache.ts';
+
+const entryOf = (name: string) => ({ name, size: 1 });
+const kept = (name: string) => async () => ({ entry: entryOf(name), isKept: true });
+
+/** A turn that comes, or never does, when the test says so. */
+function heldTurn() {
+  const held = Promise.withResolvers<void>();
+  return {
+    takeTurn: async <Result>(work: () => Promise<Result>) => {
+      await held.promise;
+      return work();
+    },
+    come: () => held.resolve(),
+    refuse: () => held.reject(new Error('refused')),
+  };
+}
+
+test('requests for one key share a turn and what is made in it', async () => {
+  const cache = new ContentCache<{ name: string; size: number }>(() => 1, 100);
+  const turn = heldTurn();
+  const first = cache.get('a', kept('first'), turn.takeTurn);
+  const second = cache.get('a', () => expect.unreachable());
+  turn.come();
+  expect(await first).toBe(await second);
+});
+
+test('where the turn never comes, only the request that waited for it is refused', async () => {
+  const cache = new ContentCache<{ name: string; size: number }>(() => 1, 100);
+  const turn = heldTurn();
+  const first = cache.get('a', () => expect.unreachable(), turn.takeTurn);
+  const others = [cache.get('a', kept('second')), cache.get('a', kept('third'))];
+  turn.refuse();
+  await expect(first).rejects.toThrow('refused');
+  const [second, third] = await Promise.all(others);
+  expect(second).toEqual(entryOf('second'));
+  expect(third).toBe(second);
+});
+
+test('what fails while it is made fails for all, and is made once more for the next', async () => {
+  const cache = new ContentCache<{ name: string; size: number }>(() => 1, 100);
+  const fail = () => Promise.reject(new Error('broken'));
+  const both = await Promise.allSettled([cache.get('a', fail), cache.get('a', fail)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await cache.get('a', kept('next'))).toEqual(entryOf('next'));
+});
+
+test('what another key keeps is not kept twice', async () => {
+  const cache = new ContentCache<{ name: string; size: number }>(() => 1, 100);
+  const share = async () => ({ entry: await cache.get('shared', kept('shared')), isKept: false });
+  expect(await cache.get('junk', share)).toBe(cache.cached('shared'));
+  expect(cache.cached('junk')).toBeUndefined();
+});
+
+test('what was begun before a change of content is not kept after it, and not joined', async () => {
+  let version = 1;
+  const cache = new ContentCache<{ name: string; size: number }>(() => version, 100);
+  const making = Promise.withResolvers<{ entry: { name: string; size: number }; isKept: true }>();
+  const before = cache.get('a', () => making.promise);
+  version = 2;
+  await new Promise((done) => setImmediate(done));
+  const after = cache.get('a', kept('new'));
+  making.resolve({ entry: entryOf('old'), isKept: true });
+  expect([await before, await after].map(({ name }) => name)).toEqual(['old', 'new']);
+  expect(cache.cached('a')).toEqual(entryOf('new'));
+});

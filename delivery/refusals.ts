@@ -1,0 +1,113 @@
+/** Answers of 429 and 503: how they look, and how fast they leave, so that floods wait instead of the pages. */
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { noteLimit } from '#api/noted-limit.ts';
+import { sendProblem } from '#api/problems.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
+import { isProblem } from '#contract/problem.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
+import { BUSY_FOR } from './fair-semaphore.ts';
+import { contentSecurityPolicy, NOTHING_INLINE } from './page-headers.ts';
+
+interface Throttle {
+  /** So many leave at once after a quiet second, and so many a second in the long run. */
+  perSecond: number;
+  /** So many wait; who comes on top of them is answered at once, and the connection ends. */
+  queueLength: number;
+}
+
+/** Too many requests of one client, or of all of them. */
+const REFUSALS = new Set([429, 503]);
+
+const THROTTLE: Throttle = { perSecond: 100, queueLength: 1000 };
+
+/**
+ * Whoever sends the next request when the last one is answered gets nowhere faster than this, over
+ * however many connections; who comes once in a while is answered at once.
+ */
+export function throttleRefusals(
+  app: FastifyInstance,
+  { perSecond, queueLength } = THROTTLE,
+): void {
+  const waiting = new Set<() => void>();
+  let free = perSecond;
+  let timer: NodeJS.Timeout | undefined;
+  let isDraining = false;
+
+  const tick = () => {
+    const [next] = waiting;
+    if (next) next();
+    else free++;
+    if (free < perSecond) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+
+  const waitForSlot = (response: ServerResponse) =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        waiting.delete(done);
+        response.off('close', done);
+        resolve();
+      };
+      waiting.add(done);
+      // A client that has gone leaves the queue.
+      response.once('close', done);
+    });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!REFUSALS.has(reply.statusCode) || isDraining) return payload;
+    // Whoever watches over the program is not kept waiting.
+    if (request.routeOptions.config.isProbe) return payload;
+    timer ??= setInterval(tick, 1000 / perSecond).unref();
+    if (free > 0) free--;
+    else if (waiting.size < queueLength) await waitForSlot(reply.raw);
+    // Not without an answer: a proxy in front would take this server for broken.
+    else reply.header('connection', 'close');
+    return payload;
+  });
+
+  app.addHook('preClose', async () => {
+    isDraining = true;
+    clearInterval(timer);
+    for (const leave of waiting) leave();
+  });
+}
+
+const STYLE =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem}';
+
+/** An error handler: people get a small page, programs a problem. */
+export function refuseInHtml(errorsCopy: () => PageCopy['errors']) {
+  const policy = contentSecurityPolicy({ ...NOTHING_INLINE, styles: [STYLE] });
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const isBusy = isProblem(error) && error.retryAfter !== undefined;
+    if (!isBusy || !request.headers.accept?.includes('text/html')) {
+      return sendProblem(error, request, reply);
+    }
+    const isOverLimit = error.code === 'too-many';
+    const copy = errorsCopy().failed;
+    const seconds = error.retryAfter ?? BUSY_FOR;
+    noteLimit(request, error);
+    return reply
+      .code(error.status)
+      .headers({
+        'retry-after': Math.ceil(seconds),
+        'cache-control': 'no-store',
+        'content-security-policy': policy,
+      })
+      .type('text/html; charset=utf-8')
+      .send(documentOf(isOverLimit ? { ...copy, text: MESSAGES.tooMany(seconds) } : copy));
+  };
+}
+
+function documentOf({ title, text, retry }: PageCopy['errors']['failed']): string {
+  return `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title><meta name="robots" content="noindex"><style>${STYLE}</style></head>
+<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a href="">${escaped(retry)}</a></p></main></body></html>
+`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
