@@ -25,7 +25,7 @@ import { tolerateLocks } from './http/locked-writes.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { mailWords } from './jobs/mail-words.ts';
 import { type RunningDeliveries, startDeliveries } from './jobs/outbox/deliveries.ts';
-import { ResumeTextWorker } from './jobs/resume-texts/resume-text-worker.ts';
+import { ResumeTextWorker } from './jobs/resume-text-worker.ts';
 import { startUpkeep } from './jobs/upkeep.ts';
 import { tell } from './standard-error.ts';
 
