@@ -5,7 +5,7 @@ import type { UploadSpool } from '#api/upload-spool.ts';
 import type { ApiFor } from '#delivery/page-api.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
 import type { EntrySlugs } from './documents/entry-slugs.ts';
-import type { Probes } from './http/readiness.ts';
+import type { Probes } from './http/health.ts';
 
 /** What those who deliver need to know of the site. */
 export interface DeliveringSite {

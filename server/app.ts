@@ -14,12 +14,15 @@ import type { Config } from './config.ts';
 import { staffConsole } from './console/console.ts';
 import { calendars } from './documents/calendars.ts';
 import { feeds } from './documents/feeds.ts';
-import { seo } from './documents/seo.ts';
+import { robots } from './documents/robots.ts';
+import { securityTxt } from './documents/security-txt.ts';
+import { sitemap } from './documents/sitemap.ts';
 import { assets } from './files/assets.ts';
 import { brandFiles } from './files/brand-files.ts';
 import { media } from './files/media.ts';
 import { createFileTurns, OPEN_FILES } from './files/open-files.ts';
 import { serviceWorker } from './files/service-worker.ts';
+import { sharePictures } from './files/share/share-pictures.ts';
 import { health } from './http/health.ts';
 import { warnOfProxy } from './http/proxy-warning.ts';
 import { redirects } from './http/redirects.ts';
@@ -107,7 +110,10 @@ async function registerDocuments(app: FastifyInstance, parts: AppParts): Promise
   const sources = { contentDir, apiFor: apiHost.apiFor, publicUrl, brand: brandOf(parts) };
   await app.register(feeds, sources);
   await app.register(calendars, sources);
-  await app.register(seo, { ...sources, ...apiHost, site });
+  await app.register(sitemap, { ...sources, ...apiHost, site });
+  await app.register(robots, sources);
+  await app.register(securityTxt, sources);
+  await app.register(sharePictures, { ...sources, site });
 }
 
 /** Of the pack that is shown now. */

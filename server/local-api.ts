@@ -27,7 +27,7 @@ import { mailWords } from './jobs/mail-words.ts';
 import { type RunningDeliveries, startDeliveries } from './jobs/outbox/deliveries.ts';
 import { ResumeTextWorker } from './jobs/resume-text-worker.ts';
 import { startUpkeep } from './jobs/upkeep.ts';
-import { tell } from './standard-error.ts';
+import { tell } from './log.ts';
 
 /** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
 const DELIVERY_TIMEOUT = 6000;

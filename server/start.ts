@@ -13,9 +13,9 @@ import { buildApp } from './app.ts';
 import { BadSetting } from './bad-setting.ts';
 import { type Config, readEnvironment } from './config.ts';
 import { drainOnSignal } from './drain.ts';
+import { tell } from './log.ts';
 import { ownUrl } from './own-url.ts';
 import { readSettings } from './setting-warnings.ts';
-import { tell } from './standard-error.ts';
 
 /** What one of several processes is told, and has to tell. */
 interface Part {

@@ -6,7 +6,7 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Config } from './config.ts';
 import { LAST_MOMENT } from './drain.ts';
 import { backoffAfter } from './jobs/outbox/backoff.ts';
-import { tell } from './standard-error.ts';
+import { tell } from './log.ts';
 
 /** Given to the one that delivers and tidies up for all. */
 const BACKGROUND = '--background';

@@ -8,8 +8,7 @@ import type { SiteModules } from '#domain/content-pack/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
 import type { Kinds } from '#domain/submissions/index.ts';
 import type { Config } from '#server/config.ts';
-import { type MailSecrets, mailContext } from '#server/jobs/mail-context.ts';
-import { mailWords } from '#server/jobs/mail-words.ts';
+import { type MailSecrets, mailContext, mailWords } from '#server/jobs/mail-words.ts';
 import { createPageDrawings } from '#server/jobs/pdf-process/page-drawings.ts';
 
 interface Host {

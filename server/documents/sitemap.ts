@@ -1,13 +1,23 @@
-/** `/sitemap.xml`: every page that may be found, from the route table and from what is stored. */
-
+/** `/sitemap.xml` (sitemaps.org): every page that may be found, from the route table and from what is stored. */
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendNotFound } from '#api/problems.ts';
+import { withoutControls } from '#contract/controls.ts';
 import { inFirstLanguage } from '#contract/languages.ts';
+import { escapedMarkup } from '#contract/markup.ts';
 import type { Site, SiteRoute } from '#delivery/built-site.ts';
 import type { EntrySlugs } from './entry-slugs.ts';
 import { sendCacheable } from './send-cacheable.ts';
-import { MAX_URLS, type SitemapEntry, sitemapIndex, urlset } from './sitemap-xml.ts';
+
+/** URLs in one file: the protocol allows ten times as many, which few would want to read. */
+const MAX_URLS = 5000;
+
+interface SitemapEntry {
+  /** Path, percent-encoded. */
+  path: string;
+  /** Epoch milliseconds of the page's last change; null where that is not known. */
+  changedAt: number | null;
+}
 
 const XML = 'application/xml; charset=utf-8';
 
@@ -112,4 +122,27 @@ function builtInPaths({ path, handle }: SiteRoute): string[] {
 
 function withSlug(path: string, slug: string): string {
   return path.replace(/:[^/]+$/, () => encodeURIComponent(slug));
+}
+
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+function file(root: string, entries: readonly string[]): string {
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="${SCHEMA}">`];
+  return withoutControls([...lines, ...entries, `</${root}>`, ''].join('\n'));
+}
+
+function urlset(origin: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, changedAt }) => {
+    const time =
+      changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+    return `<url><loc>${escapedMarkup(origin + path)}</loc>${time}</url>`;
+  });
+  return file('urlset', urls);
+}
+
+function sitemapIndex(origin: string, paths: readonly string[]): string {
+  return file(
+    'sitemapindex',
+    paths.map((path) => `<sitemap><loc>${escapedMarkup(origin + path)}</loc></sitemap>`),
+  );
 }

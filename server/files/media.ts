@@ -3,9 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound, sendProblem, unavailableProblem } from '#api/problems.ts';
 import { isProblem } from '#contract/problem.ts';
-import { DOWNLOAD_NAME, downloads } from './downloads.ts';
 import type { BoundFiles } from './open-files.ts';
-import { COVER_NAME, DRAWING_POLICY, packFiles } from './pack-files.ts';
+import { COVER_NAME, DOWNLOAD_NAME, DRAWING_POLICY, downloads, packFiles } from './pack-files.ts';
 import { PICTURE_NAME, pictures } from './pictures.ts';
 
 /** Milliseconds until another host begins to send a file. */

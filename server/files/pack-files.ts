@@ -1,4 +1,4 @@
-/** The pack's drawings, films and fonts as they are; a cover also as JPEG, for whoever shows a link to one. */
+/** The pack's drawings, films, fonts and papers as they are; a cover also as JPEG, for previews of links. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { networkOf } from '#api/client-network.ts';
 import { disconnectSignal } from '#api/disconnect-signal.ts';
 import { bestCoding, etagOf, isNotModified } from '#delivery/answer.ts';
 import { versionOf } from '#domain/content-pack/media-url.ts';
+import { downloadPath } from '#domain/downloads/index.ts';
 import { drawingToJpeg, JPEG_RECIPE } from '#domain/pictures/index.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
 import { FOR_EVER } from './pictures.ts';
@@ -80,5 +81,20 @@ export async function packFiles(app: FastifyInstance, { contentDir }: { contentD
   }
   for (const url of ['/:folder/:name', '/:folder/:inner/:name']) {
     app.route({ method: ['GET', 'HEAD'], url, handler: answer });
+  }
+}
+
+/** A film or paper that is given for a name and an e-mail address. */
+export const DOWNLOAD_NAME = /^\/(sessions|papers)\/[\da-f]{20}\/[a-z\d-]+\.(mp4|pdf)$/;
+
+export async function downloads(app: FastifyInstance, { contentDir }: { contentDir: string }) {
+  for (const path of ['/sessions/:digest/:name', '/papers/:digest/:name']) {
+    app.get(path, ({ url }, reply) => {
+      const file = downloadPath(contentDir, url.replace(/\?.*$/s, ''));
+      if (!file) return reply.callNotFound();
+      // Found by their URL alone; search engines shall not lead past the form.
+      reply.headers({ 'cache-control': FOR_EVER, 'x-robots-tag': 'noindex' });
+      return reply.sendFile(file, { cacheControl: false });
+    });
   }
 }

@@ -1,6 +1,11 @@
-/** What mails are made of, in a language of the pack. */
+/** The parts of mails, in a language of the pack: its copy, and where links lead. */
 import type { BlockCopy } from '#contract/block-copy.ts';
-import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language } from '#contract/languages.ts';
+import {
+  FIRST_LANGUAGE,
+  LANGUAGE_MODULE,
+  type Language,
+  languageOfPath,
+} from '#contract/languages.ts';
 import { nepaliSpelling } from '#contract/nepali-spelling.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { sayer } from '#contract/sayer.ts';
@@ -8,6 +13,7 @@ import type { Site } from '#contract/site.ts';
 import { ENGLISH } from '#contract/spelling.ts';
 import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
+import type { MailContext } from '#domain/mails/index.ts';
 
 /** @param language in English where the pack has no words of it */
 export function mailWords(pack: SiteModules, language: Language['code'] = FIRST_LANGUAGE) {
@@ -25,4 +31,26 @@ export function mailWords(pack: SiteModules, language: Language['code'] = FIRST_
     jobs: own['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'],
     alerts: (own['pages/job-alerts.yaml'] as PageCopy['job-alerts']).words,
   };
+}
+
+export interface MailParts {
+  /** Of the pack that is shown now; in its own language where it has none of another. */
+  words: (language?: Language['code']) => MailWords;
+  /** For links in mails. */
+  origin: string;
+  /** Path of the desk; null where it is not served. */
+  console: string | null;
+  secrets: MailSecrets;
+}
+
+type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'console' | keyof MailSecrets>;
+
+/** What the links in mails are signed with. */
+export type MailSecrets = Pick<MailContext, 'newsletterSecret' | 'statusSecret'>;
+
+/** @param language the site's own unless told */
+export function mailContext(parts: MailParts, language?: Language['code']): MailContext {
+  const { words, origin, console, secrets } = parts;
+  const forPage = (path: string) => mailContext(parts, languageOfPath(path));
+  return { ...words(language), ...secrets, origin, console, forPage };
 }

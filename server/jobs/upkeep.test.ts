@@ -4,8 +4,7 @@ import { readConfig } from '#server/config.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { storeDueAlerts } from '#tests/job-alerts.ts';
 import { PACK } from '#tests/pack.ts';
-import { runPeriodically } from './run-periodically.ts';
-import { startUpkeep } from './upkeep.ts';
+import { runPeriodically, startUpkeep } from './upkeep.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -8,9 +8,8 @@ import { forgetEnded } from '#domain/rate-limits/index.ts';
 import { forgetEndedStaffRows } from '#domain/staff/index.ts';
 import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import type { Config } from '#server/config.ts';
-import { tell } from '#server/standard-error.ts';
+import { tell } from '#server/log.ts';
 import { eraseDaily } from './retention.ts';
-import { runPeriodically } from './run-periodically.ts';
 
 /** Milliseconds between two clearings of what has ended: limits, sessions and links of staff, changes that were told. */
 const CLEARING = 60_000;
@@ -95,6 +94,21 @@ export function startUpkeep(
     stopForgettingChanges();
     await Promise.all([stopErasing(), stopAlerting(), stopDigesting(), stopIndexing()]);
   };
+}
+
+/**
+ * Repeats work, without keeping the process alive for it.
+ * @param pause milliseconds, also before the first time
+ * @returns a function that ends it
+ */
+export function runPeriodically(
+  pause: number,
+  work: () => Promise<unknown>,
+  report: (error: unknown) => void,
+): () => void {
+  const timer = setInterval(() => void work().catch(report), pause);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 type Work = (signal: AbortSignal) => Promise<unknown>;

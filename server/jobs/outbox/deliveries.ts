@@ -10,7 +10,7 @@ import {
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
 import { contactWords, type Kinds, noticesOf } from '#domain/submissions/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
-import { type MailParts, mailContext } from '#server/jobs/mail-context.ts';
+import { type MailParts, mailContext } from '#server/jobs/mail-words.ts';
 import { deliveryLog } from './delivery-log.ts';
 import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Note } from '#contract/console/applicants.ts';
 import type { Notice } from '#contract/console/notices.ts';
 import { readConfig } from '#server/config.ts';
-import type { runPeriodically } from '#server/jobs/run-periodically.ts';
+import type { runPeriodically } from '#server/jobs/upkeep.ts';
 import { startUpkeep } from '#server/jobs/upkeep.ts';
 import { storeApplicant } from '#tests/applicants.ts';
 import { describeEachEngine } from '#tests/engines.ts';

@@ -7,7 +7,7 @@ import { refuseFullDisk } from '#db/dialects/sqlite/free-space.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { startServer } from '#tests/server-process.ts';
-import { readiness } from './readiness.ts';
+import { readiness } from './health.ts';
 
 const READY = { status: 200, body: { status: 'ok' } };
 const notReady = (reason: string) => ({ status: 503, body: { status: 'unavailable', reason } });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorFacts } from './error-facts.ts';
-import { RepeatedErrors } from './repeated-errors.ts';
+import { errorFacts, RepeatedErrors } from './log.ts';
 
 /** Made at one place each time, as one cause is. */
 const away = (port: number) =>
