@@ -136,21 +136,30 @@ function isForOperators(error: unknown): error is Error {
 const isRefused = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '42501';
 
-/** What the operator did not expect gets a stack trace, what the operator can mend gets a line. */
+/** An unexpected error gets a stack trace; one that the operator can mend gets a line. */
 function explain(error: unknown): string {
   if (isForOperators(error)) return error.message;
   if (isDatabaseAway(error) || isRefused(error)) {
     return `The database cannot be used: ${error instanceof Error ? error.message : error}`;
   }
   if (error instanceof ContentError) return `The content cannot be loaded:\n${error.message}`;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  return cannotListen(code) ?? error.stack ?? error.message;
+}
+
+/** @param code of the system */
+function cannotListen(code: string): string | undefined {
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
-  if (code === 'EADDRINUSE') {
-    return `Port ${PORT} on ${HOST} is already in use: stop the other program or set PORT`;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${PORT} on ${HOST} is already in use: stop the other program or set PORT`;
+    case 'EACCES':
+      return `Not allowed to listen on ${HOST}:${PORT}: set PORT above 1023`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${HOST}: set HOST`;
+    default:
+      return undefined;
   }
-  if (code === 'EACCES') return `Not allowed to listen on ${HOST}:${PORT}: set PORT above 1023`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `This machine has no address ${HOST}: set HOST`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

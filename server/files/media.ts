@@ -48,35 +48,47 @@ function conditionsOf(headers: FastifyRequest['headers']): Record<string, string
 /** Entries come from the other host's database; what they show may never have been here. */
 function passOn(origin: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { method, url, headers } = request;
+    const { method, url } = request;
     const path = url.replace(/^\/media/, '').replace(/\?.*$/s, '');
     const isOurs = [PICTURE_NAME, COVER_NAME, DOWNLOAD_NAME].some((name) => name.test(path));
     if (!isOurs || (method !== 'GET' && method !== 'HEAD')) return sendNotFound(request, reply);
-    // Until it begins: a film may take as long as its viewer does.
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), TIMEOUT);
-    const answer = await fetch(`${origin}/media${path}`, {
-      method,
-      headers: conditionsOf(headers),
-      signal: stop.signal,
-      redirect: 'error',
-    })
-      .catch((error: unknown) => unavailableProblem(error))
-      .finally(() => clearTimeout(timer));
-    // Away is not gone: whoever is told that a file is gone forgets where it was.
+    const answer = await fileElsewhere(`${origin}/media${path}`, request);
+    // Away is not gone: a client that hears that a file is gone forgets where it was.
     if (isProblem(answer)) return sendProblem(answer, request, reply);
-    const type = answer.headers.get('content-type') ?? '';
-    const isKnown = answer.status === 304;
-    if (!isKnown && (!answer.ok || !TYPES.test(type))) {
-      await answer.body?.cancel();
-      if (answer.status < 500) return sendNotFound(request, reply);
-      return sendProblem(unavailableProblem(answer.status), request, reply);
-    }
-    for (const name of PASSED_BACK) {
-      const value = answer.headers.get(name);
-      if (value !== null) reply.header(name, value);
-    }
-    if (type.startsWith('image/svg')) reply.header('content-security-policy', DRAWING_POLICY);
-    return reply.code(answer.status).send(answer.body);
+    if (isFile(answer)) return passBack(answer, reply);
+    await answer.body?.cancel();
+    if (answer.status < 500) return sendNotFound(request, reply);
+    return sendProblem(unavailableProblem(answer.status), request, reply);
   };
+}
+
+/** The other host's answer; a problem where it cannot be reached in time. */
+async function fileElsewhere(url: string, { method, headers }: FastifyRequest) {
+  // Until it begins: a film may take as long as its viewer does.
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), TIMEOUT);
+  return fetch(url, {
+    method,
+    headers: conditionsOf(headers),
+    signal: stop.signal,
+    redirect: 'error',
+  })
+    .catch((error: unknown) => unavailableProblem(error))
+    .finally(() => clearTimeout(timer));
+}
+
+const typeOf = ({ headers }: Response) => headers.get('content-type') ?? '';
+
+const isFile = (answer: Response) =>
+  answer.status === 304 || (answer.ok && TYPES.test(typeOf(answer)));
+
+function passBack(answer: Response, reply: FastifyReply) {
+  for (const name of PASSED_BACK) {
+    const value = answer.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  if (typeOf(answer).startsWith('image/svg')) {
+    reply.header('content-security-policy', DRAWING_POLICY);
+  }
+  return reply.code(answer.status).send(answer.body);
 }
