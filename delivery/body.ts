@@ -67,7 +67,7 @@ const others = new LRUCache<string, Buffer>({
 
 let bodies = 0;
 
-/** Of what is cached: kept compressed alone, a tenth of the memory, and made plain for whoever asks. */
+/** Of a cached answer: only its compressed bytes are kept, a tenth of the memory; other codings are made of them. */
 export class CachedBody implements Body {
   readonly #id = bodies++;
   readonly #coding: Coding | undefined;

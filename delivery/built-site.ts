@@ -6,7 +6,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { type MadePage, makePage, type PageRequest, toWebRequest } from './made-page.ts';
 
-/** What `app/entry.server.ts` exports for us. */
+/** The exports of `app/entry.server.ts`. */
 export interface SiteEntry {
   openSite: typeof openSite;
 }

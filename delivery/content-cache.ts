@@ -42,7 +42,7 @@ export class ContentCache<Entry extends Sized> {
     });
   }
 
-  /** What is cached under this key, if there is something. */
+  /** The entry cached under this key, if there is one. */
   cached(key: string): Entry | undefined {
     this.#dropOutdated();
     return this.#entries.get(key);

@@ -25,7 +25,7 @@ const BODY_LIMIT = 64 * 1024;
 /** Where a mangled link leads: to the not-found page, not to an error of the router. */
 const UNREADABLE = '/unreadable-address';
 
-/** What a page needs beside its document begins in one turn of its client's. */
+/** The files that a page needs beside its document begin in one turn of its client's. */
 const SPREAD = { running: 1, inTurn: 8 };
 
 interface HttpAppParts extends Pick<FastifyServerOptions, 'logger' | 'trustProxy'> {

@@ -13,7 +13,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { ServeFromCache } from './cached-pages.ts';
 import { boundConnections, createLastConnections, type Ending, endSoon } from './connections.ts';
 
-/** What Fastify leaves to its server; times are in milliseconds. */
+/** The bounds that Fastify leaves to its server; times are in milliseconds. */
 interface ServerBounds {
   requestTimeout: number;
   connectionTimeout: number;
@@ -22,7 +22,7 @@ interface ServerBounds {
   connections: number;
 }
 
-/** @param serveFromCache undefined where every page is rendered anew */
+/** @param serveFromCache undefined where no page is cached */
 export function httpServer(
   serveFromCache: ServeFromCache | undefined,
   { requestTimeout, connectionTimeout, keepAliveTimeout, connections }: ServerBounds,

@@ -7,7 +7,7 @@ export interface PageRequest {
   method: 'GET' | 'POST';
   url: string;
   headers: [name: string, value: string][];
-  /** What was posted. */
+  /** Of a post. */
   body?: ArrayBuffer;
   /** Of the answer, instead of the page's own. */
   status?: number;

@@ -4,7 +4,7 @@ import type { EntryKind } from '#contract/entry-kinds.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 
-/** What a page passes to the API about the request it serves. */
+/** The facts of a page's request that the API needs. */
 export interface RequestContext {
   /** Path of the page that is asked for. */
   page: string;

@@ -134,7 +134,7 @@ function noVarySearch({ query = [] }: PageHandle): string {
   return query.length > 1 ? `key-order, ${except}` : except;
 }
 
-/** What the page is made of, in characters that every CDN takes. */
+/** Names of the content that the page shows, in characters that every CDN takes. */
 function tagHeaders(
   { path, handle }: NonNullable<RoutedPage['route']>,
   url: URL,

@@ -1,4 +1,4 @@
-/** What is posted to pages: forms without scripts. Each is counted, received into the spool, and given to its page. */
+/** Posts to pages, which are forms without scripts. Each is counted, received into the spool, and given to its page. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
 import { disconnectSignal } from '#api/disconnect-signal.ts';
@@ -16,7 +16,7 @@ import { type ApiFor, reporting } from './page-api.ts';
 import { dropUnknownParameters, pageUrl } from './page-url.ts';
 import { renderPage } from './render-page.ts';
 
-/** What is stored of each form without scripts: 1 a minute and 5 a day for each IP, as no captcha guards it. */
+/** Submissions that are stored of each form without scripts: 1 a minute and 5 a day for each IP, as no captcha guards it. */
 const UNVERIFIED = [
   { points: 1, duration: 60 },
   { points: 5, duration: 86_400 },

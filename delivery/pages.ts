@@ -32,14 +32,14 @@ const RENDERS = { running: 2, waiting: 64 };
 /** Data from another host takes a while, in which there is nothing to do here. */
 const RENDERS_FROM_AFAR = { running: 16, waiting: 64 };
 
-/** What is cached: all that depends on nothing but the content. */
+/** Statuses of pages that are cached: they depend on nothing but the content. */
 const CACHED = [200, 404, 410];
 
 export interface PageServices extends Omit<PagePostServices, 'countRead'> {
   /** A page is rendered for each request, and none is cached. */
   isDevelopment: boolean;
   cache: PageCache;
-  /** What pages say where they cannot be shown. */
+  /** The texts of a page that cannot be shown. */
   errorsCopy: () => PageCopy['errors'];
   /** Whether the API is on another host. */
   isRemote: boolean;

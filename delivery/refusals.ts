@@ -12,7 +12,7 @@ import { contentSecurityPolicy, NOTHING_INLINE } from './page-headers.ts';
 interface Throttle {
   /** So many leave at once after a quiet second, and so many a second in the long run. */
   perSecond: number;
-  /** So many wait; who comes on top of them is answered at once, and the connection ends. */
+  /** So many wait; a request beyond them is answered at once, and its connection ends. */
   queueLength: number;
 }
 
@@ -22,8 +22,8 @@ const REFUSALS = new Set([429, 503]);
 const THROTTLE: Throttle = { perSecond: 100, queueLength: 1000 };
 
 /**
- * Whoever sends the next request when the last one is answered gets nowhere faster than this, over
- * however many connections; who comes once in a while is answered at once.
+ * A client that sends its next request when the last one is answered gets nowhere faster than this, over
+ * however many connections; one that comes once in a while is answered at once.
  */
 export function throttleRefusals(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export function throttleRefusals(
 
   app.addHook('onSend', async (request, reply, payload) => {
     if (!REFUSALS.has(reply.statusCode) || isDraining) return payload;
-    // Whoever watches over the program is not kept waiting.
+    // A supervisor's probe is not kept waiting.
     if (request.routeOptions.config.isProbe) return payload;
     timer ??= setInterval(tick, 1000 / perSecond).unref();
     if (free > 0) free--;

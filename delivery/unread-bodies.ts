@@ -1,5 +1,5 @@
 /**
- * What still arrives of a body whose answer is known already is read and thrown away: a connection that
+ * The rest of a body whose answer is known already is read and thrown away: a connection that
  * is closed while its client sends is reset, and the client may never see the answer. It is read at a
  * bounded pace, and TCP slows the senders down: left alone, Node reads up to 2 MB of each connection
  * before it looks at the next one, and a flood of refused uploads would hold up the pages.
@@ -34,7 +34,7 @@ export function keepRefusedConnections(app: FastifyInstance, ending: Ending): vo
   });
 }
 
-/** To be called after what makes answers wait: nothing is read meanwhile. */
+/** To be called after the hooks that make answers wait: while they do, nothing is read. */
 export function discardUnreadBodies(app: FastifyInstance): void {
   const withPermit = createFairSemaphore(
     CHUNKS,

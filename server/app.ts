@@ -42,7 +42,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, apiHost, publicUrl, isDevelopment = false } = parts;
   const { site, pack, generation, answersAsset, close: closeSite } = parts.site;
   const headers = commonHeaders(config, publicUrl());
-  // What was rendered of a pack goes with it. Both only grow, so no sum comes twice.
+  // Another pack or other content empties the cache. Both numbers only grow, so no sum comes twice.
   const cache = createPageCache(() => apiHost.contentVersion() + generation());
   const app = createHttpApp({
     headers,

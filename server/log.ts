@@ -8,19 +8,19 @@ import { isDatabaseAway } from '#api/problems.ts';
 /** So many causes are remembered, whose stacks are in the log already. */
 const MOST_STACKS = 500;
 
-const told = new Set<string>();
+const causesWithStack = new Set<string>();
 
 interface ErrorFacts {
   type: string;
   message: string;
-  /** Left out where it has been told. Fastify's types ask for one. */
+  /** Left out where the log has it already. Fastify's types ask for one. */
   stack: string;
   [field: string]: unknown;
 }
 
 /**
- * What a log tells of an error. A database's error can carry the row it is about in `detail`; only these
- * parts are kept. A stack is told once for each cause, and not at all where the database is away.
+ * The parts of an error that a log has: a database's error can carry the row it is about in `detail`. A stack
+ * is logged once for each cause, and not at all where the database is away.
  */
 export function errorFacts(error: unknown): ErrorFacts {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
@@ -28,9 +28,9 @@ export function errorFacts(error: unknown): ErrorFacts {
   const facts = { type: name, message, ...code } as ErrorFacts;
   if (isDatabaseAway(error)) return facts;
   const cause = causeOf(error);
-  if (told.has(cause)) return facts;
-  if (told.size >= MOST_STACKS) told.clear();
-  told.add(cause);
+  if (causesWithStack.has(cause)) return facts;
+  if (causesWithStack.size >= MOST_STACKS) causesWithStack.clear();
+  causesWithStack.add(cause);
   return { ...facts, stack };
 }
 
@@ -46,12 +46,12 @@ function causeOf(error: unknown): string {
 /** Milliseconds between two lines about one cause. */
 const QUIET = 60_000;
 
-/** So many causes are told apart at the same time. */
+/** So many causes are counted at the same time. */
 const MOST_CAUSES = 500;
 
 /** Which errors are worth a line: the first of a cause, and one a minute while it lasts. */
 export class RepeatedErrors {
-  readonly #causes = new Map<string, { toldAt: number; since: number }>();
+  readonly #causes = new Map<string, { loggedAt: number; since: number }>();
 
   /**
    * @param line what is said of it: another line about the same cause is another matter
@@ -60,12 +60,12 @@ export class RepeatedErrors {
   count(error: unknown, line: string, now = Date.now()): number {
     const cause = `${line}|${causeOf(error)}`;
     const known = this.#causes.get(cause);
-    if (known && now - known.toldAt < QUIET && now >= known.toldAt) {
+    if (known && now - known.loggedAt < QUIET && now >= known.loggedAt) {
       known.since++;
       return 0;
     }
     if (this.#causes.size >= MOST_CAUSES) this.#causes.clear();
-    this.#causes.set(cause, { toldAt: now, since: 0 });
+    this.#causes.set(cause, { loggedAt: now, since: 0 });
     return (known?.since ?? 0) + 1;
   }
 }
@@ -78,7 +78,7 @@ export const LOGGED_AS = {
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** An error that comes again and again is told once a minute, with how often it came. */
+/** An error that comes again and again is logged once a minute, with how often it came. */
 export function quietLogger(level: string): Logger {
   const repeated = new RepeatedErrors();
   return {
@@ -102,7 +102,7 @@ const LEVELS = { warn: 40, error: 50, fatal: 60 } as const;
 
 const repeated = new RepeatedErrors();
 
-/** Writes a line. What fails again for the same cause is told once a minute. */
+/** Writes a line. Repeated failures with one cause get one a minute. */
 export function tell(level: keyof typeof LEVELS, msg: string, error?: unknown): void {
   const count = error === undefined ? 1 : repeated.count(error, msg);
   if (count === 0) return;
@@ -112,10 +112,7 @@ export function tell(level: keyof typeof LEVELS, msg: string, error?: unknown): 
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/**
- * What Node would write in words of its own, warnings and the error that ends a process, is written as the
- * rest is.
- */
+/** Node's warnings, and the error that ends a process, are written as JSON lines too. */
 export function tellInJsonAlone(): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => tell('warn', `${name}: ${message}`));
