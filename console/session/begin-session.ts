@@ -1,5 +1,5 @@
 import { answerPrompt } from '#console/api/prompts.ts';
-import { queries } from '#console/data/query-cache.ts';
+import { queries } from '#console/api/query-cache.ts';
 import { settings } from '#console/settings.ts';
 import type { Session } from '#contract/console/session.ts';
 import { currentStaffId, setCurrentStaff } from './current-staff.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { call } from '#console/api/call.ts';
-import { useQuery } from '#console/data/use-query.ts';
+import { useQuery } from '#console/api/use-query.ts';
 import { setCurrentStaff } from '#console/session/current-staff.ts';
 import { usePrompt } from '#console/session/prompt-host.tsx';
 import { SessionContext } from '#console/session/session.tsx';

@@ -1,8 +1,8 @@
 /** How much there is in a part of the desk that nobody has opened. */
 import { call } from '#console/api/call.ts';
-import { nowAndThen } from '#console/data/now-and-then.ts';
-import type { Load } from '#console/data/query-state.ts';
-import { useQuery } from '#console/data/use-query.ts';
+import { nowAndThen } from '#console/api/now-and-then.ts';
+import type { Load } from '#console/api/query-state.ts';
+import { useQuery } from '#console/api/use-query.ts';
 import { UNREAD_COUNT_LIMIT } from '#contract/console/limits.ts';
 import type { Area } from './area.ts';
 

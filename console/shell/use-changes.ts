@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { call } from '#console/api/call.ts';
-import { followChanges } from '#console/data/change-stream.ts';
-import { pause } from '#console/data/pause.ts';
-import { queries } from '#console/data/query-cache.ts';
+import { followChanges } from '#console/api/change-stream.ts';
+import { pause } from '#console/api/pause.ts';
+import { queries } from '#console/api/query-cache.ts';
 
 /** Milliseconds: what was read longer ago is read anew when somebody comes back to the tab. */
 const OLD = 20_000;

@@ -1,5 +1,5 @@
 import { call } from '#console/api/call.ts';
-import { useQuery } from '#console/data/use-query.ts';
+import { useQuery } from '#console/api/use-query.ts';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';

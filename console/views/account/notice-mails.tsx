@@ -1,6 +1,6 @@
 import { call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
-import { queries } from '#console/data/query-cache.ts';
+import { mutate } from '#console/api/mutate.ts';
+import { queries } from '#console/api/query-cache.ts';
 import { Panel } from '#console/ui/panel.tsx';
 import { Select } from '#console/ui/select.tsx';
 import type { Account } from '#contract/console/account.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { queries } from '#console/data/query-cache.ts';
+import { queries } from '#console/api/query-cache.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { DataList, DataRow } from '#console/ui/data-list.tsx';

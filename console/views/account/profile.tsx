@@ -1,5 +1,5 @@
 import { call } from '#console/api/call.ts';
-import { queries } from '#console/data/query-cache.ts';
+import { queries } from '#console/api/query-cache.ts';
 import { ROLE_NAMES, ROLE_USES } from '#console/session/role-names.ts';
 import { useSession } from '#console/session/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';

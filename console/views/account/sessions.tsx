@@ -1,6 +1,6 @@
 import { call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
-import { queries } from '#console/data/query-cache.ts';
+import { mutate } from '#console/api/mutate.ts';
+import { queries } from '#console/api/query-cache.ts';
 import { Badge } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { DataList, DataRow } from '#console/ui/data-list.tsx';

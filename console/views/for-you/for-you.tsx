@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Answer, call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
-import { queries } from '#console/data/query-cache.ts';
-import { useQuery } from '#console/data/use-query.ts';
+import { mutate } from '#console/api/mutate.ts';
+import { queries } from '#console/api/query-cache.ts';
+import { useQuery } from '#console/api/use-query.ts';
 import { UNREAD_NOTICES, useUnread } from '#console/shell/unread-counts.ts';
 import { Button } from '#console/ui/button.tsx';
 import { DataList } from '#console/ui/data-list.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
+import { mutate } from '#console/api/mutate.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { DataRow } from '#console/ui/data-list.tsx';
 import { IconButton } from '#console/ui/icon-button.tsx';

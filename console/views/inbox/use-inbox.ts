@@ -1,7 +1,7 @@
 /** The inbox, page after page, as far as it was opened. */
 import { useCallback } from 'react';
 import { call } from '#console/api/call.ts';
-import { usePages } from '#console/data/use-pages.ts';
+import { usePages } from '#console/api/use-pages.ts';
 import type { InboxHead, InboxPage } from '#contract/console/inbox.ts';
 import { readFilters } from './inbox-filters.ts';
 

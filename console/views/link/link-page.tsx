@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Answer, call } from '#console/api/call.ts';
-import { useQuery } from '#console/data/use-query.ts';
+import { useQuery } from '#console/api/use-query.ts';
 import { beginSession } from '#console/session/begin-session.ts';
 import { settings } from '#console/settings.ts';
 import { Banner } from '#console/ui/banner.tsx';

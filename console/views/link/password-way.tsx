@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
-import { useQuery } from '#console/data/use-query.ts';
+import { useQuery } from '#console/api/use-query.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';

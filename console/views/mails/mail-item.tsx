@@ -1,5 +1,5 @@
 import { call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
+import { mutate } from '#console/api/mutate.ts';
 import { Badge, type BadgeTone } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';

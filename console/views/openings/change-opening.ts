@@ -1,5 +1,5 @@
 import { call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
+import { mutate } from '#console/api/mutate.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
 
 const send = (slug: string, body: { version: number; isClosed: boolean }) =>

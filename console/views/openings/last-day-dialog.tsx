@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem } from '#console/api/call-problem.ts';
-import { mutate } from '#console/data/mutate.ts';
+import { mutate } from '#console/api/mutate.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Form } from '#console/ui/form.tsx';

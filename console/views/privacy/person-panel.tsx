@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call, saveFile } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
+import { mutate } from '#console/api/mutate.ts';
 import { useCan } from '#console/session/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Form } from '#console/ui/form.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
-import { EVERYTHING } from '#console/data/query-keys.ts';
-import { useQuery } from '#console/data/use-query.ts';
+import { mutate } from '#console/api/mutate.ts';
+import { EVERYTHING } from '#console/api/query-keys.ts';
+import { useQuery } from '#console/api/use-query.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, saveFile } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
-import { useQuery } from '#console/data/use-query.ts';
+import { mutate } from '#console/api/mutate.ts';
+import { useQuery } from '#console/api/use-query.ts';
 import { Button } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { queries } from '#console/data/query-cache.ts';
+import { queries } from '#console/api/query-cache.ts';
 import { ROLE_NAMES } from '#console/session/role-names.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';

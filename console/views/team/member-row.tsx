@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
-import { queries } from '#console/data/query-cache.ts';
+import { mutate } from '#console/api/mutate.ts';
+import { queries } from '#console/api/query-cache.ts';
 import { ROLE_NAMES } from '#console/session/role-names.ts';
 import { useCan } from '#console/session/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';

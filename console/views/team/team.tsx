@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { useQuery } from '#console/data/use-query.ts';
+import { useQuery } from '#console/api/use-query.ts';
 import { useCan, useSession } from '#console/session/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { DataList } from '#console/ui/data-list.tsx';

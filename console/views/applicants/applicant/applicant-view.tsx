@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useNeighbours } from '#console/data/use-neighbours.ts';
+import { useNeighbours } from '#console/api/use-neighbours.ts';
 import { useCan } from '#console/session/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
 import { Page } from '#console/ui/page.tsx';

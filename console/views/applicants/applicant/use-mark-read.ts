@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
+import { mutate } from '#console/api/mutate.ts';
 import { changedKeys, headEdits } from '#console/views/applicants/changes/head-edits.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 

@@ -1,5 +1,5 @@
 /** How a change of applicants shows before the server has it: in all lists, and where each is open. */
-import type { Edit } from '#console/data/mutate.ts';
+import type { Edit } from '#console/api/mutate.ts';
 import type { ApplicantHead, ApplicantPage } from '#contract/console/applicants.ts';
 
 export type HeadChange = (head: ApplicantHead) => Partial<ApplicantHead>;

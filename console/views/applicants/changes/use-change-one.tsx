@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem } from '#console/api/call-problem.ts';
-import { mutate } from '#console/data/mutate.ts';
-import { queries } from '#console/data/query-cache.ts';
+import { mutate } from '#console/api/mutate.ts';
+import { queries } from '#console/api/query-cache.ts';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';

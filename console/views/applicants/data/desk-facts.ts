@@ -1,7 +1,7 @@
 /** What the applicants' views know of the desk: stages, staff, openings, and the words for each. */
 import { useMemo } from 'react';
 import { call } from '#console/api/call.ts';
-import { useQuery } from '#console/data/use-query.ts';
+import { useQuery } from '#console/api/use-query.ts';
 import { type StageLook, stageLook } from '#console/ui/stage-badge.tsx';
 import { type Filters, searchOf } from '#console/views/applicants/filters/applicant-filters.ts';
 import type { ApplicantQuery } from '#contract/console/applicants.ts';

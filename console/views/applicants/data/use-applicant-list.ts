@@ -1,7 +1,7 @@
 /** A list of applicants, page after page, as far as it was opened. */
 import { useCallback } from 'react';
 import { call } from '#console/api/call.ts';
-import { usePages } from '#console/data/use-pages.ts';
+import { usePages } from '#console/api/use-pages.ts';
 import { readFilters } from '#console/views/applicants/filters/applicant-filters.ts';
 import type { ApplicantHead, ApplicantPage, ApplicantQuery } from '#contract/console/applicants.ts';
 

@@ -1,5 +1,5 @@
 import { saveFile } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
+import { mutate } from '#console/api/mutate.ts';
 import { Button } from '#console/ui/button.tsx';
 import type { Filters } from '#console/views/applicants/filters/applicant-filters.ts';
 import type { ApplicantQuery } from '#contract/console/applicants.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
-import { useQuery } from '#console/data/use-query.ts';
+import { mutate } from '#console/api/mutate.ts';
+import { useQuery } from '#console/api/use-query.ts';
 import { useCan } from '#console/session/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
 import { Banner } from '#console/ui/banner.tsx';

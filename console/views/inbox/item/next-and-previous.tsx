@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useNeighbours } from '#console/data/use-neighbours.ts';
+import { useNeighbours } from '#console/api/use-neighbours.ts';
 import { useShortcut } from '#console/keys/use-shortcut.ts';
 import { IconButton } from '#console/ui/icon-button.tsx';
 import { inboxKey, useInbox } from '#console/views/inbox/use-inbox.ts';

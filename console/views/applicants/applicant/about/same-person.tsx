@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
+import { mutate } from '#console/api/mutate.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { queries } from '#console/data/query-cache.ts';
+import { queries } from '#console/api/query-cache.ts';
 import { Button } from '#console/ui/button.tsx';
 import { FIELD_CLASS } from '#console/ui/field.tsx';
 import { Tag } from '#console/ui/tag.tsx';

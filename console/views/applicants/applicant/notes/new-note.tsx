@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { wordsOf } from '#console/api/call-problem.ts';
-import { queries } from '#console/data/query-cache.ts';
+import { queries } from '#console/api/query-cache.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { queries } from '#console/data/query-cache.ts';
+import { queries } from '#console/api/query-cache.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { IconButton } from '#console/ui/icon-button.tsx';

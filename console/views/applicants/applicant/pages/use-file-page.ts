@@ -1,7 +1,7 @@
 import { call } from '#console/api/call.ts';
 import { CallProblem } from '#console/api/call-problem.ts';
-import { pause } from '#console/data/pause.ts';
-import { type Query, useQuery } from '#console/data/use-query.ts';
+import { pause } from '#console/api/pause.ts';
+import { type Query, useQuery } from '#console/api/use-query.ts';
 import type { FilePage } from '#contract/console/file-pages.ts';
 
 /** A page of an applicant's résumé, or of a document that was added later. */
