@@ -1,9 +1,11 @@
 import './styles/console.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { ROOT_ID } from '#contract/console/document.ts';
+import { queryClient } from './api/queries.ts';
 import { onKey } from './keys/shortcut-registry.ts';
 import { routes } from './routes.tsx';
 import { settings } from './settings.ts';
@@ -14,6 +16,8 @@ addEventListener('keydown', (event) => onKey(event));
 const router = createBrowserRouter(routes, { basename: settings.path });
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   </StrictMode>,
 );

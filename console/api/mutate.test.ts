@@ -1,8 +1,9 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallProblem } from '#console/api/call-problem.ts';
 import { dismissToast, lastOffer, shownToasts } from '#console/ui/toast/toast-store.ts';
 import { mutate } from './mutate.ts';
-import { queries } from './query-cache.ts';
+import { put, queryClient } from './queries.ts';
 
 const KEY = 'application:1';
 const load = vi.fn(async () => ({ stage: 'new' }));
@@ -10,8 +11,10 @@ let stop: () => void;
 
 beforeEach(() => {
   load.mockClear();
-  queries.put(KEY, { stage: 'new' });
-  stop = queries.watch(KEY, load, () => undefined);
+  put(KEY, { stage: 'new' });
+  stop = new QueryObserver(queryClient, { queryKey: [KEY], queryFn: load }).subscribe(
+    () => undefined,
+  );
 });
 
 afterEach(() => {
@@ -19,28 +22,34 @@ afterEach(() => {
   for (const { id } of shownToasts()) dismissToast(id);
 });
 
-const stage = () => queries.state<{ stage: string }>(KEY).data?.stage;
+const stage = () => queryClient.getQueryData<{ stage: string }>([KEY])?.stage;
 const texts = () => shownToasts().map(({ text, tone }) => [text, tone]);
 const toOffer = { key: KEY, change: (it: object) => ({ ...it, stage: 'offer' }) };
 
-test('a change shows before the server has it, and is read anew after it', async () => {
+test('a change shows before the server has it, and is read again after it', async () => {
   let answer: (value: string) => void = () => undefined;
+  let isSent = false;
   const sent = mutate({
     edits: [toOffer],
-    send: () => new Promise<string>((resolve) => (answer = resolve)),
+    send: () => {
+      isSent = true;
+      return new Promise<string>((resolve) => (answer = resolve));
+    },
     changes: [KEY],
     done: 'Moved to Offer',
   });
   expect(stage()).toBe('offer');
   expect(texts()).toEqual([]);
   expect(load).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(isSent).toBe(true));
+  expect(stage()).toBe('offer');
   answer('it is done');
   expect(await sent).toBe('it is done');
   expect(texts()).toEqual([['Moved to Offer', 'done']]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('one that is refused is taken back, and told', async () => {
+test('one that is refused is taken back, and shown as refused', async () => {
   const refused = new CallProblem({ status: 409, detail: 'Somebody has erased it' });
   const answer = await mutate({ edits: [toOffer], send: () => Promise.reject(refused) });
   expect(answer).toBeUndefined();
@@ -48,7 +57,7 @@ test('one that is refused is taken back, and told', async () => {
   expect(texts()).toEqual([['Somebody has erased it', 'problem']]);
 });
 
-test('what a view tells itself is not told twice', async () => {
+test('a problem that a view shows itself is shown once', async () => {
   const onProblem = vi.fn(() => true);
   await mutate({ edits: [toOffer], send: () => Promise.reject(new Error('x')), onProblem });
   expect(onProblem).toHaveBeenCalledTimes(1);

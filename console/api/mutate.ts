@@ -1,45 +1,43 @@
 /** Changes that are shown before the server has them, and taken back where it refuses them. */
-import { wordsOf } from '#console/api/call-problem.ts';
+import { MutationObserver } from '@tanstack/react-query';
 import { showToast } from '#console/ui/toast/toast-store.ts';
-import { queries } from './query-cache.ts';
-
-export interface Edit {
-  /** Of the queries that are to show it: `application:UUID`, `applications`. */
-  key: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each query has its own data
-  change: (data: any) => unknown;
-}
+import { wordsOf } from './call-problem.ts';
+import { type Edit, edit, invalidate, queryClient, release } from './queries.ts';
 
 export interface Change<Answer> {
   /** Shown at once. */
   edits?: readonly Edit[];
   send: () => Promise<Answer>;
-  /** Keys that are read anew once it is done. */
+  /** Keys that are read again once it is done. */
   changes?: readonly string[];
-  /** Said once it is done: "Moved to Screening". */
+  /** Shown in a toast once it is done: "Moved to Screening". */
   done?: string;
-  /** What takes it back, from the toast that says it is done. Reads `changes` anew as well. */
+  /** Takes it back, from the toast that says it is done. Reads `changes` again as well. */
   undo?: () => Promise<unknown>;
-  /** @returns whether the problem has been told by other means, such as beside a field */
+  /** @returns whether the problem is shown by other means, such as beside a field */
   onProblem?: (problem: unknown) => boolean;
 }
 
-/** @returns the answer; undefined where it was refused, which has been told by then */
+/** @returns the answer; undefined where it was refused, which is shown by then */
 export async function mutate<Answer>(change: Change<Answer>): Promise<Answer | undefined> {
   const { edits = [], send, changes = [], done, undo, onProblem } = change;
-  const shown = edits.map((edit) => queries.edit(edit.key, edit.change));
-  try {
-    const answer = await send();
-    if (done) showToast({ text: done, action: undo && takeBack(change, undo) });
-    return answer;
-  } catch (problem) {
-    for (const edit of shown) edit.undo();
-    if (!onProblem?.(problem)) showToast({ text: wordsOf(problem), tone: 'problem' });
-    return undefined;
-  } finally {
-    for (const edit of shown) edit.end();
-    queries.invalidate(changes);
-  }
+  const holds = edits.map(({ key }) => key);
+  const mutation = new MutationObserver<Answer, unknown, void, (() => void)[]>(queryClient, {
+    mutationFn: send,
+    meta: { holds },
+    onMutate: () => edits.map(edit),
+    onSuccess: () => {
+      if (done) showToast({ text: done, action: undo && takeBack(change, undo) });
+    },
+    onError: (problem, _, undoEdits = []) => {
+      for (const undoEdit of undoEdits) undoEdit();
+      if (!onProblem?.(problem)) showToast({ text: wordsOf(problem), tone: 'problem' });
+    },
+  });
+  const answer = await mutation.mutate().catch(() => undefined);
+  release(holds);
+  invalidate(changes);
+  return answer;
 }
 
 function takeBack<Answer>({ changes = [] }: Change<Answer>, undo: () => Promise<unknown>) {

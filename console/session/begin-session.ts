@@ -1,5 +1,5 @@
 import { answerPrompt } from '#console/api/prompts.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { put } from '#console/api/queries.ts';
 import { settings } from '#console/settings.ts';
 import type { Session } from '#contract/console/session.ts';
 import { currentStaffId, setCurrentStaff } from './current-staff.ts';
@@ -13,6 +13,6 @@ export function beginSession(session: Session): void {
     return;
   }
   setCurrentStaff(session.staff.id);
-  queries.put('session', session);
+  put('session', session);
   answerPrompt();
 }

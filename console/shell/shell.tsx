@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { call } from '#console/api/call.ts';
-import { useQuery } from '#console/api/use-query.ts';
+import { useChanges } from '#console/api/use-changes.ts';
 import { setCurrentStaff } from '#console/session/current-staff.ts';
 import { usePrompt } from '#console/session/prompt-host.tsx';
 import { SessionContext } from '#console/session/session.tsx';
@@ -12,7 +13,6 @@ import { GoKeys } from './go-keys.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { Rail } from './rail.tsx';
-import { useChanges } from './use-changes.ts';
 import { useFilesAhead } from './use-files-ahead.ts';
 
 const SignInPage = lazy(() => import('#console/views/sign-in/sign-in-page.tsx'));
@@ -21,9 +21,9 @@ const SignInPage = lazy(() => import('#console/views/sign-in/sign-in-page.tsx'))
 export function Shell({ areas }: { areas: readonly Area[] }) {
   const {
     data: session,
-    problem,
-    retry,
-  } = useQuery('session', (signal) => call('getSession', { signal }));
+    error,
+    refetch,
+  } = useQuery({ queryKey: ['session'], queryFn: ({ signal }) => call('getSession', { signal }) });
   const prompt = usePrompt();
   const staffId = session?.staff.id;
   // Also for effects of views, which come before that of this one.
@@ -36,10 +36,12 @@ export function Shell({ areas }: { areas: readonly Area[] }) {
       </Suspense>
     );
   }
-  return problem === undefined ? null : (
-    <main>
-      <ErrorPanel problem={problem} onRetry={retry} />
-    </main>
+  return (
+    error && (
+      <main>
+        <ErrorPanel problem={error} onRetry={refetch} />
+      </main>
+    )
   );
 }
 

@@ -1,8 +1,8 @@
 /** How much there is in a part of the desk that nobody has opened. */
+
+import { useQuery } from '@tanstack/react-query';
 import { call } from '#console/api/call.ts';
-import { nowAndThen } from '#console/api/now-and-then.ts';
-import type { Load } from '#console/api/query-state.ts';
-import { useQuery } from '#console/api/use-query.ts';
+import { throttled } from '#console/api/throttle.ts';
 import { UNREAD_COUNT_LIMIT } from '#contract/console/limits.ts';
 import type { Area } from './area.ts';
 
@@ -12,14 +12,14 @@ const GAP = 3000;
 export interface UnreadCount {
   /** Below the name that the server tells of when it may have changed. */
   key: string;
-  load: Load<{ unread: number }>;
+  load: (signal: AbortSignal) => Promise<{ unread: number }>;
 }
 
 type CountCall = 'countUnreadApplicants' | 'countUnreadInbox' | 'countUnreadNotices';
 
 const counted = (key: string, name: CountCall): UnreadCount => ({
   key,
-  load: nowAndThen((signal) => call(name, { signal, isQuiet: true }), GAP),
+  load: throttled((signal) => call(name, { signal, isQuiet: true }), GAP),
 });
 
 export const UNREAD_APPLICANTS = counted('applications/unread', 'countUnreadApplicants');
@@ -33,11 +33,16 @@ export const UNREAD_COUNTS: Readonly<Record<NonNullable<Area['unread']>, UnreadC
   notices: UNREAD_NOTICES,
 };
 
-/** @returns null where there is none, or nobody knows */
-export function useUnread(count: UnreadCount | undefined): string | null {
-  const { data } = useQuery(count?.key ?? null, (signal) =>
-    count ? count.load(signal) : Promise.resolve({ unread: 0 }),
-  );
+const NO_COUNT: UnreadCount = { key: 'unread', load: async () => ({ unread: 0 }) };
+
+/** @returns null where there is none, or it is not known */
+export function useUnread(count?: UnreadCount): string | null {
+  const { key, load } = count ?? NO_COUNT;
+  const { data } = useQuery({
+    queryKey: [key],
+    queryFn: ({ signal }) => load(signal),
+    enabled: count !== undefined,
+  });
   if (!data || data.unread === 0) return null;
   return data.unread < UNREAD_COUNT_LIMIT ? String(data.unread) : `${UNREAD_COUNT_LIMIT - 1}+`;
 }

@@ -6,7 +6,7 @@ interface ErrorPanelProps {
   /** What was thrown. */
   problem: unknown;
   /** Tries again; without it there is nothing to try. */
-  onRetry?: () => void;
+  onRetry?: () => unknown;
 }
 
 /** In the place of what could not be shown. */
@@ -21,7 +21,7 @@ export function ErrorPanel({ problem, onRetry }: ErrorPanelProps) {
       <Icon name={status === 0 ? 'wifi-off' : 'circle-alert'} size={24} className="text-danger" />
       <p className="text-base text-pretty">{wordsOf(problem)}</p>
       {canRetry && (
-        <Button icon="refresh-cw" onClick={onRetry}>
+        <Button icon="refresh-cw" onClick={() => onRetry()}>
           Try again
         </Button>
       )}

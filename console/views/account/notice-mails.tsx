@@ -1,6 +1,6 @@
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { put } from '#console/api/queries.ts';
 import { Panel } from '#console/ui/panel.tsx';
 import { Select } from '#console/ui/select.tsx';
 import type { Account } from '#contract/console/account.ts';
@@ -27,7 +27,7 @@ export function NoticeMails({ account: { noticeMails } }: { account: Account }) 
       send: () => call('chooseNoticeMails', { body: { noticeMails: choice } }),
       done: 'Your choice is saved',
     });
-    if (account) queries.put('account', account);
+    if (account) put('account', account);
   }
   return (
     <Panel title="Emails" note="When a colleague mentions you or assigns something to you.">

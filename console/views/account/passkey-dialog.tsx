@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { queries } from '#console/api/query-cache.ts';
+import { put } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
@@ -30,7 +30,7 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
   const { isBusy, attempt, words, errorOf } = useAttempt(['name']);
 
   async function send() {
-    const isDone = await attempt(async () => queries.put('account', await onSend(name)));
+    const isDone = await attempt(async () => put('account', await onSend(name)));
     if (!isDone) return;
     showToast({ text: done });
     onClose();

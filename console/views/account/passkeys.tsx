@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { put } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { DataList, DataRow } from '#console/ui/data-list.tsx';
@@ -88,7 +88,7 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
         onConfirm={async () => {
           if (!leaving) return;
           const account = await call('removePasskey', { params: { id: leaving.id } });
-          queries.put('account', account);
+          put('account', account);
         }}
       >
         <p>It no longer signs you in. Remove it from the device itself too.</p>

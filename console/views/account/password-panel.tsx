@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { invalidate, put } from '#console/api/queries.ts';
 import { Badge } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
@@ -59,7 +59,7 @@ export function PasswordPanel({ account }: { account: Account }) {
           totp={totp}
           onClose={() => setTotp(undefined)}
           onSet={({ account: changed, recoveryCodes }) => {
-            queries.put('account', changed);
+            put('account', changed);
             setTotp(undefined);
             setCodes(recoveryCodes);
           }}
@@ -72,7 +72,7 @@ export function PasswordPanel({ account }: { account: Account }) {
         onClose={() => setRenewing(false)}
         onConfirm={async () => {
           setCodes(await call('newRecoveryCodes'));
-          queries.invalidate(['account']);
+          invalidate(['account']);
         }}
       >
         <p>Those that you have now are worthless then.</p>

@@ -1,5 +1,5 @@
 import { call } from '#console/api/call.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { put } from '#console/api/queries.ts';
 import { ROLE_NAMES, ROLE_USES } from '#console/session/role-names.ts';
 import { useSession } from '#console/session/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
@@ -21,7 +21,7 @@ export function Profile() {
 
   const save = () =>
     attempt(async () => {
-      queries.put('session', await call('renameSelf', { body: { name: draft.value } }));
+      put('session', await call('renameSelf', { body: { name: draft.value } }));
       draft.clear();
       showToast({ text: 'Your name is changed' });
     });

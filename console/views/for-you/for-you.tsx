@@ -1,17 +1,16 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Answer, call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { queries } from '#console/api/query-cache.ts';
-import { useQuery } from '#console/api/use-query.ts';
+import { queryClient } from '#console/api/queries.ts';
 import { UNREAD_NOTICES, useUnread } from '#console/shell/unread-counts.ts';
 import { Button } from '#console/ui/button.tsx';
 import { DataList } from '#console/ui/data-list.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
-import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pager } from '#console/ui/pager.tsx';
-import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { Pending } from '#console/ui/pending.tsx';
 import { NoticeRow } from './notice-row.tsx';
 
 /** Key of the query; those of later pages have their cursor behind it. */
@@ -22,18 +21,19 @@ export function Component() {
   // Where each page began, the one shown last: the first one has no cursor.
   const [pages, setPages] = useState<string[]>([]);
   const cursor = pages.at(-1);
-  const { data, problem, retry } = useQuery(
-    FIRST_PAGE + (cursor ?? ''),
-    (signal) => call('listNotices', { query: { cursor }, signal }),
-    { keepsPrevious: true },
-  );
+  const notices = useQuery({
+    queryKey: [FIRST_PAGE + (cursor ?? '')],
+    queryFn: ({ signal }) => call('listNotices', { query: { cursor }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = notices;
   const items = data?.items ?? [];
   const next = data?.next;
   const hasUnread = useUnread(UNREAD_NOTICES) !== null || items.some(({ isRead }) => !isRead);
 
   async function markAll() {
     // What came after the first page was read has not been seen.
-    const newest = queries.state<Answer<'listNotices'>>(FIRST_PAGE).data?.items[0]?.at;
+    const newest = queryClient.getQueryData<Answer<'listNotices'>>([FIRST_PAGE])?.items[0]?.at;
     if (newest === undefined) return;
     await mutate({
       send: () => call('markNoticesRead', { body: { until: newest } }),
@@ -52,7 +52,7 @@ export function Component() {
         </Button>
       }
     >
-      {!data && (problem ? <ErrorPanel problem={problem} onRetry={retry} /> : <SkeletonRows />)}
+      <Pending query={notices} />
       {data && items.length === 0 && (
         <EmptyState icon="bell" title="Nothing for you yet">
           When a colleague mentions you in a note or assigns something to you, you will see it here.

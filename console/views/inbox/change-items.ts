@@ -1,6 +1,7 @@
 /** What is done with things of the inbox: with one as it is shown, or with many. */
 import { call } from '#console/api/call.ts';
-import { type Edit, mutate } from '#console/api/mutate.ts';
+import { mutate } from '#console/api/mutate.ts';
+import type { Edit } from '#console/api/queries.ts';
 import type { InboxHead } from '#contract/console/inbox.ts';
 import type { InboxState } from '#contract/console/inbox-names.ts';
 import type { StaffName } from '#contract/console/parts.ts';

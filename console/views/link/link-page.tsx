@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Answer, call } from '#console/api/call.ts';
-import { useQuery } from '#console/api/use-query.ts';
 import { beginSession } from '#console/session/begin-session.ts';
 import { settings } from '#console/settings.ts';
 import { Banner } from '#console/ui/banner.tsx';
@@ -25,11 +25,13 @@ export function Component() {
   const token = hash.slice(1);
   const {
     data: link,
-    problem,
-    retry,
-  } = useQuery(begun || !token ? null : `link:${token}`, () =>
-    call('readLink', { body: { token }, isQuiet: true }),
-  );
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [`link:${token}`],
+    queryFn: () => call('readLink', { body: { token }, isQuiet: true }),
+    enabled: !begun && token !== '',
+  });
 
   function enter({ session }: Begun) {
     beginSession(session);
@@ -59,12 +61,12 @@ export function Component() {
       </Door>
     );
   }
-  if (token && problem === undefined) return null;
+  if (token && !error) return null;
   return (
     <Door title="This link does not work">
       {token ? (
         <div className="grid justify-items-center">
-          <ErrorPanel problem={problem} onRetry={retry} />
+          <ErrorPanel problem={error} onRetry={refetch} />
           <ButtonLink to="/">Sign in</ButtonLink>
         </div>
       ) : (

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
-import { useQuery } from '#console/api/use-query.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
@@ -22,10 +22,13 @@ export function PasswordWay({ token, name, nameField, onBegun }: PasswordWayProp
   const { isBusy, attempt, words, errorOf } = useAttempt(['name', 'password', 'code']);
   const {
     data: totp,
-    problem,
-    retry,
-  } = useQuery(`link-totp:${token}`, () => call('linkTotp', { body: { token }, isQuiet: true }));
-  if (!totp) return problem ? <ErrorPanel problem={problem} onRetry={retry} /> : null;
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [`link-totp:${token}`],
+    queryFn: () => call('linkTotp', { body: { token }, isQuiet: true }),
+  });
+  if (!totp) return error && <ErrorPanel problem={error} onRetry={refetch} />;
 
   const accept = () =>
     attempt(async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Select } from '#console/ui/select.tsx';
@@ -82,7 +82,7 @@ export default function Composer({ to, draft, hasFocus, onClose }: ComposerProps
           : `The mail to ${name} leaves in ten seconds`,
         action: { label: 'Stop it', run: () => void stopMail(mail, to) },
       });
-      queries.invalidate([queryKeyOf(to), kind === 'application' ? 'applications' : 'inbox']);
+      invalidate([queryKeyOf(to), kind === 'application' ? 'applications' : 'inbox']);
       onClose();
     } catch (error) {
       setProblem(error);

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import { useCan } from '#console/session/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
-import type { DeskFacts } from '#contract/console/desk.ts';
+import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
 import { setClosed } from './change-opening.ts';
 import { inProgress } from './in-progress.ts';
 
 interface CloseDialogProps {
   opening: DeskOpening;
-  stages: DeskFacts['stages'];
+  stages: readonly Stage[];
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { DeskFacts } from '#contract/console/desk.ts';
+import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
 
 interface InProgress {
@@ -8,10 +8,7 @@ interface InProgress {
 }
 
 /** Applicants of an opening whose stage ends nothing; one that the pack has dropped counts too. */
-export function inProgress(
-  { active: counts }: DeskOpening,
-  stages: DeskFacts['stages'],
-): InProgress {
+export function inProgress({ active: counts }: DeskOpening, stages: readonly Stage[]): InProgress {
   const dropped = Object.keys(counts).filter((id) => !stages.some((stage) => stage.id === id));
   const byStage = [...stages, ...dropped.map((id) => ({ id, label: id, isEnd: false }))]
     .filter(({ id, isEnd }) => !isEnd && (counts[id] ?? 0) > 0)

@@ -3,7 +3,7 @@ import { useCan } from '#console/session/session.tsx';
 import { Badge } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { DataRow } from '#console/ui/data-list.tsx';
-import type { DeskFacts } from '#contract/console/desk.ts';
+import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
 import { setClosed } from './change-opening.ts';
 import { dayWords } from './day-words.ts';
@@ -12,7 +12,7 @@ import { StageBar } from './stage-bar.tsx';
 
 interface OpeningRowProps {
   opening: DeskOpening;
-  stages: DeskFacts['stages'];
+  stages: readonly Stage[];
   onExtend: () => void;
   /** Asks about the applicants who are still in progress. */
   onAskClose: () => void;

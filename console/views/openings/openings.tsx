@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { call } from '#console/api/call.ts';
-import { useQuery } from '#console/api/use-query.ts';
 import { DataList } from '#console/ui/data-list.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
-import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
-import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { Pending } from '#console/ui/pending.tsx';
+import { useOpenings, useStages } from '#console/views/applicants/data/desk-facts.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { LastDayDialog } from './last-day-dialog.tsx';
@@ -24,12 +22,11 @@ const GROUPS = [
 ] as const;
 
 export function Component() {
-  const openings = useQuery('openings', (signal) => call('listOpenings', { signal }));
-  const desk = useQuery('desk', (signal) => call('getDesk', { signal }));
+  const openings = useOpenings();
+  const stages = useStages();
   const [extended, setExtended] = useState<DeskOpening>();
   const [closing, setClosing] = useState<DeskOpening>();
-  const { data, problem, retry } = openings;
-  const stages = desk.data?.stages ?? [];
+  const { data } = openings;
   return (
     <Page
       title="Openings"
@@ -37,7 +34,7 @@ export function Component() {
       isWide
     >
       <div className="grid gap-5 px-4 pb-8">
-        {!data && (problem ? <ErrorPanel problem={problem} onRetry={retry} /> : <SkeletonRows />)}
+        <Pending query={openings} />
         {data?.length === 0 && (
           <EmptyState icon="briefcase" title="No openings yet">
             Openings are files in the content folder, in <code>jobs/</code>. Once one is published,

@@ -1,11 +1,11 @@
 import { BADGE_TONES } from '#console/ui/badge.tsx';
 import { stageLook } from '#console/ui/stage-badge.tsx';
-import type { DeskFacts } from '#contract/console/desk.ts';
+import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
 
 interface StageBarProps {
   /** Of the opening: spoken. */
   name: string;
-  stages: DeskFacts['stages'];
+  stages: readonly Stage[];
   applications: number;
   /** By the id of a stage. */
   counts: Readonly<Record<string, number>>;

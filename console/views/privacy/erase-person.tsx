@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { EVERYTHING } from '#console/api/query-keys.ts';
+import { EVERYTHING } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';

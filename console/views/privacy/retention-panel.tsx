@@ -1,13 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { EVERYTHING } from '#console/api/query-keys.ts';
-import { useQuery } from '#console/api/use-query.ts';
+import { EVERYTHING } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
-import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Panel } from '#console/ui/panel.tsx';
-import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { Pending } from '#console/ui/pending.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
 import { Counts, totalOf } from './counts.tsx';
 
@@ -15,9 +14,11 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** How long what is kept, and letting go of what is due. */
 export function RetentionPanel() {
-  const { data, problem, retry } = useQuery('retention', (signal) =>
-    call('getRetention', { signal }),
-  );
+  const retention = useQuery({
+    queryKey: ['retention'],
+    queryFn: ({ signal }) => call('getRetention', { signal }),
+  });
+  const { data } = retention;
   const [isAsking, setAsking] = useState(false);
   const due = data ? totalOf(data.due) : 0;
   return (
@@ -25,8 +26,7 @@ export function RetentionPanel() {
       title="How long we keep it"
       note="The operator sets the times. What is due goes by itself every day."
     >
-      {!data &&
-        (problem ? <ErrorPanel problem={problem} onRetry={retry} /> : <SkeletonRows count={2} />)}
+      <Pending query={retention} rows={2} />
       {data && (
         <div className="grid gap-3 text-base">
           <Kept

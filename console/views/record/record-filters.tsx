@@ -1,8 +1,7 @@
-import { call } from '#console/api/call.ts';
-import { useQuery } from '#console/api/use-query.ts';
 import { FilterChip } from '#console/ui/filter-chip.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
+import { useStaffList } from '#console/views/applicants/data/desk-facts.ts';
 import type { AuditQuery } from '#contract/console/audit.ts';
 import { AUDIT_ACTIONS } from '#contract/console/audit-actions.ts';
 import { ACTION_WORDS } from './action-words.ts';
@@ -16,7 +15,7 @@ interface RecordFiltersProps {
 }
 
 export function RecordFilters({ filters, onFilter }: RecordFiltersProps) {
-  const { data } = useQuery('staff', (signal) => call('listStaff', { signal }));
+  const { data } = useStaffList();
   const people = (data?.staff ?? []).map(({ id, name, removedAt }) => ({
     value: id,
     label: removedAt === null ? name : `${name} (left)`,

@@ -1,15 +1,14 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call, saveFile } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { useQuery } from '#console/api/use-query.ts';
 import { Button } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
-import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pager } from '#console/ui/pager.tsx';
 import { Panel } from '#console/ui/panel.tsx';
-import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { Pending } from '#console/ui/pending.tsx';
 import type { AuditQuery } from '#contract/console/audit.ts';
 import { AUDIT_ACTIONS } from '#contract/console/audit-actions.ts';
 import { RecordFilters } from './record-filters.tsx';
@@ -24,11 +23,12 @@ export function Component() {
   const [earlier, setEarlier] = useState<string[]>([]);
   const cursor = params.get('cursor') ?? undefined;
   const query = { ...filters, cursor };
-  const { data, problem, retry } = useQuery(
-    `audit?${new URLSearchParams(params)}`,
-    (signal) => call('listAudit', { query, signal }),
-    { keepsPrevious: true },
-  );
+  const record = useQuery({
+    queryKey: [`audit?${new URLSearchParams(params)}`],
+    queryFn: ({ signal }) => call('listAudit', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = record;
 
   function filter(name: (typeof FILTERS)[number], value: string) {
     setEarlier([]);
@@ -70,7 +70,7 @@ export function Component() {
       <div className="px-4 pb-8">
         <Panel isFlush>
           <RecordFilters filters={filters} onFilter={filter} />
-          {!data && (problem ? <ErrorPanel problem={problem} onRetry={retry} /> : <SkeletonRows />)}
+          <Pending query={record} />
           {data?.items.length === 0 && (
             <EmptyState
               icon="scroll-text"

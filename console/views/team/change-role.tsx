@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { invalidate } from '#console/api/queries.ts';
 import { ROLE_NAMES } from '#console/session/role-names.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
@@ -24,7 +24,7 @@ export function ChangeRole({ member, isSelf, onClose }: ChangeRoleProps) {
     const isSaved = await attempt(async () => {
       await call('changeRole', { params: { id: member.id }, body: { role } });
       // One's own permissions may be others now.
-      queries.invalidate(isSelf ? ['staff', 'session'] : ['staff']);
+      invalidate(isSelf ? ['staff', 'session'] : ['staff']);
     });
     if (!isSaved) return;
     showToast({ text: `${member.name} is ${ROLE_NAMES[role].toLowerCase()} now` });

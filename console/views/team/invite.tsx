@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
@@ -29,7 +29,7 @@ export function Invite({ isOpen, onClose }: InviteProps) {
     const { email } = typed;
     const isMade = await attempt(async () => {
       setMade({ ...(await call('invite', { body: typed })), email });
-      queries.invalidate(['staff']);
+      invalidate(['staff']);
     });
     if (!isMade) return;
     clear();

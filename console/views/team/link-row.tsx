@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { invalidate } from '#console/api/queries.ts';
 import { ROLE_NAMES } from '#console/session/role-names.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
@@ -37,7 +37,7 @@ export function LinkRow({ link }: { link: OpenLink }) {
         onClose={() => setLeaving(false)}
         onConfirm={async () => {
           await call('revokeLink', { params: { id } });
-          queries.invalidate(['staff']);
+          invalidate(['staff']);
         }}
       >
         <p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { invalidate } from '#console/api/queries.ts';
 import { ROLE_NAMES } from '#console/session/role-names.ts';
 import { useCan } from '#console/session/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
@@ -34,7 +34,7 @@ export function MemberRow({ member, isSelf }: MemberRowProps) {
     const link = await mutate({ send: () => call('recoverStaff', { params: { id } }) });
     if (!link) return;
     setMade(link);
-    queries.invalidate(['staff']);
+    invalidate(['staff']);
   }
 
   return (
@@ -106,7 +106,7 @@ export function MemberRow({ member, isSelf }: MemberRowProps) {
         onClose={close}
         onConfirm={async () => {
           await call('removeStaff', { params: { id } });
-          queries.invalidate(['staff']);
+          invalidate(['staff']);
         }}
       >
         <p>

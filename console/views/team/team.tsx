@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { call } from '#console/api/call.ts';
-import { useQuery } from '#console/api/use-query.ts';
 import { useCan, useSession } from '#console/session/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { DataList } from '#console/ui/data-list.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
-import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
-import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { Pending } from '#console/ui/pending.tsx';
+import { useStaffList } from '#console/views/applicants/data/desk-facts.ts';
 import { Invite } from './invite.tsx';
 import { LinkRow } from './link-row.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -18,7 +16,8 @@ export function Component() {
   const { staff: self } = useSession();
   const canManage = useCan('staff.manage');
   const [isInviting, setInviting] = useState(false);
-  const { data, problem, retry } = useQuery('staff', (signal) => call('listStaff', { signal }));
+  const list = useStaffList();
+  const { data } = list;
   const members = data?.staff.filter(({ removedAt }) => removedAt === null) ?? [];
   const former = data?.staff.filter(({ removedAt }) => removedAt !== null) ?? [];
   const invite = (
@@ -33,7 +32,7 @@ export function Component() {
       actions={canManage && invite}
     >
       <div className="grid gap-4 px-4 pb-8">
-        {!data && (problem ? <ErrorPanel problem={problem} onRetry={retry} /> : <SkeletonRows />)}
+        <Pending query={list} />
         {data && (
           <Panel isFlush>
             <DataList label="Team">

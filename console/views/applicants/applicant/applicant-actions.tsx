@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCan } from '#console/session/session.tsx';
 import { Icon } from '#console/ui/icon.tsx';
-import { IconButton } from '#console/ui/icon-button.tsx';
 import { Menu } from '#console/ui/menu.tsx';
+import { NeighbourButtons, type Neighbours } from '#console/ui/neighbours.tsx';
 import { countWords } from '#console/views/applicants/filters/count-words.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { useOpenNeighbour } from './use-applicant-keys.ts';
@@ -12,12 +12,7 @@ const EraseDialog = lazy(() => import('./erase-dialog.tsx'));
 interface ApplicantActionsProps {
   applicant: Applicant;
   search: string;
-  neighbours: {
-    place: number;
-    total: number | undefined;
-    previous: string | undefined;
-    next: string | undefined;
-  };
+  neighbours: Neighbours;
   readState: { isRead: boolean; toggle: () => unknown };
   mayWork: boolean;
 }
@@ -63,19 +58,12 @@ export function ApplicantActions(props: ApplicantActionsProps) {
           {countWords(place)} of {countWords(total)}
         </span>
       )}
-      <IconButton
-        icon="chevron-up"
-        label="Previous applicant"
-        keys="k"
-        disabled={!previous}
-        onClick={() => open(previous)}
-      />
-      <IconButton
-        icon="chevron-down"
-        label="Next applicant"
-        keys="j"
-        disabled={!next}
-        onClick={() => open(next)}
+      <NeighbourButtons
+        previous={previous}
+        next={next}
+        names={{ button: 'applicant', key: ' applicant' }}
+        group="Applicant"
+        onOpen={open}
       />
       <Menu
         label="More to do with this applicant"

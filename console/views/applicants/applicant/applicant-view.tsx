@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useNeighbours } from '#console/api/use-neighbours.ts';
 import { useCan } from '#console/session/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
+import { useNeighbours } from '#console/ui/neighbours.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Tabs } from '#console/ui/tabs.tsx';
 import { type Act, Acting, type Ways } from '#console/views/applicants/changes/acting.tsx';
@@ -19,7 +19,7 @@ import { NotesTab } from './notes/notes-tab.tsx';
 import { ResumePane } from './resume-pane.tsx';
 import { useApplicantKeys } from './use-applicant-keys.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { useMarkRead } from './use-mark-read.ts';
+import { useReadState } from './use-mark-read.ts';
 
 interface ApplicantViewProps {
   applicant: Applicant;
@@ -75,8 +75,8 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
   const tab = isWide && wanted === 'resume' ? 'about' : wanted;
   const goTo = (part: string) =>
     void navigate({ search, hash: part }, { replace: true, preventScrollReset: true });
-  const readState = useMarkRead(applicant, mayWork);
-  useApplicantKeys({ applicant, search, neighbours, act: setAct, goTo, readState, mayWork });
+  const readState = useReadState(applicant, mayWork);
+  useApplicantKeys({ applicant, act: setAct, goTo, readState, mayWork });
   return (
     <div className="min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]">
       <div className="min-w-0">

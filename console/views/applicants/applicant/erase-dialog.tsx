@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { wordsOf } from '#console/api/call-problem.ts';
-import { queries } from '#console/api/query-cache.ts';
-import { useQuery } from '#console/api/use-query.ts';
+import { erase, invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
@@ -23,23 +23,24 @@ interface EraseDialogProps {
 export default function EraseDialog({ applicant, search, onClose }: EraseDialogProps) {
   const { id, name, email, reference } = applicant;
   const navigate = useNavigate();
-  const plan = useQuery(`erasure-plan:${email}`, (signal) =>
-    call('planErasure', { body: { email }, signal }),
-  );
+  const plan = useQuery({
+    queryKey: [`erasure-plan:${email}`],
+    queryFn: ({ signal }) => call('planErasure', { body: { email }, signal }),
+  });
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const isRight = typed.trim().toUpperCase() === reference.toUpperCase();
 
-  async function erase() {
+  async function eraseAll() {
     if (!isRight || isBusy) return;
     setBusy(true);
     setProblem(undefined);
     try {
-      await queries.erase(`application:${id}`, () => call('erasePerson', { body: { email } }));
+      await erase(`application:${id}`, () => call('erasePerson', { body: { email } }));
       showToast({ text: `Erased everything of ${name}` });
       void navigate({ pathname: '/applicants', search }, { replace: true });
-      queries.invalidate(['applications', 'inbox']);
+      invalidate(['applications', 'inbox']);
     } catch (error) {
       setProblem(error);
       setBusy(false);
@@ -72,7 +73,7 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
         className="grid gap-4 text-base"
         onSubmit={(event) => {
           event.preventDefault();
-          void erase();
+          void eraseAll();
         }}
       >
         {problem !== undefined && (
@@ -82,19 +83,17 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
           Everything that is stored under {email} goes, from all applications and messages: notes,
           mails and files too. It cannot be brought back.
         </p>
-        {plan.data === undefined && plan.problem === undefined && (
-          <SkeletonRows count={3} label="Counting what would go" />
-        )}
-        {plan.data === undefined && plan.problem !== undefined && (
+        {plan.isPending && <SkeletonRows count={3} label="Counting what would go" />}
+        {plan.data === undefined && plan.error && (
           <Banner
             tone="problem"
             actions={
-              <Button size="small" onClick={plan.retry}>
+              <Button size="small" onClick={() => plan.refetch()}>
                 Retry
               </Button>
             }
           >
-            {wordsOf(plan.problem)}
+            {wordsOf(plan.error)}
           </Banner>
         )}
         {plan.data && (

@@ -5,8 +5,6 @@ import type { Applicant } from '#contract/console/applicants.ts';
 
 interface ApplicantKeys {
   applicant: Applicant;
-  search: string;
-  neighbours: { previous: string | undefined; next: string | undefined };
   act: (act: Act) => void;
   /** A part of the view. */
   goTo: (part: string) => void;
@@ -14,11 +12,8 @@ interface ApplicantKeys {
   mayWork: boolean;
 }
 
-const SHOW = { group: 'Applicant' };
-
 export function useApplicantKeys(keys: ApplicantKeys): void {
-  const { applicant, search, neighbours, act, goTo, readState, mayWork } = keys;
-  const open = useOpenNeighbour(search);
+  const { applicant, act, goTo, readState, mayWork } = keys;
   const work = { group: 'Applicant', isOn: mayWork };
   const start = (kind: ActKind) =>
     act({
@@ -26,8 +21,6 @@ export function useApplicantKeys(keys: ApplicantKeys): void {
       heads: [applicant],
       anchor: document.querySelector<HTMLElement>(`#main [data-act=${kind}]`),
     });
-  useShortcut('j', 'Next applicant', () => open(neighbours.next), SHOW);
-  useShortcut('k', 'Previous applicant', () => open(neighbours.previous), SHOW);
   useShortcut('s', 'Change the stage', () => start('stage'), work);
   useShortcut('a', 'Assign', () => start('assign'), work);
   useShortcut('t', 'Add a tag', () => start('tag'), work);

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { queries } from '#console/api/query-cache.ts';
+import { listedUnder } from '#console/api/use-list.ts';
 import { useCan } from '#console/session/session.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
@@ -15,7 +15,7 @@ import {
 } from '#console/views/applicants/filters/applicant-filters.ts';
 import { FilterBar } from '#console/views/applicants/filters/filter-bar.tsx';
 import { ViewSwitch } from '#console/views/applicants/filters/view-switch.tsx';
-import type { ApplicantPage } from '#contract/console/applicants.ts';
+import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { BoardColumn } from './board-column.tsx';
 import { moveOnBoard } from './move-on-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -43,10 +43,7 @@ export function Component() {
     if (stage.id === 'rejected') setAct({ kind: 'reject', heads: [head], anchor: null });
     else void move([head], stage);
   });
-  const cards = () =>
-    stages.flatMap(
-      ({ id }) => queries.state<ApplicantPage>(listKey(searchIn(id))).data?.items ?? [],
-    );
+  const cards = () => stages.flatMap(({ id }) => listedUnder<ApplicantHead>(listKey(searchIn(id))));
   useBoardKeys({ board, stages, cards, move, act: setAct, search, mayWork });
   return (
     <Page title="Applicants" actions={<ViewSwitch search={search} />} isWide>

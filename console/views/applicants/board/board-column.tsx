@@ -24,7 +24,8 @@ interface BoardColumnProps {
 
 export function BoardColumn(props: BoardColumnProps) {
   const { stage, search, searchIn, mayWork, drag, onAct } = props;
-  const { data, problem, isPrevious, retry, loadMore, isLoadingMore } = useApplicantList(searchIn);
+  const list = useApplicantList(searchIn);
+  const { data, error, isPlaceholderData, refetch, loadMore, isLoadingMore } = list;
   const column = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function BoardColumn(props: BoardColumnProps) {
       aria-label={stage.label}
       data-stage={stage.id}
       data-over={isOver || undefined}
-      className={`flex w-[17.5rem] flex-none snap-start flex-col rounded-card border border-line bg-sunken data-over:border-accent data-over:bg-accent-tint ${isPrevious ? 'opacity-60' : ''}`}
+      className={`flex w-[17.5rem] flex-none snap-start flex-col rounded-card border border-line bg-sunken data-over:border-accent data-over:bg-accent-tint ${isPlaceholderData ? 'opacity-60' : ''}`}
     >
       <h2 className="flex h-10 items-center gap-2 px-3 text-sm">
         <StageBadge {...look} />
@@ -51,11 +52,11 @@ export function BoardColumn(props: BoardColumnProps) {
           <span className="sr-only"> applicants</span>
         </span>
       </h2>
-      {data === undefined && problem === undefined && <SkeletonRows count={3} label="Loading" />}
-      {problem !== undefined && (
+      {data === undefined && !error && <SkeletonRows count={3} label="Loading" />}
+      {error && (
         <div role="alert" className="grid justify-items-start gap-2 px-3 pb-3 text-sm text-danger">
-          {wordsOf(problem)}
-          <Button size="small" onClick={retry}>
+          {wordsOf(error)}
+          <Button size="small" onClick={() => refetch()}>
             Retry
           </Button>
         </div>

@@ -4,21 +4,31 @@ import { withCards } from './move-on-board.ts';
 
 const card = (id: string, receivedAt: number) => ({ id, receivedAt }) as ApplicantHead;
 const page: ApplicantPage = { items: [card('c', 3), card('a', 1)], next: null, total: 40 };
-const ids = ({ items }: ApplicantPage) => items.map(({ id }) => id);
+const pages = (...all: ApplicantPage[]) => ({ pages: all, pageParams: all.map(() => undefined) });
+const ids = (list: ReturnType<typeof withCards>) =>
+  list.pages.flatMap(({ items }) => items.map(({ id }) => id));
+const totals = (list: ReturnType<typeof withCards>) => list.pages.map(({ total }) => total);
 
 test('a card stands in its column by the time of its arrival', () => {
-  const after = withCards(page, [card('b', 2)], false);
+  const after = withCards(pages(page), [card('b', 2)], false);
   expect(ids(after)).toEqual(['c', 'b', 'a']);
-  expect(after.total).toBe(41);
+  expect(totals(after)).toEqual([41]);
 });
 
 test('the oldest are first where that is the order', () => {
   const reversed = { ...page, items: [card('a', 1), card('c', 3)] };
-  expect(ids(withCards(reversed, [card('b', 2)], true))).toEqual(['a', 'b', 'c']);
+  expect(ids(withCards(pages(reversed), [card('b', 2)], true))).toEqual(['a', 'b', 'c']);
 });
 
 test('one that is there already is not there twice', () => {
-  const after = withCards(page, [card('a', 1)], false);
+  const after = withCards(pages(page), [card('a', 1)], false);
   expect(ids(after)).toEqual(['c', 'a']);
-  expect(after.total).toBe(40);
+  expect(totals(after)).toEqual([40]);
+});
+
+test('one that belongs between two pages is there once, whichever of them has it', () => {
+  const further = { ...page, items: [card('x', 0)] };
+  const after = withCards(pages(page, further), [card('b', 0.5)], false);
+  expect(ids(after)).toEqual(['c', 'a', 'b', 'x']);
+  expect(totals(after)).toEqual([41, 41]);
 });

@@ -1,19 +1,30 @@
+import { itemsIn, type Pages } from '#console/api/use-list.ts';
 import { type Heads, moveMany } from '#console/views/applicants/changes/change-many.ts';
 import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
 import { listKey } from '#console/views/applicants/data/use-applicant-list.ts';
 import type { ApplicantHead, ApplicantPage } from '#contract/console/applicants.ts';
 
+type List = Pages<ApplicantPage>;
+
 /** Puts them into a column, where the order of arrival has them; the newest are first. */
 export function withCards(
-  page: ApplicantPage,
+  list: List,
   cards: readonly ApplicantHead[],
   isOldestFirst: boolean,
-): ApplicantPage {
+): List {
   const ids = new Set(cards.map(({ id }) => id));
-  const others = page.items.filter(({ id }) => !ids.has(id));
+  const before = itemsIn<ApplicantHead>(list.pages);
+  const others = before.filter(({ id }) => !ids.has(id));
   const sign = isOldestFirst ? 1 : -1;
   const items = [...others, ...cards].sort((a, b) => sign * (a.receivedAt - b.receivedAt));
-  return { ...page, items, total: page.total + items.length - page.items.length };
+  const added = items.length - before.length;
+  const pages = list.pages.map((page, at) => ({
+    ...page,
+    // How many there are on each page settles when they are read again.
+    items: at === 0 ? items : [],
+    total: page.total + added,
+  }));
+  return { ...list, pages };
 }
 
 /** @param searchIn what a column's list is found by */
@@ -28,7 +39,7 @@ export const moveOnBoard =
       edits: [
         {
           key: listKey(search),
-          change: (page: ApplicantPage) => withCards(page, cards, isOldestFirst),
+          change: (list: List) => withCards(list, cards, isOldestFirst),
         },
       ],
     });

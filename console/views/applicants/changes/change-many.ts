@@ -1,6 +1,7 @@
 /** Changes of one or many applicants: shown at once, said in a toast, and taken back from there. */
 import { call } from '#console/api/call.ts';
-import { type Edit, mutate } from '#console/api/mutate.ts';
+import { mutate } from '#console/api/mutate.ts';
+import type { Edit } from '#console/api/queries.ts';
 import { showToast } from '#console/ui/toast/toast-store.ts';
 import type { BulkChange, BulkResult } from '#contract/console/applicant-work.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';

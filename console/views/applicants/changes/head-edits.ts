@@ -1,19 +1,24 @@
 /** How a change of applicants shows before the server has it: in all lists, and where each is open. */
-import type { Edit } from '#console/api/mutate.ts';
+import type { Edit } from '#console/api/queries.ts';
+import type { Pages } from '#console/api/use-list.ts';
 import type { ApplicantHead, ApplicantPage } from '#contract/console/applicants.ts';
 
 export type HeadChange = (head: ApplicantHead) => Partial<ApplicantHead>;
 
 /** Lists stand under one name with the numbers of each stage. */
-const isList = (data: object): data is ApplicantPage => 'items' in data;
+const isList = (data: object): data is Pages<ApplicantPage> => 'pages' in data;
 
 export function headEdits(ids: readonly string[], change: HeadChange): Edit[] {
   const touched = new Set(ids);
   const changed = <Head extends ApplicantHead>(head: Head): Head =>
     touched.has(head.id) ? { ...head, ...change(head) } : head;
   const inList = (data: object) => {
-    if (!isList(data) || !data.items.some(({ id }) => touched.has(id))) return data;
-    return { ...data, items: data.items.map(changed) };
+    const isTouched = (page: ApplicantPage) => page.items.some(({ id }) => touched.has(id));
+    if (!isList(data) || !data.pages.some(isTouched)) return data;
+    return {
+      ...data,
+      pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })),
+    };
   };
   return [
     { key: 'applications', change: inList },
@@ -21,7 +26,7 @@ export function headEdits(ids: readonly string[], change: HeadChange): Edit[] {
   ];
 }
 
-/** Keys that are read anew after a change of these. */
+/** Keys that are read again after a change of these. */
 export const changedKeys = (ids: readonly string[]) => [
   'applications',
   ...ids.map((id) => `application:${id}`),

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem } from '#console/api/call-problem.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { invalidate, put } from '#console/api/queries.ts';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
@@ -66,7 +66,7 @@ export function useChangeOne(applicant: Applicant) {
           ...(assignee !== undefined && { assigneeId: assignee?.id ?? null }),
         };
         const answer = await call('changeApplicant', { params: { id }, body: body as never });
-        queries.put(`application:${id}`, answer);
+        put(`application:${id}`, answer);
         const changeId = answer.history.find(
           ({ kind, canUndo }) => canUndo && kind === (onlyShows ? 'shown' : EVENTS[kindOf(wanted)]),
         )?.changeId;
@@ -80,7 +80,7 @@ export function useChangeOne(applicant: Applicant) {
         if (!(problem instanceof CallProblem) || !problem.is('stale')) {
           return onProblem?.(problem) ?? false;
         }
-        queries.invalidate([`application:${id}`]);
+        invalidate([`application:${id}`]);
         const current = problem.current as Now;
         // The other one did the same; but a mail that did not go out has to be told of.
         if (isSame(current, wanted) && !wanted.isShown)

@@ -1,7 +1,8 @@
 /** What the applicants' views know of the desk: stages, staff, openings, and the words for each. */
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '#console/api/call.ts';
-import { useQuery } from '#console/api/use-query.ts';
 import { type StageLook, stageLook } from '#console/ui/stage-badge.tsx';
 import { type Filters, searchOf } from '#console/views/applicants/filters/applicant-filters.ts';
 import type { ApplicantQuery } from '#contract/console/applicants.ts';
@@ -12,7 +13,8 @@ export type Stage = DeskFacts['stages'][number];
 
 const NO_STAGES: readonly Stage[] = [];
 
-export const useDesk = () => useQuery('desk', (signal) => call('getDesk', { signal })).data;
+export const useDesk = () =>
+  useQuery({ queryKey: ['desk'], queryFn: ({ signal }) => call('getDesk', { signal }) }).data;
 
 export const useStages = (): readonly Stage[] => useDesk()?.stages ?? NO_STAGES;
 
@@ -22,9 +24,13 @@ export function useStageLook(): (id: string) => StageLook {
   return useMemo(() => (id) => stageLook(id, stages), [stages]);
 }
 
+/** Everybody who works here or has worked here, and the open links. */
+export const useStaffList = () =>
+  useQuery({ queryKey: ['staff'], queryFn: ({ signal }) => call('listStaff', { signal }) });
+
 /** Those who work here now, by name. @param permission only those whose role has it */
 export function useStaff(permission?: Permission) {
-  const { data } = useQuery('staff', (signal) => call('listStaff', { signal }));
+  const { data } = useStaffList();
   return useMemo(
     () =>
       (data?.staff ?? [])
@@ -38,19 +44,22 @@ export function useStaff(permission?: Permission) {
 }
 
 export const useOpenings = () =>
-  useQuery('openings', (signal) => call('listOpenings', { signal })).data;
+  useQuery({ queryKey: ['openings'], queryFn: ({ signal }) => call('listOpenings', { signal }) });
 
 /** How many of those that the other filters find stand at each stage. */
 export function useCounts({ stage: _, sort: __, ...others }: Filters) {
-  return useQuery(
-    `applications/counts?${searchOf(others)}`,
-    (signal) => call('countApplicants', { query: others as ApplicantQuery, signal }),
-    { keepsPrevious: true },
-  ).data;
+  return useQuery({
+    queryKey: [`applications/counts?${searchOf(others)}`],
+    queryFn: ({ signal }) => call('countApplicants', { query: others as ApplicantQuery, signal }),
+    placeholderData: keepPreviousData,
+  }).data;
 }
 
 /** One's own saved views of applicants. */
 export function useSavedViews() {
-  const { data } = useQuery('views', (signal) => call('listViews', { signal }));
+  const { data } = useQuery({
+    queryKey: ['views'],
+    queryFn: ({ signal }) => call('listViews', { signal }),
+  });
   return useMemo(() => (data ?? []).filter(({ area }) => area === 'applicants'), [data]);
 }

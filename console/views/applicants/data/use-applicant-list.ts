@@ -1,20 +1,20 @@
 /** A list of applicants, page after page, as far as it was opened. */
 import { useCallback } from 'react';
 import { call } from '#console/api/call.ts';
-import { usePages } from '#console/api/use-pages.ts';
+import { useList } from '#console/api/use-list.ts';
 import { readFilters } from '#console/views/applicants/filters/applicant-filters.ts';
 import type { ApplicantHead, ApplicantPage, ApplicantQuery } from '#contract/console/applicants.ts';
 
 export const listKey = (search: string) => `applications?${search}`;
 
-/** @param search the filters as `searchOf` writes them; null for no list */
-export function useApplicantList(search: string | null) {
+/** @param search the filters as `searchOf` writes them */
+export function useApplicantList(search: string) {
   const readPage = useCallback(
-    (cursor: string | undefined, signal?: AbortSignal) => {
-      const query = { ...readFilters(new URLSearchParams(search ?? '')), cursor };
+    (cursor: string | undefined, signal: AbortSignal) => {
+      const query = { ...readFilters(new URLSearchParams(search)), cursor };
       return call('listApplicants', { query: query as ApplicantQuery, signal });
     },
     [search],
   );
-  return usePages<ApplicantHead, ApplicantPage>(search === null ? null : listKey(search), readPage);
+  return useList<ApplicantHead, ApplicantPage>(listKey(search), readPage);
 }

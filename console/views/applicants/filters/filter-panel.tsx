@@ -92,7 +92,7 @@ export function FilterPanel({ filters, onChange, items, hasStages }: FilterPanel
 }
 
 function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
-  const openings = useOpenings() ?? [];
+  const { data: openings = [] } = useOpenings();
   const staff = useStaff();
   const stages = useStages();
   const chosen = valuesOf(filters, 'stage');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { invalidate } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
@@ -30,7 +30,7 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
       const saved = await call('saveView', { body: { area: 'applicants', name, query: search } });
       if (renamed && renamed.id !== saved.id)
         await call('removeView', { params: { id: renamed.id } });
-      queries.invalidate(['views']);
+      invalidate(['views']);
       showToast({ text: `Saved the view ${saved.name}` });
       onClose();
     } catch (error) {

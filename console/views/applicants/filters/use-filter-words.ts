@@ -10,7 +10,7 @@ const unknown = (value: string, known: readonly unknown[] | undefined) =>
 
 export function useFilterWords(): FilterWords {
   const stages = useStages();
-  const openings = useOpenings();
+  const { data: openings } = useOpenings();
   const staff = useStaff();
   return useMemo(
     () => ({

@@ -4,9 +4,8 @@ import { wordsOf } from '#console/api/call-problem.ts';
 import { useCan } from '#console/session/session.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { Pending } from '#console/ui/pending.tsx';
 import { type Act, Acting } from '#console/views/applicants/changes/acting.tsx';
 import { useApplicantList } from '#console/views/applicants/data/use-applicant-list.ts';
 import {
@@ -34,7 +33,7 @@ export function Component() {
   const filters = readFilters(params);
   const search = searchOf(filters);
   const list = useApplicantList(search);
-  const { data, problem, isLoading, isPrevious, retry } = list;
+  const { data, error, isFetching, isPlaceholderData, refetch } = list;
   const items = data?.items ?? [];
   const order = items.map(({ id }) => id);
   const [chosen, setChosen] = useState(NOTHING_SELECTED);
@@ -50,7 +49,7 @@ export function Component() {
     },
     [setParams],
   );
-  useListPosition(rows, data !== undefined && !isPrevious);
+  useListPosition(rows, data !== undefined && !isPlaceholderData);
   useListKeys({ rows, items, selection, setSelection: setChosen, act: setAct, search, mayWork });
   const total = data?.total ?? 0;
   const all = useSelectAll(search, { ...list, order, total }, setChosen);
@@ -58,7 +57,7 @@ export function Component() {
   return (
     <Page
       title="Applicants"
-      note={data && !isPrevious ? countWords(data.total, data.areSimilar) : undefined}
+      note={data && !isPlaceholderData ? countWords(data.total, data.areSimilar) : undefined}
       actions={
         <>
           {mayExport && items.length > 0 && <ExportButton filters={filters} />}
@@ -68,36 +67,33 @@ export function Component() {
       isWide
     >
       <FilterBar filters={filters} onChange={setFilters} items={items} hasStages />
-      {problem !== undefined && data !== undefined && (
+      {error && data !== undefined && (
         <div className="px-4 py-2">
           <Banner
             tone="problem"
             actions={
-              <Button size="small" onClick={retry}>
+              <Button size="small" onClick={() => refetch()}>
                 Retry
               </Button>
             }
           >
-            {wordsOf(problem)} What shows here may be old.
+            {wordsOf(error)} What shows here may be old.
           </Banner>
         </div>
       )}
-      {data === undefined && problem !== undefined && (
-        <ErrorPanel problem={problem} onRetry={retry} />
-      )}
-      {data === undefined && problem === undefined && (
-        <SkeletonRows count={10} label="Loading applicants" />
-      )}
+      <Pending query={list} rows={10} label="Loading applicants" />
       {data !== undefined &&
         items.length === 0 &&
-        !isPrevious &&
+        !isPlaceholderData &&
         (isFiltered(filters) ? (
           <NobodyFits filters={filters} unknown={data.unknown ?? []} onChange={setFilters} />
         ) : (
           <NobodyYet />
         ))}
       {items.length > 0 && (
-        <div className={`transition-opacity ${isPrevious && isLoading ? 'opacity-60' : ''}`}>
+        <div
+          className={`transition-opacity ${isPlaceholderData && isFetching ? 'opacity-60' : ''}`}
+        >
           <ApplicantRows
             ref={rows}
             items={items}

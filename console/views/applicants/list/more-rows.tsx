@@ -7,7 +7,7 @@ interface MoreRowsProps {
   list: {
     loadMore: (() => Promise<void>) | undefined;
     isLoadingMore: boolean;
-    moreProblem: unknown;
+    moreError: unknown;
   };
   shown: number;
   /** Of all pages; undefined where nobody counted. */
@@ -20,9 +20,9 @@ const APPLICANTS = ['applicant', 'applicants'] as const;
 
 /** The end of what is shown: more comes as one gets there, or by its button. */
 export function MoreRows({ list, shown, total, nouns = APPLICANTS }: MoreRowsProps) {
-  const { loadMore, isLoadingMore, moreProblem } = list;
+  const { loadMore, isLoadingMore, moreError } = list;
   const end = useRef<HTMLDivElement>(null);
-  const isOpen = loadMore !== undefined && !isLoadingMore && moreProblem === undefined;
+  const isOpen = loadMore !== undefined && !isLoadingMore && moreError === null;
   useEffect(() => {
     const element = end.current;
     if (!element || !isOpen) return;
@@ -43,10 +43,10 @@ export function MoreRows({ list, shown, total, nouns = APPLICANTS }: MoreRowsPro
       <span>{wordsFor(shown, total, nouns, loadMore !== undefined)}</span>
       {loadMore && (
         <Button size="small" isBusy={isLoadingMore} onClick={() => void loadMore()}>
-          {moreProblem === undefined ? 'Show more' : 'Retry'}
+          {moreError === null ? 'Show more' : 'Retry'}
         </Button>
       )}
-      {moreProblem !== undefined && <span role="alert">{wordsOf(moreProblem)}</span>}
+      {moreError !== null && <span role="alert">{wordsOf(moreError)}</span>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface SelectableList {
   total: number;
   loadMore: (() => Promise<void>) | undefined;
   isLoadingMore: boolean;
-  moreProblem: unknown;
+  moreError: unknown;
 }
 
 /**
@@ -19,7 +19,7 @@ interface SelectableList {
  */
 export function useSelectAll(
   search: string,
-  { order, total, loadMore, isLoadingMore, moreProblem }: SelectableList,
+  { order, total, loadMore, isLoadingMore, moreError }: SelectableList,
   onSelect: (selection: Selection) => void,
 ) {
   const [wanted, setWanted] = useState<string>();
@@ -31,8 +31,8 @@ export function useSelectAll(
     if (isLoaded) {
       onSelect(selectUpTo(order));
       setWanted(undefined);
-    } else if (moreProblem !== undefined) setWanted(undefined);
+    } else if (moreError !== null) setWanted(undefined);
     else if (!isLoadingMore) void loadMore?.();
-  }, [isWanted, isLoaded, isLoadingMore, moreProblem, loadMore, order, onSelect]);
+  }, [isWanted, isLoaded, isLoadingMore, moreError, loadMore, order, onSelect]);
   return { most, isSelecting: isWanted, selectAll: () => setWanted(search) };
 }

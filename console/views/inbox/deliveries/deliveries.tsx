@@ -1,18 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { useQuery } from '#console/api/use-query.ts';
 import { useCan } from '#console/session/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
-import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pager } from '#console/ui/pager.tsx';
 import { Panel } from '#console/ui/panel.tsx';
+import { Pending } from '#console/ui/pending.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import { SkeletonRows } from '#console/ui/skeleton.tsx';
 import type { DeliveryPage } from '#contract/console/deliveries.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 
@@ -21,11 +20,12 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const cursor = params.get('cursor') ?? undefined;
   const mayRetry = useCan('deliveries.retry');
-  const { data, problem, retry } = useQuery(
-    `deliveries?${cursor ?? ''}`,
-    (signal) => call('listDeliveries', { query: { cursor }, signal }),
-    { keepsPrevious: true },
-  );
+  const deliveries = useQuery({
+    queryKey: [`deliveries?${cursor ?? ''}`],
+    queryFn: ({ signal }) => call('listDeliveries', { query: { cursor }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = deliveries;
   return (
     <Page
       title="Deliveries"
@@ -61,7 +61,7 @@ export function Component() {
             the person who runs this site.
           </Banner>
         )}
-        {!data && (problem ? <ErrorPanel problem={problem} onRetry={retry} /> : <SkeletonRows />)}
+        <Pending query={deliveries} />
         {data?.items.length === 0 && (
           <EmptyState icon="send" title="Everything has been delivered">
             What waits to be sent, and what could not be, shows here with the reason.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { wordsOf } from '#console/api/call-problem.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { put } from '#console/api/queries.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Panel } from '#console/ui/panel.tsx';
@@ -51,7 +51,7 @@ function NewNote({ item: { kind, id } }: { item: Item }) {
     setBusy(true);
     try {
       const answer = await call('addInboxNote', { params: { kind, id }, body: { text } });
-      queries.put(`inbox:${id}`, answer);
+      put(`inbox:${id}`, answer);
       draft.clear();
     } catch (error) {
       setProblem(`${wordsOf(error)} What you typed is still here.`);

@@ -1,19 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useShortcut } from '#console/keys/use-shortcut.ts';
 import { useCan } from '#console/session/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
+import { useReadOnOpening } from '#console/ui/detail-page.tsx';
+import { NeighbourButtons, useNeighbours } from '#console/ui/neighbours.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { setRead, setState } from '#console/views/inbox/change-items.ts';
 import { UndeliveredBanner } from '#console/views/inbox/deliveries/undelivered-banner.tsx';
+import { inboxKey, useInbox } from '#console/views/inbox/use-inbox.ts';
 import { MailsTab } from '#console/views/mails/mails-tab.tsx';
 import type { InboxItem as Item } from '#contract/console/inbox.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemDeliveries } from './item-deliveries.tsx';
 import { ItemNotes } from './item-notes.tsx';
 import { ItemText } from './item-text.tsx';
-import { NextAndPrevious } from './next-and-previous.tsx';
 import { Trail } from './trail.tsx';
 
 /** What was written beside what is known of whoever wrote it; below it, the answers. */
@@ -25,7 +27,8 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
   const isWriting = hash === '#reply';
   const write = (isOn: boolean) =>
     void navigate({ search, hash: isOn ? 'reply' : '' }, { replace: true });
-  useMarkRead(item, mayWork);
+  const markRead = useCallback(() => setRead([item], true, true), [item]);
+  useReadOnOpening(item.isRead, mayWork, markRead);
   const work = { group: 'This message', isOn: mayWork };
   useShortcut('r', 'Reply', () => write(true), work);
   useShortcut('d', 'Done', () => void setState([item], 'done'), work);
@@ -69,12 +72,28 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
   );
 }
 
-/** Whoever opens it has read it, once; marked as unread again it stays so. */
-function useMarkRead(item: Item, mayWork: boolean) {
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (isDone.current || !mayWork) return;
-    isDone.current = true;
-    if (!item.isRead) void setRead([item], true, true);
-  }, [item, mayWork]);
+/** The kind of each that was listed here: what a change moves out of the list keeps its path. */
+const kinds = new Map<string, string>();
+
+function NextAndPrevious({ id, search }: { id: string; search: string }) {
+  const list = useInbox(search);
+  for (const item of list.data?.items ?? []) kinds.set(item.id, item.kind);
+  const { previous, next } = useNeighbours(id, inboxKey(search), list);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  /** In the place of this one: going back leads to the list. */
+  function open(other: string | undefined) {
+    const kind = other && kinds.get(other);
+    if (!kind) return;
+    void navigate({ pathname: `/inbox/${kind}/${other}`, search }, { replace: true, state });
+  }
+  return (
+    <NeighbourButtons
+      previous={previous}
+      next={next}
+      names={{ button: 'in the inbox', key: '' }}
+      group="This message"
+      onOpen={open}
+    />
+  );
 }

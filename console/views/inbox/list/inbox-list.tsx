@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCan } from '#console/session/session.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
-import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { Pending } from '#console/ui/pending.tsx';
 import { SIMILAR } from '#console/views/applicants/filters/count-words.ts';
 import { MoreRows } from '#console/views/applicants/list/more-rows.tsx';
 import {
@@ -37,7 +36,7 @@ export function Component() {
   const filters = readFilters(params);
   const search = searchOf(filters);
   const inbox = useInbox(search);
-  const { data, problem, retry, isPrevious } = inbox;
+  const { data, isPlaceholderData } = inbox;
   const items = data?.items ?? [];
   const order = items.map(({ id }) => id);
   const [chosen, setChosen] = useState(NOTHING_SELECTED);
@@ -56,7 +55,7 @@ export function Component() {
   return (
     <Page
       title="Inbox"
-      note={data && !isPrevious ? noteOf(data) : undefined}
+      note={data && !isPlaceholderData ? noteOf(data) : undefined}
       actions={
         <>
           <ExportButton filters={filters} />
@@ -70,13 +69,8 @@ export function Component() {
       isWide
     >
       <InboxFilterBar filters={filters} onFilter={filter} />
-      {data === undefined &&
-        (problem === undefined ? (
-          <SkeletonRows label="Loading the inbox" />
-        ) : (
-          <ErrorPanel problem={problem} onRetry={retry} />
-        ))}
-      {data && items.length === 0 && !isPrevious && (
+      <Pending query={inbox} label="Loading the inbox" />
+      {data && items.length === 0 && !isPlaceholderData && (
         <EmptyInbox filters={filters} onClear={() => setParams('')} />
       )}
       {items.length > 0 && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { put } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
@@ -34,7 +34,7 @@ export function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWo
         confirmLabel="Renew the link"
         onClose={() => setAsking(false)}
         onConfirm={async () => {
-          queries.put(`application:${id}`, await call('renewStatusLink', { params: { id } }));
+          put(`application:${id}`, await call('renewStatusLink', { params: { id } }));
           showToast({ text: 'The link is a new one' });
         }}
       >

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { queries } from '#console/api/query-cache.ts';
+import { listedUnder } from '#console/api/use-list.ts';
 import { Button } from '#console/ui/button.tsx';
 import { FIELD_CLASS } from '#console/ui/field.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import type { ChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
 import { listKey } from '#console/views/applicants/data/use-applicant-list.ts';
-import type { Applicant, ApplicantPage } from '#contract/console/applicants.ts';
+import type { Applicant, ApplicantHead } from '#contract/console/applicants.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
 
 interface TagEditorProps {
@@ -17,7 +17,7 @@ interface TagEditorProps {
 
 /** Tags that others in the list have are suggested. */
 function knownTags(search: string): string[] {
-  const items = queries.state<ApplicantPage>(listKey(search)).data?.items ?? [];
+  const items = listedUnder<ApplicantHead>(listKey(search));
   return [...new Set(items.flatMap(({ tags }) => tags))].sort();
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import type { Draft } from '#console/ui/use-draft.ts';
@@ -50,7 +50,7 @@ export function EditNote({ note, applicantId, draft, onDone }: EditNoteProps) {
   function finish() {
     draft.clear();
     onDone();
-    queries.invalidate([`application:${applicantId}`]);
+    invalidate([`application:${applicantId}`]);
   }
 
   const fieldProblem = textProblem(problem);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { wordsOf } from '#console/api/call-problem.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
@@ -34,7 +34,7 @@ export function NewNote({ applicant: { id, name }, ref }: NewNoteProps) {
       await call('addNote', { params: { id }, body: { text, mentions: mentionedIn(text, staff) } });
       draft.clear();
       showToast({ text: 'Added the note' });
-      queries.invalidate([`application:${id}`]);
+      invalidate([`application:${id}`]);
     } catch (error) {
       setProblem(error);
     } finally {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { invalidate } from '#console/api/queries.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { IconButton } from '#console/ui/icon-button.tsx';
@@ -83,7 +83,7 @@ export function NoteItem({ note, applicantId, isOwn }: NoteItemProps) {
         onConfirm={async () => {
           await call('removeNote', { params: { id } });
           showToast({ text: 'Removed the note' });
-          queries.invalidate([`application:${applicantId}`]);
+          invalidate([`application:${applicantId}`]);
         }}
       >
         It is gone for everybody, and cannot be brought back.

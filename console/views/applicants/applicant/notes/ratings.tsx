@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { wordsOf } from '#console/api/call-problem.ts';
-import { queries } from '#console/api/query-cache.ts';
+import { invalidate, put } from '#console/api/queries.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
@@ -84,8 +84,8 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
     try {
       const answer = await call('rate', { params: { id }, body: { scores, comment } });
       draft.clear();
-      queries.put(`application:${id}`, answer);
-      queries.invalidate(['applications']);
+      put(`application:${id}`, answer);
+      invalidate(['applications']);
       showToast({ text: `Rated ${name}` });
     } catch (error) {
       setProblem(error);

@@ -18,7 +18,7 @@ interface FilePageViewProps {
 /** One page: its picture, and its text below. */
 export function FilePageView({ of, pages, ratio, onDrawn }: FilePageViewProps) {
   const { ref, isNear } = useIsNear();
-  const { data, problem, retry } = useFilePage(of, isNear);
+  const { data, error, refetch } = useFilePage(of, isNear);
   const drawn = data?.state === 'drawn' ? data : undefined;
   useEffect(() => {
     if (drawn) onDrawn?.({ pages: drawn.pages, ratio: drawn.width / drawn.height });
@@ -34,8 +34,8 @@ export function FilePageView({ of, pages, ratio, onDrawn }: FilePageViewProps) {
         style={{ aspectRatio: drawn ? `${drawn.width} / ${drawn.height}` : ratio }}
       >
         {drawn && <Picture {...drawn} name={name} src={urlOf('getFilePicture', partsOf(of))} />}
-        {!drawn && problem !== undefined && <ErrorPanel problem={problem} onRetry={retry} />}
-        {!drawn && problem === undefined && (
+        {!drawn && error && <ErrorPanel problem={error} onRetry={refetch} />}
+        {!drawn && !error && (
           <Delayed>
             <p role="status" className="p-6 text-center text-sm text-quiet">
               Drawing page {of.page}…

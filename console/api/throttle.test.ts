@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { nowAndThen } from './now-and-then.ts';
-import { QueryCache } from './query-cache.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { invalidate, queryClient } from './queries.ts';
+import { throttled } from './throttle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,13 +14,17 @@ afterEach(() => {
 function watched() {
   let count = 0;
   const load = vi.fn(async () => ++count);
-  const cache = new QueryCache();
-  cache.watch('inbox/unread', nowAndThen(load, 3000), () => undefined);
-  return { cache, load, change: () => cache.invalidate(['inbox']) };
+  const read = throttled(load, 3000);
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['inbox/unread'],
+    queryFn: ({ signal }) => read(signal),
+  });
+  onTestFinished(observer.subscribe(() => undefined));
+  return { observer, load, change: () => invalidate(['inbox']) };
 }
 
 test('of a storm of changes the first is read at once, and what there is after the last', async () => {
-  const { cache, load, change } = watched();
+  const { observer, load, change } = watched();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(load).toHaveBeenCalledTimes(1);
   for (let at = 0; at < 10; at++) {
@@ -31,12 +36,12 @@ test('of a storm of changes the first is read at once, and what there is after t
   expect(load).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(3);
-  expect(cache.state('inbox/unread')).toMatchObject({ data: 3, isLoading: false });
+  expect(observer.getCurrentResult()).toMatchObject({ data: 3, isFetching: false });
 });
 
 test('what is no longer wanted is not read, and does not put off what is', async () => {
   const load = vi.fn(async () => 1);
-  const read = nowAndThen(load, 3000);
+  const read = throttled(load, 3000);
   await read(new AbortController().signal);
   const left = new AbortController();
   const given = expect(read(left.signal)).rejects.toThrow();

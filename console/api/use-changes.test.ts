@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { CallProblem } from '#console/api/call-problem.ts';
-import { type Changes, followChanges } from './change-stream.ts';
+import { type Changes, followChanges } from './use-changes.ts';
 
 type Step = Changes | Error;
 

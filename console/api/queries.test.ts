@@ -1,0 +1,266 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { mutate } from './mutate.ts';
+import {
+  covers,
+  type Edit,
+  EVERYTHING,
+  erase,
+  invalidate,
+  put,
+  queryClient,
+  refreshOlderThan,
+} from './queries.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+/** Lets what has settled be heard of. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+/** A query whose readings end when the test says so. */
+function reading(key: string) {
+  const ends: { resolve: (data: unknown) => void; reject: (error: unknown) => void }[] = [];
+  const signals: AbortSignal[] = [];
+  const load = vi.fn(({ signal }: { signal: AbortSignal }) => {
+    signals.push(signal);
+    return new Promise<unknown>((resolve, reject) => ends.push({ resolve, reject }));
+  });
+  const observer = new QueryObserver(queryClient, { queryKey: [key], queryFn: load });
+  return {
+    load,
+    signals,
+    state: () => observer.getCurrentResult(),
+    refetch: () => observer.refetch(),
+    watch: () => observer.subscribe(() => undefined),
+    answer: async (data: unknown, at = ends.length - 1) => {
+      ends[at]?.resolve(data);
+      await settled();
+    },
+    fail: async (error: unknown) => {
+      ends.at(-1)?.reject(error);
+      await settled();
+    },
+  };
+}
+
+/** A mutation with an edit that ends when the test says so. */
+function editing(key: string, change: Edit['change']) {
+  let end: { resolve: () => void; reject: (error: unknown) => void } | undefined;
+  const done = mutate({
+    edits: [{ key, change }],
+    send: () => new Promise<void>((resolve, reject) => (end = { resolve, reject })),
+    onProblem: () => true,
+  });
+  return {
+    finish: async () => {
+      await settled();
+      end?.resolve();
+      await done;
+      await settled();
+    },
+    refuse: async () => {
+      await settled();
+      end?.reject(new Error('No'));
+      await done;
+      await settled();
+    },
+  };
+}
+
+test.each([
+  ['applications', 'applications', true],
+  ['applications', 'applications?stage=new', true],
+  ['applications', 'applications/counts', true],
+  ['application:1', 'application:1/notes', true],
+  ['application:1', 'application:12', false],
+  ['application', 'applications', false],
+  ['applications?stage=new', 'applications', false],
+  [EVERYTHING, 'anything', true],
+])('a change of %s is one of %s: %s', (changed, key, expected) => {
+  expect(covers(changed, key)).toBe(expected);
+});
+
+test('data that was read before shows at once and is read again behind it', async () => {
+  const { watch, state, answer } = reading('staff');
+  const stop = watch();
+  expect(state()).toMatchObject({ data: undefined, isFetching: true });
+  await answer('old');
+  stop();
+  await vi.advanceTimersByTimeAsync(4000);
+  watch();
+  expect(state()).toMatchObject({ data: 'old', isFetching: true });
+  await answer('new');
+  expect(state()).toMatchObject({ data: 'new', isFetching: false });
+});
+
+test('a reading that fails leaves what was read before', async () => {
+  const { watch, state, answer, fail, refetch } = reading('staff');
+  watch();
+  await answer('old');
+  void refetch();
+  await fail('gone');
+  expect(state()).toMatchObject({ data: 'old', error: 'gone', isFetching: false });
+});
+
+test('without a connection a reading fails, and does not wait for it', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const { watch, state, fail } = reading('staff');
+  watch();
+  await fail('offline');
+  expect(state()).toMatchObject({ error: 'offline', fetchStatus: 'idle' });
+});
+
+test('a change reads again what is shown, and the rest when it is wanted', async () => {
+  const shown = reading('applications?stage=new');
+  const left = reading('applications?stage=offer');
+  shown.watch();
+  await shown.answer(1);
+  const stop = left.watch();
+  await left.answer(1);
+  stop();
+  invalidate(['applications']);
+  expect(shown.load).toHaveBeenCalledTimes(2);
+  expect(left.load).toHaveBeenCalledTimes(1);
+  left.watch();
+  expect(left.load).toHaveBeenCalledTimes(2);
+});
+
+test('a change during the first reading reads once more', async () => {
+  const { watch, state, load, signals, answer } = reading('staff');
+  watch();
+  invalidate(['staff']);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(signals[0]?.aborted).toBe(true);
+  await answer('before', 0);
+  expect(state().data).toBeUndefined();
+  await answer('after', 1);
+  expect(state()).toMatchObject({ data: 'after', isFetching: false });
+});
+
+test('what failed is read again by its own changes alone', async () => {
+  const gone = reading('application:1');
+  gone.watch();
+  await gone.fail('not found');
+  invalidate(['staff']);
+  expect(gone.load).toHaveBeenCalledTimes(1);
+  invalidate(['application:1']);
+  expect(gone.load).toHaveBeenCalledTimes(2);
+});
+
+test('old data is read again when somebody comes back, but not what is being read', async () => {
+  const old = reading('staff');
+  old.watch();
+  await old.answer(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const begun = reading('openings');
+  begun.watch();
+  refreshOlderThan(5000);
+  expect(old.load).toHaveBeenCalledTimes(2);
+  expect(begun.load).toHaveBeenCalledTimes(1);
+});
+
+test('of two readings the later one counts, whichever ends first', async () => {
+  const { watch, state, answer, signals } = reading('staff');
+  watch();
+  invalidate(['staff']);
+  expect(signals[0]?.aborted).toBe(true);
+  await answer('second', 1);
+  await answer('first', 0);
+  expect(state().data).toBe('second');
+});
+
+test('an answer that is stored ends a reading that began before it', async () => {
+  const { watch, state, answer, refetch } = reading('staff');
+  watch();
+  await answer('old');
+  void refetch();
+  put('staff', 'known');
+  await answer('older', 1);
+  expect(state().data).toBe('known');
+});
+
+test('an edit shows at once, and no reading that began before comes over it', async () => {
+  const { watch, state, load, answer, refetch } = reading('count');
+  watch();
+  await answer(1);
+  void refetch();
+  const edit = editing('count', (count: number) => count + 1);
+  expect(queryClient.getQueryData(['count'])).toBe(2);
+  await answer(1, 1);
+  expect(state().data).toBe(2);
+  // What others change during it waits for its end.
+  invalidate(['count']);
+  expect(load).toHaveBeenCalledTimes(2);
+  await edit.finish();
+  expect(load).toHaveBeenCalledTimes(3);
+  await answer(5);
+  expect(state().data).toBe(5);
+});
+
+test('of two edits the last one lets readings come again', async () => {
+  const { watch, load, answer } = reading('count');
+  watch();
+  await answer(1);
+  const first = editing('count', (count: number) => count + 1);
+  const second = editing('count', (count: number) => count + 1);
+  invalidate(['count']);
+  await first.finish();
+  expect(load).toHaveBeenCalledTimes(1);
+  await second.finish();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('an edit that was refused is taken back, but not what came over it', async () => {
+  const { watch, state, load, answer } = reading('count');
+  watch();
+  await answer(1);
+  await editing('count', (count: number) => count + 1).refuse();
+  expect(state().data).toBe(1);
+  expect(load).toHaveBeenCalledTimes(1);
+  const refused = editing('count', (count: number) => count + 1);
+  put('count', 40);
+  await refused.refuse();
+  expect(state().data).toBe(40);
+  // It may be neither.
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('erased data is asked for no more, whenever its end is heard of, and then forgotten', async () => {
+  const { watch, state, load, answer } = reading('application:1');
+  const stop = watch();
+  await answer('somebody');
+  let done: () => void = () => undefined;
+  const erased = erase('application:1', () => new Promise<void>((end) => (done = end)));
+  await settled();
+  invalidate(['application:1']);
+  done();
+  await erased;
+  invalidate(['application:1']);
+  await settled();
+  expect(load).toHaveBeenCalledTimes(1);
+  // The view that still shows it leaves with what was there.
+  expect(state().data).toBe('somebody');
+  stop();
+  expect(queryClient.getQueryData(['application:1'])).toBeUndefined();
+  reading('application:1').watch();
+  expect(queryClient.getQueryState(['application:1'])).toMatchObject({ fetchStatus: 'fetching' });
+});
+
+test('data that could not be erased is read again', async () => {
+  const { watch, load, answer } = reading('application:1');
+  watch();
+  await answer('somebody');
+  const erased = erase('application:1', async () => {
+    invalidate(['application:1']);
+    throw new Error('No');
+  });
+  await expect(erased).rejects.toThrow('No');
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,125 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mutate } from './mutate.ts';
+import { invalidate, queryClient } from './queries.ts';
+import { itemsIn, type PageOf, type Pages, readNextPage } from './use-list.ts';
+
+interface Row {
+  id: string;
+}
+
+const KEY = 'inbox?';
+
+afterEach(() => {
+  queryClient.clear();
+});
+
+/** A list of two pages, of which the first is read. Readings end when the test says so. */
+async function list() {
+  const ends: { cursor: string | undefined; resolve: (page: PageOf<Row>) => void }[] = [];
+  const observer = new InfiniteQueryObserver(queryClient, {
+    queryKey: [KEY],
+    queryFn: ({ pageParam, signal }) =>
+      new Promise<PageOf<Row>>((resolve, reject) => {
+        ends.push({ cursor: pageParam, resolve });
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: PageOf<Row>) => next,
+  });
+  const stop = observer.subscribe(() => undefined);
+  const answer = async (ids: string, next: string | null) => {
+    const asked = ends.length;
+    ends.at(-1)?.resolve({ items: [...ids].map((id) => ({ id })), next });
+    await vi.waitFor(() => {
+      const { isFetching } = observer.getCurrentResult();
+      expect(ends.length > asked || !isFetching).toBe(true);
+    });
+  };
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  await answer('ab', '2');
+  return {
+    answer,
+    stop,
+    /** Cursors that were asked for since. */
+    asked: () => ends.slice(1).map(({ cursor }) => cursor ?? 'first'),
+    more: () => readNextPage(KEY, (options) => observer.fetchNextPage(options)),
+    ids: () => {
+      const data = queryClient.getQueryData<Pages<PageOf<Row>>>([KEY]);
+      return itemsIn(data?.pages ?? []).map(({ id }) => id);
+    },
+  };
+}
+
+test('a further page is added, and nothing is read again for it', async () => {
+  const { more, answer, asked, ids } = await list();
+  const loaded = more();
+  await answer('c', null);
+  await loaded;
+  expect(asked()).toEqual(['2']);
+  expect(ids()).toEqual(['a', 'b', 'c']);
+});
+
+test('a row that is on two pages shows once', async () => {
+  const { more, answer, ids } = await list();
+  const loaded = more();
+  await answer('bc', null);
+  await loaded;
+  expect(ids()).toEqual(['a', 'b', 'c']);
+});
+
+test('a reading after a change is not lost when more is wanted during it', async () => {
+  const { more, answer, asked, ids } = await list();
+  invalidate(['inbox']);
+  const loaded = more();
+  await answer('Ab', '2');
+  await vi.waitFor(() => expect(asked()).toEqual(['first', '2']));
+  await answer('c', null);
+  await loaded;
+  expect(ids()).toEqual(['A', 'b', 'c']);
+});
+
+test('a change while a further page is on its way is read, and the page too', async () => {
+  const { more, answer, asked, ids } = await list();
+  const loaded = more();
+  await vi.waitFor(() => expect(asked()).toEqual(['2']));
+  invalidate(['inbox']);
+  await vi.waitFor(() => expect(asked()).toEqual(['2', 'first']));
+  await answer('Ab', '2');
+  await vi.waitFor(() => expect(asked()).toEqual(['2', 'first', '2']));
+  await answer('c', null);
+  await loaded;
+  expect(ids()).toEqual(['A', 'b', 'c']);
+});
+
+test('a further page that is wanted during an edit is added, and read again behind it', async () => {
+  const { more, answer, asked, ids } = await list();
+  let end: () => void = () => undefined;
+  const change = (data: Pages<PageOf<Row>>) => ({
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, items: [{ id: 'A' }, { id: 'b' }] })),
+  });
+  const edited = mutate({
+    edits: [{ key: KEY, change }],
+    send: () => new Promise<void>((resolve) => (end = resolve)),
+  });
+  invalidate(['inbox']);
+  const loaded = more();
+  await answer('c', null);
+  await loaded;
+  expect(ids()).toEqual(['A', 'b', 'c']);
+  expect(asked()).toEqual(['2']);
+  end();
+  await edited;
+  await vi.waitFor(() => expect(asked()).toEqual(['2', 'first']));
+});
+
+test('a list that has become shorter has no further page', async () => {
+  const { more, answer, asked, ids } = await list();
+  invalidate(['inbox']);
+  const loaded = more();
+  await answer('b', null);
+  await loaded;
+  expect(asked()).toEqual(['first']);
+  expect(ids()).toEqual(['b']);
+});

@@ -1,0 +1,91 @@
+/** What the pages of one thing of a list share: an applicant, a message. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { To } from 'react-router';
+import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
+import { Banner } from './banner.tsx';
+import { Button, ButtonLink } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import type { IconName } from './icon.tsx';
+import { Page } from './page.tsx';
+import { Pending } from './pending.tsx';
+
+interface Reading<Data> {
+  data: Data | undefined;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+interface DetailPageProps<Data> {
+  query: Reading<Data>;
+  /** The heading while it is read. */
+  title: string;
+  /** Spoken while it is read. */
+  label: string;
+  /** In its place where the server has it no more. */
+  gone: { heading: string; icon: IconName; title: string; back: string };
+  /** The list that it is in, with its filters. */
+  list: To;
+  children: (data: Data) => ReactNode;
+}
+
+export function DetailPage<Data>(props: DetailPageProps<Data>) {
+  const { query, title, label, gone, list, children } = props;
+  const { data, error } = query;
+  if (error instanceof CallProblem && (error.status === 404 || error.status === 400)) {
+    return (
+      <Page title={gone.heading}>
+        <EmptyState
+          icon={gone.icon}
+          title={gone.title}
+          actions={
+            <ButtonLink tone="primary" to={list}>
+              {gone.back}
+            </ButtonLink>
+          }
+        >
+          It was erased, or the link is incomplete.
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Page title={title} isWide>
+        <Pending query={query} label={label} />
+      </Page>
+    );
+  }
+  return (
+    <>
+      <StaleNote query={query} />
+      {children(data)}
+    </>
+  );
+}
+
+/** Above what was read before and could not be read again. */
+export function StaleNote({ query: { data, error, refetch } }: { query: Reading<unknown> }) {
+  if (data === undefined || !error) return null;
+  return (
+    <Banner
+      tone="problem"
+      actions={
+        <Button size="small" onClick={() => refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      {wordsOf(error)} What shows here may be old.
+    </Banner>
+  );
+}
+
+/** Opening something marks it as read, once; marked as unread again it stays so. */
+export function useReadOnOpening(isRead: boolean, mayWork: boolean, markRead: () => unknown): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !mayWork) return;
+    isDone.current = true;
+    if (!isRead) void markRead();
+  }, [isRead, mayWork, markRead]);
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { useShortcut } from '#console/keys/use-shortcut.ts';
+import { IconButton } from './icon-button.tsx';
+
+/** A list as `useList` has it. */
+interface List {
+  data: { items: readonly { id: string }[]; total?: number } | undefined;
+  isPlaceholderData: boolean;
+  loadMore: (() => Promise<void>) | undefined;
+  isLoadingMore: boolean;
+  moreError: unknown;
+}
+
+export interface Neighbours {
+  /** From 1; 0 where it is not in the list. */
+  place: number;
+  /** Undefined where it is not known. */
+  total: number | undefined;
+  previous: string | undefined;
+  next: string | undefined;
+}
+
+/** The list as it was when what is open was in it. */
+let remembered: { key: string; order: readonly string[] } | undefined;
+
+/** Rows before the end of what was read at which more is read. */
+const NEAR_END = 3;
+
+/**
+ * What comes before and after something in the list that one came from. What a change moves out of
+ * the list keeps its place until the next one is opened.
+ * @param key of the list's query
+ */
+export function useNeighbours(id: string, key: string, list: List): Neighbours {
+  const { data, isPlaceholderData, loadMore, isLoadingMore, moreError } = list;
+  const listed = isPlaceholderData ? undefined : data?.items.map((head) => head.id);
+  const isListed = listed?.includes(id) ?? false;
+  const kept =
+    remembered?.key === key && remembered.order.includes(id) ? remembered.order : undefined;
+  const order = (isListed ? listed : kept) ?? [];
+  const ids = order.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ids` stands for the order
+  useEffect(() => {
+    if (order.length > 0) remembered = { key, order };
+  }, [key, ids]);
+  const at = order.indexOf(id);
+  const isNearEnd = at >= 0 && at + NEAR_END >= order.length;
+  useEffect(() => {
+    if (isNearEnd && !isLoadingMore && moreError === null) void loadMore?.();
+  }, [isNearEnd, isLoadingMore, moreError, loadMore]);
+  return {
+    place: at + 1,
+    total: isPlaceholderData ? undefined : data?.total,
+    previous: at > 0 ? order[at - 1] : undefined,
+    next: at >= 0 ? order[at + 1] : undefined,
+  };
+}
+
+interface NeighbourButtonsProps extends Pick<Neighbours, 'previous' | 'next'> {
+  /** Behind "Previous" and "Next" on the buttons, and in the list of keys. */
+  names: { button: string; key: string };
+  /** Heading in the list of keys. */
+  group: string;
+  onOpen: (id: string | undefined) => void;
+}
+
+/** The way through the list that one came from. */
+export function NeighbourButtons(props: NeighbourButtonsProps) {
+  const { previous, next, names, group, onOpen } = props;
+  useShortcut('j', `Next${names.key}`, () => onOpen(next), { group });
+  useShortcut('k', `Previous${names.key}`, () => onOpen(previous), { group });
+  return (
+    <span className="flex">
+      <IconButton
+        icon="chevron-up"
+        label={`Previous ${names.button}`}
+        keys="k"
+        disabled={!previous}
+        onClick={() => onOpen(previous)}
+      />
+      <IconButton
+        icon="chevron-down"
+        label={`Next ${names.button}`}
+        keys="j"
+        disabled={!next}
+        onClick={() => onOpen(next)}
+      />
+    </span>
+  );
+}
