@@ -45,7 +45,7 @@ export const AREAS: readonly Area[] = [
     key: 'f',
     permissions: ['applicants.read', 'messages.read'],
     unread: 'notices',
-    routes: [index(() => import('#console/views/for-you/for-you.tsx'))],
+    routes: [index(() => import('#console/views/for-you.tsx'))],
   },
   {
     path: 'openings',

@@ -4,9 +4,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { onKey } from '#console/ui/shortcuts.ts';
 import { ROOT_ID } from '#contract/console/document.ts';
 import { queryClient } from './api/queries.ts';
-import { onKey } from './keys/shortcut-registry.ts';
 import { routes } from './routes.tsx';
 import { settings } from './settings.ts';
 

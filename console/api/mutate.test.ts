@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallProblem } from '#console/api/call-problem.ts';
-import { dismissToast, lastOffer, shownToasts } from '#console/ui/toast/toast-store.ts';
+import { dismissToast, lastOffer, shownToasts } from '#console/ui/toast-store.ts';
 import { mutate } from './mutate.ts';
 import { put, queryClient } from './queries.ts';
 

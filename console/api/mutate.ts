@@ -1,6 +1,6 @@
 /** Changes that are shown before the server has them, and taken back where it refuses them. */
 import { MutationObserver } from '@tanstack/react-query';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import { wordsOf } from './call-problem.ts';
 import { type Edit, edit, invalidate, queryClient, release } from './queries.ts';
 

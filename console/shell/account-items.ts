@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { wordsOf } from '#console/api/call-problem.ts';
-import { press } from '#console/keys/shortcut-registry.ts';
 import { settings } from '#console/settings.ts';
 import type { MenuItem } from '#console/ui/menu.tsx';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { press } from '#console/ui/shortcuts.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import { type Appearance, appearance, chooseAppearance } from './appearance.ts';
 
 async function signOut(): Promise<void> {

@@ -1,5 +1,5 @@
 import { ROLE_NAMES } from '#console/session/role-names.ts';
-import { useSession } from '#console/session/session.tsx';
+import { useSession } from '#console/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu } from '#console/ui/menu.tsx';

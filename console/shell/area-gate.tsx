@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from 'react-router';
 import { ROLE_NAMES } from '#console/session/role-names.ts';
-import { useSession } from '#console/session/session.tsx';
+import { useSession } from '#console/session.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Page } from '#console/ui/page.tsx';

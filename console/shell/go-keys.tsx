@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useShortcut } from '#console/keys/use-shortcut.ts';
+import { useShortcut } from '#console/ui/use-shortcut.ts';
 import type { Area } from './area.ts';
 
 /** `g` and a letter go to a part of the desk. */

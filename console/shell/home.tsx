@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { useSession } from '#console/session/session.tsx';
+import { useSession } from '#console/session.tsx';
 import { type Area, mayEnter } from './area.ts';
 
 /** The first part that the role allows. */

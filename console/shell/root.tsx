@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { ShortcutList } from '#console/keys/shortcut-list.tsx';
-import { PromptHost } from '#console/session/prompt-host.tsx';
-import { Toasts } from '#console/ui/toast/toasts.tsx';
+import { Toasts } from '#console/ui/toasts.tsx';
+import { PromptHost } from './prompt-host.tsx';
+import { ShortcutList } from './shortcut-list.tsx';
 
 /** Around everything, also where nobody is signed in. */
 export function Root() {

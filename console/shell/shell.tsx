@@ -4,14 +4,14 @@ import { Outlet } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { useChanges } from '#console/api/use-changes.ts';
 import { setCurrentStaff } from '#console/session/current-staff.ts';
-import { usePrompt } from '#console/session/prompt-host.tsx';
-import { SessionContext } from '#console/session/session.tsx';
+import { SessionContext } from '#console/session.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import type { Session } from '#contract/console/session.ts';
 import { type Area, mayEnter } from './area.ts';
 import { GoKeys } from './go-keys.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { usePrompt } from './prompt-host.tsx';
 import { Rail } from './rail.tsx';
 import { useFilesAhead } from './use-files-ahead.ts';
 

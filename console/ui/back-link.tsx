@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useShortcut } from '#console/keys/use-shortcut.ts';
 import type { FromList } from './from-list.ts';
 import { Icon } from './icon.tsx';
+import { useShortcut } from './use-shortcut.ts';
 
 interface BackLinkProps {
   /** The list, for whoever came from elsewhere. */

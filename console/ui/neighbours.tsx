@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useShortcut } from '#console/keys/use-shortcut.ts';
 import { IconButton } from './icon-button.tsx';
+import { useShortcut } from './use-shortcut.ts';
 
 /** A list as `useList` has it. */
 interface List {

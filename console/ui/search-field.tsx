@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useShortcut } from '#console/keys/use-shortcut.ts';
 import { FIELD_CLASS } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { useShortcut } from './use-shortcut.ts';
 
 interface SearchFieldProps {
   /** What is searched: spoken, and shown while it is empty. */

@@ -5,7 +5,7 @@ import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
 import type { Account } from '#contract/console/account.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';

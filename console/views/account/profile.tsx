@@ -1,14 +1,14 @@
 import { call } from '#console/api/call.ts';
 import { put } from '#console/api/queries.ts';
 import { ROLE_NAMES, ROLE_USES } from '#console/session/role-names.ts';
-import { useSession } from '#console/session/session.tsx';
+import { useSession } from '#console/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import { useDraft } from '#console/ui/use-draft.ts';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';

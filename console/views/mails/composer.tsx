@@ -7,7 +7,7 @@ import { Button } from '#console/ui/button.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { TextArea } from '#console/ui/text-area.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import type { Draft } from '#console/ui/use-draft.ts';
 import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
 import { mailProblems } from '#console/views/applicants/data/text-problems.ts';

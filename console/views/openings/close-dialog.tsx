@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCan } from '#console/session/session.tsx';
+import { useCan } from '#console/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import type { Stage } from '#console/views/applicants/data/desk-facts.ts';

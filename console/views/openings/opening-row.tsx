@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useCan } from '#console/session/session.tsx';
+import { useCan } from '#console/session.tsx';
 import { Badge } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { DataRow } from '#console/ui/data-list.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call, saveFile } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { useCan } from '#console/session/session.tsx';
+import { useCan } from '#console/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { Panel } from '#console/ui/panel.tsx';

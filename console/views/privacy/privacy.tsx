@@ -1,4 +1,4 @@
-import { useCan } from '#console/session/session.tsx';
+import { useCan } from '#console/session.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { RetentionPanel } from './retention-panel.tsx';

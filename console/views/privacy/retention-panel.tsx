@@ -7,7 +7,7 @@ import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { Pending } from '#console/ui/pending.tsx';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import { Counts, totalOf } from './counts.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });

@@ -5,7 +5,7 @@ import { ROLE_NAMES } from '#console/session/role-names.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
 import type { StaffMember } from '#contract/console/staff.ts';
 import { RoleChoice } from './role-choice.tsx';

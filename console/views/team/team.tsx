@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCan, useSession } from '#console/session/session.tsx';
+import { useCan, useSession } from '#console/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { DataList } from '#console/ui/data-list.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';

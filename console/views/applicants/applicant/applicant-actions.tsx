@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useCan } from '#console/session/session.tsx';
+import { useCan } from '#console/session.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu } from '#console/ui/menu.tsx';
 import { NeighbourButtons, type Neighbours } from '#console/ui/neighbours.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useCan } from '#console/session/session.tsx';
+import { useCan } from '#console/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
 import { useNeighbours } from '#console/ui/neighbours.tsx';
 import { Page } from '#console/ui/page.tsx';
@@ -14,7 +14,7 @@ import type { Applicant } from '#contract/console/applicants.ts';
 import { AboutTab } from './about/about-tab.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
 import { ApplicantBar } from './applicant-bar.tsx';
-import { HistoryTab } from './history/history-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
 import { NotesTab } from './notes/notes-tab.tsx';
 import { ResumePane } from './resume-pane.tsx';
 import { useApplicantKeys } from './use-applicant-keys.ts';

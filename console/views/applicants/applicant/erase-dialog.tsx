@@ -9,7 +9,7 @@ import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import { WhatGoes } from '#console/views/privacy/what-goes.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 

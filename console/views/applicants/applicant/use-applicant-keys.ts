@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useShortcut } from '#console/keys/use-shortcut.ts';
+import { useShortcut } from '#console/ui/use-shortcut.ts';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 

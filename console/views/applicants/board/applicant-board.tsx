@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { listedUnder } from '#console/api/use-list.ts';
-import { useCan } from '#console/session/session.tsx';
+import { useCan } from '#console/session.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
 import { type Act, Acting } from '#console/views/applicants/changes/acting.tsx';

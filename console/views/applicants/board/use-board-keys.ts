@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { useShortcut } from '#console/keys/use-shortcut.ts';
 import type { FromList } from '#console/ui/from-list.ts';
+import { useShortcut } from '#console/ui/use-shortcut.ts';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { type Heads, readMany } from '#console/views/applicants/changes/change-many.ts';
 import type { Stage } from '#console/views/applicants/data/desk-facts.ts';

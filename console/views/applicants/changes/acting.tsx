@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '#console/session/session.tsx';
+import { useSession } from '#console/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { StageSign } from '#console/ui/stage-badge.tsx';

@@ -2,7 +2,7 @@
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import type { Edit } from '#console/api/queries.ts';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import type { BulkChange, BulkResult } from '#contract/console/applicant-work.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import type { MailDraft } from '#contract/console/mails.ts';

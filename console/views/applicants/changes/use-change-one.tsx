@@ -5,7 +5,7 @@ import { mutate } from '#console/api/mutate.ts';
 import { invalidate, put } from '#console/api/queries.ts';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
 import type { Applicant, ApplicantHead } from '#contract/console/applicants.ts';
 import type { MailDraft } from '#contract/console/mails.ts';

@@ -5,7 +5,7 @@ import { invalidate } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
 import type { SavedView } from '#contract/console/views.ts';
 

@@ -1,11 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { wordsOf } from '#console/api/call-problem.ts';
-import { useCan } from '#console/session/session.tsx';
+import { useCan } from '#console/session.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { MoreRows } from '#console/ui/more-rows.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pending } from '#console/ui/pending.tsx';
+import { NOTHING_SELECTED, within } from '#console/ui/selection.ts';
 import { type Act, Acting } from '#console/views/applicants/changes/acting.tsx';
 import { useApplicantList } from '#console/views/applicants/data/use-applicant-list.ts';
 import {
@@ -21,8 +23,6 @@ import { ApplicantRows } from './applicant-rows.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { NobodyFits, NobodyYet } from './empty-list.tsx';
 import { ExportButton } from './export-button.tsx';
-import { MoreRows } from './more-rows.tsx';
-import { NOTHING_SELECTED, within } from './selection.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListPosition } from './use-list-position.ts';
 import { useSelectAll } from './use-select-all.ts';

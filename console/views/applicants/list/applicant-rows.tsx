@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { SelectBox } from '#console/ui/select-box.tsx';
+import { extend, type Selection, selectUpTo, toggle } from '#console/ui/selection.ts';
 import type { Act } from '#console/views/applicants/changes/acting.tsx';
 import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
 import { distinctNames } from '#console/views/applicants/data/distinct-names.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { ApplicantRow, ROW_GRID, type RowEvents } from './applicant-row.tsx';
-import { extend, type Selection, selectUpTo, toggle } from './selection.ts';
 
 interface ApplicantRowsProps {
   ref: React.RefObject<HTMLUListElement | null>;

@@ -1,12 +1,18 @@
 import { useNavigate } from 'react-router';
-import { useShortcut } from '#console/keys/use-shortcut.ts';
 import type { FromList } from '#console/ui/from-list.ts';
+import {
+  extend,
+  NOTHING_SELECTED,
+  type Selection,
+  selectUpTo,
+  toggle,
+} from '#console/ui/selection.ts';
+import { useShortcut } from '#console/ui/use-shortcut.ts';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { readMany } from '#console/views/applicants/changes/change-many.ts';
 import { lastOpened } from '#console/views/applicants/data/last-opened.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { focusedId, linkOf, step } from './row-links.ts';
-import { extend, NOTHING_SELECTED, type Selection, selectUpTo, toggle } from './selection.ts';
 
 interface ListKeys {
   rows: React.RefObject<HTMLElement | null>;

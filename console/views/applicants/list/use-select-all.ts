@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { type Selection, selectUpTo } from '#console/ui/selection.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
-import { type Selection, selectUpTo } from './selection.ts';
 
 interface SelectableList {
   /** Ids of the rows that are loaded. */

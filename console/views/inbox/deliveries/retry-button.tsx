@@ -1,6 +1,6 @@
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { useCan } from '#console/session/session.tsx';
+import { useCan } from '#console/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import type { Delivery } from '#contract/console/deliveries.ts';
 

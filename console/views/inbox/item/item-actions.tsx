@@ -1,4 +1,4 @@
-import { useCan, useSession } from '#console/session/session.tsx';
+import { useCan, useSession } from '#console/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Badge } from '#console/ui/badge.tsx';
 import { Button, buttonClass } from '#console/ui/button.tsx';

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useShortcut } from '#console/keys/use-shortcut.ts';
-import { useCan } from '#console/session/session.tsx';
+import { useCan } from '#console/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
 import { useReadOnOpening } from '#console/ui/detail-page.tsx';
 import { NeighbourButtons, useNeighbours } from '#console/ui/neighbours.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
+import { useShortcut } from '#console/ui/use-shortcut.ts';
 import { setRead, setState } from '#console/views/inbox/change-items.ts';
 import { UndeliveredBanner } from '#console/views/inbox/deliveries/undelivered-banner.tsx';
 import { inboxKey, useInbox } from '#console/views/inbox/use-inbox.ts';

@@ -1,6 +1,6 @@
 import { saveFile } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
-import { useCan } from '#console/session/session.tsx';
+import { useCan } from '#console/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import type { Filters } from '#console/views/inbox/inbox-filters.ts';
 

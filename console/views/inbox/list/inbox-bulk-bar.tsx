@@ -1,4 +1,4 @@
-import { useSession } from '#console/session/session.tsx';
+import { useSession } from '#console/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { SelectionBar } from '#console/ui/selection-bar.tsx';
 import { assign, setRead, setSpam, setState } from '#console/views/inbox/change-items.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '#console/session/session.tsx';
+import { useSession } from '#console/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { SearchField } from '#console/ui/search-field.tsx';
 import { Select } from '#console/ui/select.tsx';

@@ -1,17 +1,12 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCan } from '#console/session/session.tsx';
+import { useCan } from '#console/session.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
+import { MoreRows } from '#console/ui/more-rows.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pending } from '#console/ui/pending.tsx';
+import { extend, NOTHING_SELECTED, toggle, within } from '#console/ui/selection.ts';
 import { SIMILAR } from '#console/views/applicants/filters/count-words.ts';
-import { MoreRows } from '#console/views/applicants/list/more-rows.tsx';
-import {
-  extend,
-  NOTHING_SELECTED,
-  toggle,
-  within,
-} from '#console/views/applicants/list/selection.ts';
 import {
   type FilterName,
   readFilters,

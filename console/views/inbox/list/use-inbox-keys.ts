@@ -1,6 +1,6 @@
-import { useShortcut } from '#console/keys/use-shortcut.ts';
-import type { Selection } from '#console/views/applicants/list/selection.ts';
-import { NOTHING_SELECTED, toggle } from '#console/views/applicants/list/selection.ts';
+import type { Selection } from '#console/ui/selection.ts';
+import { NOTHING_SELECTED, toggle } from '#console/ui/selection.ts';
+import { useShortcut } from '#console/ui/use-shortcut.ts';
 import { setRead, setSpam, setState } from '#console/views/inbox/change-items.ts';
 import type { InboxHead } from '#contract/console/inbox.ts';
 

@@ -3,7 +3,7 @@ import { call } from '#console/api/call.ts';
 import { put } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 /**

@@ -4,7 +4,7 @@ import { wordsOf } from '#console/api/call-problem.ts';
 import { invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import { useDraft } from '#console/ui/use-draft.ts';
 import { useStaff } from '#console/views/applicants/data/desk-facts.ts';
 import { lengthProblem, textProblem } from '#console/views/applicants/data/text-problems.ts';

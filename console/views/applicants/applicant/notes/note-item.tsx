@@ -5,7 +5,7 @@ import { Avatar } from '#console/ui/avatar.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { IconButton } from '#console/ui/icon-button.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import { showToast } from '#console/ui/toast/toast-store.ts';
+import { showToast } from '#console/ui/toast-store.ts';
 import { useDraft } from '#console/ui/use-draft.ts';
 import type { Note } from '#contract/console/applicants.ts';
 import { EditNote } from './edit-note.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useSession } from '#console/session/session.tsx';
+import { useSession } from '#console/session.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { NewNote } from './new-note.tsx';

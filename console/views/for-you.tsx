@@ -11,7 +11,7 @@ import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pager } from '#console/ui/pager.tsx';
 import { Pending } from '#console/ui/pending.tsx';
-import { NoticeRow } from './notice-row.tsx';
+import { NoticeRow } from '#console/views/for-you/notice-row.tsx';
 
 /** Key of the query; those of later pages have their cursor behind it. */
 const FIRST_PAGE = 'notices?';

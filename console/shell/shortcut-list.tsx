@@ -7,8 +7,8 @@ import {
   singleKeysOn,
   switchSingleKeys,
   watchShortcuts,
-} from './shortcut-registry.ts';
-import { useShortcut } from './use-shortcut.ts';
+} from '#console/ui/shortcuts.ts';
+import { useShortcut } from '#console/ui/use-shortcut.ts';
 
 /** Every key that does something now, opened by `?`. */
 export function ShortcutList() {

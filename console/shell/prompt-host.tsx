@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { dismissPrompt, openPrompt, watchPrompts } from '#console/api/prompts.ts';
+import { currentStaffId } from '#console/session/current-staff.ts';
 import { Dialog } from '#console/ui/dialog.tsx';
-import { currentStaffId } from './current-staff.ts';
 
 const SignIn = lazy(() => import('#console/views/sign-in/sign-in.tsx'));
 const Proof = lazy(() => import('#console/views/sign-in/proof.tsx'));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { wordsOf } from '#console/api/call-problem.ts';
-import { Button } from '#console/ui/button.tsx';
 import { countWords } from '#console/views/applicants/filters/count-words.ts';
+import { Button } from './button.tsx';
 
 interface MoreRowsProps {
   list: {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { addShortcut } from './shortcut-registry.ts';
+import { addShortcut } from './shortcuts.ts';
 
 interface ShortcutOptions {
   /** Heading in the list of keys. */

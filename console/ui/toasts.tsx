@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useShortcut } from '#console/keys/use-shortcut.ts';
-import { Button } from '#console/ui/button.tsx';
-import { Icon } from '#console/ui/icon.tsx';
-import { IconButton } from '#console/ui/icon-button.tsx';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { dismissToast, lastOffer, shownToasts, type Toast, watchToasts } from './toast-store.ts';
+import { useShortcut } from './use-shortcut.ts';
 
 /** Milliseconds that a message stands; longer where it offers something. */
 const STANDS = { plain: 5000, offer: 9000 };

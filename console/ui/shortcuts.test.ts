@@ -5,7 +5,7 @@ import {
   type Press,
   shortcutOf,
   switchSingleKeys,
-} from './shortcut-registry.ts';
+} from './shortcuts.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
