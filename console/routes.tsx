@@ -1,8 +1,8 @@
 /** THE route table: the areas of the desk, and what stands beside them. */
 import type { RouteObject } from 'react-router';
+import { Home } from '#console/shell/area-gate.tsx';
 import { AREAS, view } from './areas.ts';
 import { AreaGate } from './shell/area-gate.tsx';
-import { Home } from './shell/home.tsx';
 import { Root } from './shell/root.tsx';
 import { NotFound, RouteError } from './shell/route-error.tsx';
 import { Shell } from './shell/shell.tsx';

@@ -1,6 +1,35 @@
 import { createContext, useContext } from 'react';
-import type { Permission } from '#contract/console/roles.ts';
+import { answerPrompt } from '#console/api/prompts.ts';
+import { put } from '#console/api/queries.ts';
+import type { Permission, Role } from '#contract/console/roles.ts';
 import type { Session } from '#contract/console/session.ts';
+import { settings } from './settings.ts';
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  owner: 'Owner',
+  recruiter: 'Recruiter',
+  sales: 'Sales',
+  editor: 'Editor',
+  reader: 'Reader',
+};
+
+/** What each is for, in a line. */
+export const ROLE_USES: Readonly<Record<Role, string>> = {
+  owner: 'everything, including the team, the record and when data is erased',
+  recruiter: 'applicants and openings, and erasing a person',
+  sales: 'messages and leads',
+  editor: 'openings',
+  reader: 'sees applicants, messages and openings, and changes nothing',
+};
+
+/** Whose session it is, for what is stored in the browser. */
+let ownId: string | undefined;
+
+export const currentStaffId = () => ownId;
+
+export function setCurrentStaff(staffId: string | undefined): void {
+  ownId = staffId;
+}
 
 export const SessionContext = createContext<Session | null>(null);
 
@@ -14,4 +43,17 @@ export function useSession(): Session {
 /** Whether the role allows it, to show what can be done. The server decides all the same. */
 export function useCan(permission: Permission): boolean {
   return useSession().permissions.includes(permission);
+}
+
+/** Goes on with a session that has just begun, or been proved: what waited for it is sent again. */
+export function beginSession(session: Session): void {
+  const before = currentStaffId();
+  if (before !== undefined && before !== session.staff.id) {
+    // Nothing of what the one before had on the screen is for the next one.
+    location.assign(settings.path);
+    return;
+  }
+  setCurrentStaff(session.staff.id);
+  put('session', session);
+  answerPrompt();
 }

@@ -1,9 +1,34 @@
-import { ROLE_NAMES } from '#console/session/role-names.ts';
-import { useSession } from '#console/session.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#console/api/call.ts';
+import { wordsOf } from '#console/api/call-problem.ts';
+import { ROLE_NAMES, useSession } from '#console/session.tsx';
+import { settings } from '#console/settings.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Icon } from '#console/ui/icon.tsx';
-import { Menu } from '#console/ui/menu.tsx';
-import { useAccountItems } from './account-items.ts';
+import { Menu, type MenuItem } from '#console/ui/menu.tsx';
+import { press } from '#console/ui/shortcuts.ts';
+import { showToast } from '#console/ui/toast-store.ts';
+import { APPEARANCE_KEY } from '#contract/console/document.ts';
+
+export type Appearance = 'device' | 'light' | 'dark';
+
+export function appearance(): Appearance {
+  const chosen = document.documentElement.dataset.appearance;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'device';
+}
+
+export function chooseAppearance(chosen: Appearance): void {
+  const { dataset } = document.documentElement;
+  if (chosen === 'device') delete dataset.appearance;
+  else dataset.appearance = chosen;
+  try {
+    if (chosen === 'device') localStorage.removeItem(APPEARANCE_KEY);
+    else localStorage.setItem(APPEARANCE_KEY, chosen);
+  } catch {
+    // It holds until the tab is closed.
+  }
+}
 
 /** Whoever is signed in, at the foot of the rail. */
 export function AccountMenu() {
@@ -24,4 +49,40 @@ export function AccountMenu() {
       <Icon name="chevron-up" size={14} className="text-quiet max-lg:hidden" />
     </Menu>
   );
+}
+
+async function signOut(): Promise<void> {
+  try {
+    await call('signOut', { isQuiet: true });
+  } catch (error) {
+    showToast({ text: wordsOf(error), tone: 'problem' });
+    return;
+  }
+  // Everything that was read leaves with the document.
+  location.assign(settings.path);
+}
+
+/** What one does about oneself, in the menus of the rail and of the bar. */
+export function useAccountItems(): readonly (MenuItem | 'line')[] {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(appearance);
+  const look = (to: Appearance, label: string, icon: MenuItem['icon']): MenuItem => ({
+    label,
+    isChosen: chosen === to,
+    ...(icon && { icon }),
+    onSelect: () => {
+      chooseAppearance(to);
+      setChosen(to);
+    },
+  });
+  return [
+    { label: 'My account', icon: 'user', onSelect: () => void navigate('/account') },
+    'line',
+    look('device', 'As the device', 'monitor'),
+    look('light', 'Light', 'sun'),
+    look('dark', 'Dark', 'moon'),
+    'line',
+    { label: 'Keys', icon: 'keyboard', hint: '?', onSelect: () => press('?') },
+    { label: 'Sign out', icon: 'log-out', onSelect: () => void signOut() },
+  ];
 }

@@ -1,6 +1,5 @@
-import { Outlet, useMatches } from 'react-router';
-import { ROLE_NAMES } from '#console/session/role-names.ts';
-import { useSession } from '#console/session.tsx';
+import { Navigate, Outlet, useMatches } from 'react-router';
+import { ROLE_NAMES, useSession } from '#console/session.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Page } from '#console/ui/page.tsx';
@@ -23,4 +22,11 @@ export function AreaGate({ area }: { area: Area }) {
       </EmptyState>
     </Page>
   );
+}
+
+/** The first part that the role allows. */
+export function Home({ areas }: { areas: readonly Area[] }) {
+  const { permissions } = useSession();
+  const first = areas.find((area) => mayEnter(area, permissions));
+  return <Navigate to={`/${first?.path ?? 'account'}`} replace />;
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu } from '#console/ui/menu.tsx';
-import { useAccountItems } from './account-items.ts';
+import { useAccountItems } from './account-menu.tsx';
 import type { Area } from './area.ts';
 import { AreaLink } from './area-link.tsx';
 

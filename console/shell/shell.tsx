@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Outlet, useNavigate, useNavigation } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { useChanges } from '#console/api/use-changes.ts';
-import { setCurrentStaff } from '#console/session/current-staff.ts';
-import { SessionContext } from '#console/session.tsx';
+import { SessionContext, setCurrentStaff } from '#console/session.tsx';
+import { Banner } from '#console/ui/banner.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
+import { Delayed } from '#console/ui/pending.tsx';
+import { useShortcut } from '#console/ui/shortcuts.ts';
 import type { Session } from '#contract/console/session.ts';
 import { type Area, mayEnter } from './area.ts';
-import { GoKeys } from './go-keys.tsx';
-import { LoadingBar } from './loading-bar.tsx';
-import { OfflineNote } from './offline-note.tsx';
-import { usePrompt } from './prompt-host.tsx';
 import { Rail } from './rail.tsx';
-import { useFilesAhead } from './use-files-ahead.ts';
+import { usePrompt } from './root.tsx';
 
-const SignInPage = lazy(() => import('#console/views/sign-in/sign-in-page.tsx'));
+const SignInPage = lazy(async () => {
+  const { SignInPage: page } = await import('#console/views/sign-in/sign-in.tsx');
+  return { default: page };
+});
 
 /** The frame of every view: whoever is not signed in gets to the door first. */
 export function Shell({ areas }: { areas: readonly Area[] }) {
@@ -73,4 +74,75 @@ function Inside({ session, areas }: { session: Session; areas: readonly Area[] }
       </div>
     </SessionContext>
   );
+}
+
+/** `g` and a letter go to a part of the desk. */
+export function GoKeys({ areas }: { areas: readonly Area[] }) {
+  return areas.map((area) => <GoKey key={area.path} area={area} />);
+}
+
+function GoKey({ area: { key, label, path } }: { area: Area }) {
+  const navigate = useNavigate();
+  useShortcut(`g ${key}`, `Go to ${label}`, () => void navigate(`/${path}`), { group: 'Go to' });
+  return null;
+}
+
+/** While the file of a view is on its way, and only if that takes a moment. */
+export function LoadingBar() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <Delayed>
+      <div role="status" aria-label="Loading" className="fixed inset-x-0 top-0 z-40 h-0.5">
+        <div className="h-full w-full origin-left bg-accent motion-safe:animate-pulse" />
+      </div>
+    </Delayed>
+  );
+}
+
+function watchLine(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Says that there is no line, before something fails for want of it. */
+export function OfflineNote() {
+  const isOnline = useSyncExternalStore(watchLine, () => navigator.onLine);
+  if (isOnline) return null;
+  return (
+    <div className="p-3 pb-0">
+      <Banner tone="warning">
+        There is no connection. What you see may be older, and changes cannot be saved until it is
+        back; what you type is kept.
+      </Banner>
+    </div>
+  );
+}
+
+const SIGN_IN = [
+  () => import('#console/views/sign-in/sign-in.tsx'),
+  () => import('#console/views/sign-in/proof.tsx'),
+];
+
+/**
+ * Fetches what will be needed once the browser has nothing else to do: signing in again above all, which has to
+ * work when the files of this version are there no more.
+ */
+export function useFilesAhead(areas: readonly Area[]): void {
+  const paths = areas.map(({ path }) => path).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same paths have the same files
+  useEffect(() => {
+    const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
+    idle(() => {
+      const views = areas.flatMap(({ routes }) =>
+        routes.flatMap(({ lazy }) => (typeof lazy === 'function' ? [lazy] : [])),
+      );
+      // What does not come now is asked for again when it is wanted.
+      for (const load of [...SIGN_IN, ...views]) void load().catch(() => undefined);
+    });
+  }, [paths]);
 }

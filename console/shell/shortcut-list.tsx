@@ -6,9 +6,9 @@ import {
   allShortcuts,
   singleKeysOn,
   switchSingleKeys,
+  useShortcut,
   watchShortcuts,
 } from '#console/ui/shortcuts.ts';
-import { useShortcut } from '#console/ui/use-shortcut.ts';
 
 /** Every key that does something now, opened by `?`. */
 export function ShortcutList() {

@@ -1,7 +1,13 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { FromList } from './from-list.ts';
 import { Icon } from './icon.tsx';
-import { useShortcut } from './use-shortcut.ts';
+import { useShortcut } from './shortcuts.ts';
+
+/** Set by the rows of a list, and taken along from one applicant to the next. */
+export interface FromList {
+  isFromList: true;
+  /** The list is the entry before: going back finds it where it was. */
+  pathname: string;
+}
 
 interface BackLinkProps {
   /** The list, for whoever came from elsewhere. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { wordsOf } from '#console/api/call-problem.ts';
-import { countWords } from '#console/views/applicants/filters/count-words.ts';
+import { APPLICANT_COUNT_LIMIT } from '#contract/console/limits.ts';
 import { Button } from './button.tsx';
 
 interface MoreRowsProps {
@@ -64,3 +64,14 @@ function wordsFor(
     ? `All ${countWords(all)} ${several}`
     : `${countWords(shown)} of ${countWords(all)} ${several}`;
 }
+
+const NUMBER = new Intl.NumberFormat('en');
+
+/** Of results that have words one letter away from those that were typed. */
+export const SIMILAR = 'Similar spelling, no exact match';
+
+/** `1,204`, and `10,000+` where counting stopped. */
+export const countWords = (total: number, areSimilar = false): string =>
+  NUMBER.format(total) +
+  (total >= APPLICANT_COUNT_LIMIT ? '+' : '') +
+  (areSimilar ? `. ${SIMILAR}` : '');

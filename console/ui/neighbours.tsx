@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { useShortcut } from './use-shortcut.ts';
+import { useShortcut } from './shortcuts.ts';
 
 /** A list as `useList` has it. */
 interface List {

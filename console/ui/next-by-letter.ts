@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { partsOf } from '#contract/search/index.ts';
 
 /**
  * The next item of a menu that begins with the letter of a key.
@@ -13,3 +13,9 @@ export function nextByLetter<Item extends { textContent: string }>(
   const letter = folded(key);
   return [...all.slice(at + 1), ...all].find((item) => folded(item.textContent).startsWith(letter));
 }
+
+/** The words of a text as the search compares them: any keyboard can type them. */
+export const folded = (text: string): string =>
+  partsOf(text)
+    .map(({ base }) => base)
+    .join(' ');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FIELD_CLASS } from './field.tsx';
 import { Icon } from './icon.tsx';
-import { useShortcut } from './use-shortcut.ts';
+import { useShortcut } from './shortcuts.ts';
 
 interface SearchFieldProps {
   /** What is searched: spoken, and shown while it is empty. */

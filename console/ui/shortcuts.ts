@@ -1,4 +1,6 @@
 /** The keys of the console: what each does where the focus is in no field. */
+
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface Shortcut {
@@ -116,3 +118,31 @@ export function shortcutOf(press: Press, now = Date.now()): Shortcut | undefined
 }
 
 const find = (keys: string) => shortcuts.findLast((shortcut) => shortcut.keys === keys);
+
+interface ShortcutOptions {
+  /** Heading in the list of keys. */
+  group?: string;
+  /** Without it the key does nothing, and is not listed. */
+  isOn?: boolean;
+}
+
+/**
+ * A key that does something while this is shown, never in fields.
+ * @param keys `j`, `?`, `mod+Enter`, or two after each other: `g i`
+ * @param label what it does, for the list of keys
+ */
+export function useShortcut(
+  keys: string,
+  label: string,
+  run: (event: KeyboardEvent) => void,
+  { group = 'This page', isOn = true }: ShortcutOptions = {},
+): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    return addShortcut({ keys, label, group, run: (event) => latest.current(event) });
+  }, [keys, label, group, isOn]);
+}

@@ -26,3 +26,28 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
+
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'>;
+
+/** Lines of text; the field grows with them. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, isLabelHidden, isOptional, className = '', ...rest } = props;
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      isOptional={isOptional}
+    >
+      {(wiring) => (
+        <textarea
+          rows={4}
+          className={`${FIELD_CLASS} field-sizing-content max-h-[50dvh] min-h-20 py-2 leading-normal ${className}`}
+          {...rest}
+          {...wiring}
+        />
+      )}
+    </Field>
+  );
+}

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useShortcut } from './shortcuts.ts';
 import { dismissToast, lastOffer, shownToasts, type Toast, watchToasts } from './toast-store.ts';
-import { useShortcut } from './use-shortcut.ts';
 
 /** Milliseconds that a message stands; longer where it offers something. */
 const STANDS = { plain: 5000, offer: 9000 };

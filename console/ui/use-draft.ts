@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { currentStaffId } from '#console/session/current-staff.ts';
+import { currentStaffId } from '#console/session.tsx';
 
 /** Each member of the staff has drafts of their own, also at one device. */
 const storedUnder = (key: string) => `console-draft:${currentStaffId() ?? ''}:${key}`;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '#console/api/call.ts';
 import { put } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
@@ -6,9 +7,11 @@ import { Dialog } from '#console/ui/dialog.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
+import { makePasskey } from '#console/views/sign-in/passkeys.ts';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
 import type { Account } from '#contract/console/account.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { thisDevice } from './this-device.ts';
 
 interface PasskeyDialogProps {
   title: string;
@@ -69,5 +72,43 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
         />
       </Form>
     </Dialog>
+  );
+}
+
+/** Another passkey. */
+export function AddPasskey({ onClose }: { onClose: () => void }) {
+  return (
+    <PasskeyDialog
+      title="Add a passkey"
+      hint="So that you know which one to remove when a device is lost."
+      sendLabel="Make the passkey"
+      done="The passkey is added"
+      name={thisDevice()}
+      onSend={async (name) => {
+        const response = await makePasskey(await call('newPasskeyOptions'));
+        return call('addPasskey', { body: { name, response } });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface RenamePasskeyProps {
+  passkey: Account['passkeys'][number];
+  onClose: () => void;
+}
+
+/** Another name for a passkey, as the account shows it. */
+export function RenamePasskey({ passkey: { id, name: before }, onClose }: RenamePasskeyProps) {
+  return (
+    <PasskeyDialog
+      title={`Rename ${before}`}
+      hint="Here alone: the device keeps its own."
+      sendLabel="Rename the passkey"
+      done="The passkey is renamed"
+      name={before}
+      onSend={(name) => call('renamePasskey', { params: { id }, body: { name } })}
+      onClose={onClose}
+    />
   );
 }

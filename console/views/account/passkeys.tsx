@@ -7,11 +7,10 @@ import { DataList, DataRow } from '#console/ui/data-list.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import { LocalhostNote } from '#console/views/sign-in/localhost-note.tsx';
+import { LocalhostNote } from '#console/views/sign-in/door.tsx';
 import { canUsePasskeys } from '#console/views/sign-in/passkeys.ts';
 import type { Account } from '#contract/console/account.ts';
-import { AddPasskey } from './add-passkey.tsx';
-import { RenamePasskey } from './rename-passkey.tsx';
+import { AddPasskey, RenamePasskey } from './passkey-dialog.tsx';
 
 type Passkey = Account['passkeys'][number];
 

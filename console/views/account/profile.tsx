@@ -1,7 +1,6 @@
 import { call } from '#console/api/call.ts';
 import { put } from '#console/api/queries.ts';
-import { ROLE_NAMES, ROLE_USES } from '#console/session/role-names.ts';
-import { useSession } from '#console/session.tsx';
+import { ROLE_NAMES, ROLE_USES, useSession } from '#console/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';

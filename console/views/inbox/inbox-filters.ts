@@ -1,5 +1,9 @@
 /** What the inbox is narrowed to, as it stands in the URL. */
-import type { InboxQuery } from '#contract/console/inbox.ts';
+
+import { useCallback } from 'react';
+import { call } from '#console/api/call.ts';
+import { useList } from '#console/api/use-list.ts';
+import type { InboxHead, InboxPage, InboxQuery } from '#contract/console/inbox.ts';
 import { INBOX_STATES } from '#contract/console/inbox-names.ts';
 
 export type Filters = Omit<InboxQuery, 'cursor'>;
@@ -35,3 +39,18 @@ export function withFilter(filters: Filters, name: FilterName, value: string): F
 }
 
 export const isFiltered = (filters: Filters): boolean => searchOf(filters) !== '';
+
+export const inboxKey = (search: string) => `inbox?${search}`;
+
+/** @param search the filters as `searchOf` writes them */
+export function useInbox(search: string) {
+  const readPage = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) =>
+      call('listInbox', {
+        query: { ...readFilters(new URLSearchParams(search)), cursor },
+        signal,
+      }),
+    [search],
+  );
+  return useList<InboxHead, InboxPage>(inboxKey(search), readPage);
+}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
-import { ROLE_NAMES } from '#console/session/role-names.ts';
+import { ROLE_NAMES } from '#console/session.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { LocalhostNote } from '#console/views/sign-in/localhost-note.tsx';
+import { LocalhostNote } from '#console/views/sign-in/door.tsx';
 import { canUsePasskeys, makePasskey } from '#console/views/sign-in/passkeys.ts';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';

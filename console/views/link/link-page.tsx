@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Answer, call } from '#console/api/call.ts';
-import { beginSession } from '#console/session/begin-session.ts';
+import { beginSession } from '#console/session.tsx';
 import { settings } from '#console/settings.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';

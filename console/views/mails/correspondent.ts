@@ -1,4 +1,5 @@
-import type { SentMail } from '#contract/console/mails.ts';
+import { useDraft } from '#console/ui/use-draft.ts';
+import type { MailDraft, SentMail } from '#contract/console/mails.ts';
 
 /** Whoever is written to, about what they sent. */
 export interface Correspondent {
@@ -12,3 +13,8 @@ export interface Correspondent {
 /** The query that shows what they sent, with its mails. */
 export const queryKeyOf = ({ kind, id }: Pick<Correspondent, 'kind' | 'id'>) =>
   kind === 'application' ? `application:${id}` : `inbox:${id}`;
+
+const NO_MAIL: MailDraft = { template: '', subject: '', body: '', sendAt: null };
+
+/** What is being written to somebody: it survives a reload, a new sign-in, and going elsewhere. */
+export const useMailDraft = (id: string) => useDraft<MailDraft>(`mail:${id}`, NO_MAIL);

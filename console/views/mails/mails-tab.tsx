@@ -2,8 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Panel } from '#console/ui/panel.tsx';
-import type { Correspondent } from './correspondent.ts';
-import { useMailDraft } from './mail-draft.ts';
+import { type Correspondent, useMailDraft } from './correspondent.ts';
 import { MailItem } from './mail-item.tsx';
 
 const Composer = lazy(() => import('./composer.tsx'));

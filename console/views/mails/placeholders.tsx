@@ -1,5 +1,4 @@
 import type { MailPlaceholder } from '#contract/console/mail-placeholders.ts';
-import { inserted } from './inserted.ts';
 
 const LABELS: Readonly<Record<MailPlaceholder, string>> = {
   name: 'Name',
@@ -46,3 +45,9 @@ export function Placeholders({ names, field, onInsert }: PlaceholdersProps) {
     </fieldset>
   );
 }
+
+/** A text with something put in the place of what is selected, and where the cursor stands then. */
+export const inserted = (text: string, from: number, to: number, piece: string) => ({
+  text: text.slice(0, from) + piece + text.slice(to),
+  caret: from + piece.length,
+});

@@ -5,8 +5,7 @@ import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
-import { setClosed } from './change-opening.ts';
-import { inProgress } from './in-progress.ts';
+import { inProgress, setClosed } from './opening.ts';
 
 interface CloseDialogProps {
   opening: DeskOpening;

@@ -8,7 +8,7 @@ import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { EXTENSION_LIMIT } from '#contract/console/limits.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
-import { dayWords } from './day-words.ts';
+import { dayWords } from './opening.ts';
 
 interface LastDayDialogProps {
   opening: DeskOpening;

@@ -5,9 +5,7 @@ import { Button } from '#console/ui/button.tsx';
 import { DataRow } from '#console/ui/data-list.tsx';
 import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
-import { setClosed } from './change-opening.ts';
-import { dayWords } from './day-words.ts';
-import { inProgress } from './in-progress.ts';
+import { dayWords, inProgress, setClosed } from './opening.ts';
 import { StageBar } from './stage-bar.tsx';
 
 interface OpeningRowProps {

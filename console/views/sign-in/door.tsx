@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { settings } from '#console/settings.ts';
 import { Marks } from '#console/shell/brand-mark.tsx';
+import { Banner } from '#console/ui/banner.tsx';
+import { isAtIp } from './passkeys.ts';
 
 /** The page of those who are not in yet: one card, and nothing of what is behind it. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {
@@ -24,5 +26,17 @@ export function Door({ title, children }: { title: string; children: ReactNode }
         </div>
       </div>
     </main>
+  );
+}
+
+/** On one's own machine: passkeys need the name `localhost`, and one came by its number. */
+export function LocalhostNote() {
+  if (!settings.passkeys || !isAtIp()) return null;
+  const url = new URL(location.href);
+  url.hostname = 'localhost';
+  return (
+    <Banner tone="info">
+      Passkeys need a host name: <a href={url.href}>open this page at {url.host}</a> to use one.
+    </Banner>
   );
 }

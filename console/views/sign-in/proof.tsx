@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { beginSession } from '#console/session/begin-session.ts';
+import { beginSession } from '#console/session.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { answerWithPasskey, canUsePasskeys } from './passkeys.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
-import { beginSession } from '#console/session/begin-session.ts';
+import { beginSession } from '#console/session.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { LocalhostNote } from './localhost-note.tsx';
+import { Door, LocalhostNote } from './door.tsx';
 import { answerWithPasskey, canUsePasskeys } from './passkeys.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -67,5 +67,14 @@ export default function SignIn({ isAgain = false }: SignInProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Before anybody has signed in. */
+export function SignInPage() {
+  return (
+    <Door title="Sign in">
+      <SignIn />
+    </Door>
   );
 }

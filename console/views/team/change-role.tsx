@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { invalidate } from '#console/api/queries.ts';
-import { ROLE_NAMES } from '#console/session/role-names.ts';
+import { ROLE_NAMES } from '#console/session.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
 import { invalidate } from '#console/api/queries.ts';
-import { ROLE_NAMES } from '#console/session/role-names.ts';
+import { ROLE_NAMES } from '#console/session.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { DataRow } from '#console/ui/data-list.tsx';

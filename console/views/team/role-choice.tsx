@@ -1,4 +1,4 @@
-import { ROLE_NAMES, ROLE_USES } from '#console/session/role-names.ts';
+import { ROLE_NAMES, ROLE_USES } from '#console/session.tsx';
 import type { Role } from '#contract/console/roles.ts';
 
 const ROLES = Object.keys(ROLE_NAMES) as Role[];

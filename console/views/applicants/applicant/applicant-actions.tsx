@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useCan } from '#console/session.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu } from '#console/ui/menu.tsx';
+import { countWords } from '#console/ui/more-rows.tsx';
 import { NeighbourButtons, type Neighbours } from '#console/ui/neighbours.tsx';
-import { countWords } from '#console/views/applicants/filters/count-words.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { useOpenNeighbour } from './use-applicant-keys.ts';
 

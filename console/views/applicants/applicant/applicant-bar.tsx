@@ -6,7 +6,7 @@ import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { useStageLook, useStages } from '#console/views/applicants/data/desk-facts.ts';
-import { Rating } from '#console/views/applicants/list/rating.tsx';
+import { Rating } from '#console/views/applicants/list/marks.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 interface ApplicantBarProps {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { DetailPage } from '#console/ui/detail-page.tsx';
-import { setLastOpened } from '#console/views/applicants/data/last-opened.ts';
+import { setLastOpened } from '#console/views/applicants/data/use-applicant-list.ts';
 import { readFilters, searchOf } from '#console/views/applicants/filters/applicant-filters.ts';
 import { ApplicantView } from './applicant-view.tsx';
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCan } from '#console/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
@@ -17,9 +17,7 @@ import { ApplicantBar } from './applicant-bar.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { NotesTab } from './notes/notes-tab.tsx';
 import { ResumePane } from './resume-pane.tsx';
-import { useApplicantKeys } from './use-applicant-keys.ts';
-import { useIsWide } from './use-is-wide.ts';
-import { useReadState } from './use-mark-read.ts';
+import { useApplicantKeys, useReadState } from './use-applicant-keys.ts';
 
 interface ApplicantViewProps {
   applicant: Applicant;
@@ -159,3 +157,13 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
     </div>
   );
 }
+
+const wide = globalThis.matchMedia?.('(min-width: 1100px)');
+
+function watch(listener: () => void): () => void {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
+
+/** Whether the resume has room beside the application. */
+export const useIsWide = () => useSyncExternalStore(watch, () => wide.matches);

@@ -7,7 +7,7 @@ import { erase, invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
-import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { SkeletonRows } from '#console/ui/pending.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import { WhatGoes } from '#console/views/privacy/what-goes.tsx';

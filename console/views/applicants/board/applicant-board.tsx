@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { listedUnder } from '#console/api/use-list.ts';
 import { useCan } from '#console/session.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { SkeletonRows } from '#console/ui/pending.tsx';
 import { type Act, Acting } from '#console/views/applicants/changes/acting.tsx';
 import { useStages } from '#console/views/applicants/data/desk-facts.ts';
 import { listKey } from '#console/views/applicants/data/use-applicant-list.ts';

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#console/ui/avatar.tsx';
-import type { FromList } from '#console/ui/from-list.ts';
+import type { FromList } from '#console/ui/back-link.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import type { Act } from '#console/views/applicants/changes/acting.tsx';
-import { MailFailedMark } from '#console/views/applicants/list/mail-failed-mark.tsx';
-import { Rating } from '#console/views/applicants/list/rating.tsx';
+import { MailFailedMark, Rating } from '#console/views/applicants/list/marks.tsx';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
-import type { Drag } from './drag.ts';
+import type { Drag } from './board-drag.ts';
 
 interface BoardCardProps {
   head: ApplicantHead;

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { wordsOf } from '#console/api/call-problem.ts';
 import { Button } from '#console/ui/button.tsx';
-import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { countWords } from '#console/ui/more-rows.tsx';
+import { SkeletonRows } from '#console/ui/pending.tsx';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
 import type { Act } from '#console/views/applicants/changes/acting.tsx';
 import { type Stage, useStageLook } from '#console/views/applicants/data/desk-facts.ts';
-import { distinctNames } from '#console/views/applicants/data/distinct-names.ts';
-import { useApplicantList } from '#console/views/applicants/data/use-applicant-list.ts';
-import { countWords } from '#console/views/applicants/filters/count-words.ts';
+import {
+  distinctNames,
+  useApplicantList,
+} from '#console/views/applicants/data/use-applicant-list.ts';
 import { BoardCard } from './board-card.tsx';
-import type { Drag } from './drag.ts';
+import type { Drag } from './board-drag.ts';
 
 interface BoardColumnProps {
   stage: Stage;

@@ -4,7 +4,17 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
-import type { Drag } from './drag.ts';
+
+/** What makes cards movable by pointer; fetched where there is one. */
+export interface Drag {
+  /** @returns what ends it */
+  card: (
+    element: HTMLElement,
+    head: ApplicantHead,
+    onDragged: (isDragged: boolean) => void,
+  ) => () => void;
+  column: (element: HTMLElement, stageId: string, onOver: (isOver: boolean) => void) => () => void;
+}
 
 const isHead = (data: Record<string | symbol, unknown>): data is { head: ApplicantHead } =>
   'head' in data;

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { FromList } from '#console/ui/from-list.ts';
-import { useShortcut } from '#console/ui/use-shortcut.ts';
+import type { FromList } from '#console/ui/back-link.tsx';
+import { useShortcut } from '#console/ui/shortcuts.ts';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { type Heads, readMany } from '#console/views/applicants/changes/change-many.ts';
 import type { Stage } from '#console/views/applicants/data/desk-facts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
-import type { Drag } from './drag.ts';
+import type { Drag } from './board-drag.ts';
 
 type Drop = (head: ApplicantHead, stageId: string) => void;
 

@@ -63,3 +63,9 @@ export function useSavedViews() {
   });
   return useMemo(() => (data ?? []).filter(({ area }) => area === 'applicants'), [data]);
 }
+
+/** What one of a kind is called; nothing as long as nobody knows. */
+export function useKindLabel(): (kind: string) => string {
+  const kinds = useDesk()?.kinds ?? [];
+  return (kind) => kinds.find(({ id }) => id === kind)?.label ?? '';
+}

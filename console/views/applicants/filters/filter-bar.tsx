@@ -4,11 +4,10 @@ import { SearchField } from '#console/ui/search-field.tsx';
 import { Select } from '#console/ui/select.tsx';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { type Filters, isFiltered, type SetFilters, withFilter } from './applicant-filters.ts';
-import { chipsOf } from './filter-chips.ts';
+import { chipsOf, useFilterWords } from './filter-chips.ts';
 import { FilterPanel, ORDERS } from './filter-panel.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { StageFilter } from './stage-filter.tsx';
-import { useFilterWords } from './use-filter-words.ts';
 
 interface FilterBarProps {
   filters: Filters;

@@ -1,4 +1,7 @@
 /** What is filtered by, in words, each with the filters that are left without it. */
+
+import { useMemo } from 'react';
+import { useOpenings, useStaff, useStages } from '#console/views/applicants/data/desk-facts.ts';
 import {
   type FilterName,
   type Filters,
@@ -57,4 +60,29 @@ export function chipsOf(filters: Filters, words: FilterWords): FilterChip[] {
       without: isSeveral ? withToggled(filters, name, value) : withFilter(filters, name, undefined),
     }));
   });
+}
+
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** What the URL says of none of these, as soon as they have been read. */
+const unknown = (value: string, known: readonly unknown[] | undefined) =>
+  known && known.length > 0 ? `${value} (unknown)` : value;
+
+export function useFilterWords(): FilterWords {
+  const stages = useStages();
+  const { data: openings } = useOpenings();
+  const staff = useStaff();
+  return useMemo(
+    () => ({
+      stage: (id) => stages.find((stage) => stage.id === id)?.label ?? unknown(id, stages),
+      opening: (slug) =>
+        openings?.find((opening) => opening.slug === slug)?.name ?? unknown(slug, openings),
+      staff: (id) => staff.find((member) => member.id === id)?.name ?? 'somebody who left',
+      day: (iso) => {
+        const day = Date.parse(iso);
+        return Number.isNaN(day) ? iso : DAY.format(day);
+      },
+    }),
+    [stages, openings, staff],
+  );
 }

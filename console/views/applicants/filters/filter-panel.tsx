@@ -4,8 +4,8 @@ import { Button, buttonClass } from '#console/ui/button.tsx';
 import { Checkbox } from '#console/ui/checkbox.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Select } from '#console/ui/select.tsx';
+import { useShortcut } from '#console/ui/shortcuts.ts';
 import { TextField } from '#console/ui/text-field.tsx';
-import { useShortcut } from '#console/ui/use-shortcut.ts';
 import { useOpenings, useStaff, useStages } from '#console/views/applicants/data/desk-facts.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import {

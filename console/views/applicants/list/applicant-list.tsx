@@ -4,7 +4,7 @@ import { wordsOf } from '#console/api/call-problem.ts';
 import { useCan } from '#console/session.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { MoreRows } from '#console/ui/more-rows.tsx';
+import { countWords, MoreRows } from '#console/ui/more-rows.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pending } from '#console/ui/pending.tsx';
 import { NOTHING_SELECTED, within } from '#console/ui/selection.ts';
@@ -16,15 +16,14 @@ import {
   readFilters,
   searchOf,
 } from '#console/views/applicants/filters/applicant-filters.ts';
-import { countWords } from '#console/views/applicants/filters/count-words.ts';
 import { FilterBar } from '#console/views/applicants/filters/filter-bar.tsx';
 import { ViewSwitch } from '#console/views/applicants/filters/view-switch.tsx';
 import { ApplicantRows } from './applicant-rows.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { NobodyFits, NobodyYet } from './empty-list.tsx';
 import { ExportButton } from './export-button.tsx';
+import { useListPosition } from './row-links.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { useListPosition } from './use-list-position.ts';
 import { useSelectAll } from './use-select-all.ts';
 
 /** All who have applied, the newest first. */

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#console/ui/avatar.tsx';
+import type { FromList } from '#console/ui/back-link.tsx';
 import { Badge } from '#console/ui/badge.tsx';
-import type { FromList } from '#console/ui/from-list.ts';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { SelectBox } from '#console/ui/select-box.tsx';
@@ -10,8 +10,7 @@ import { StageBadge, type StageLook } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import type { ActKind } from '#console/views/applicants/changes/acting.tsx';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
-import { MailFailedMark } from './mail-failed-mark.tsx';
-import { Rating } from './rating.tsx';
+import { MailFailedMark, Rating } from './marks.tsx';
 
 export interface RowEvents {
   onSelect: (id: string, isRange: boolean) => void;

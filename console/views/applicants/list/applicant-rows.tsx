@@ -3,7 +3,7 @@ import { SelectBox } from '#console/ui/select-box.tsx';
 import { extend, type Selection, selectUpTo, toggle } from '#console/ui/selection.ts';
 import type { Act } from '#console/views/applicants/changes/acting.tsx';
 import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
-import { distinctNames } from '#console/views/applicants/data/distinct-names.ts';
+import { distinctNames } from '#console/views/applicants/data/use-applicant-list.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { ApplicantRow, ROW_GRID, type RowEvents } from './applicant-row.tsx';
 

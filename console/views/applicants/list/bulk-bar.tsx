@@ -1,8 +1,8 @@
 import { Button } from '#console/ui/button.tsx';
+import { countWords } from '#console/ui/more-rows.tsx';
 import { SelectionBar } from '#console/ui/selection-bar.tsx';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { readMany } from '#console/views/applicants/changes/change-many.ts';
-import { countWords } from '#console/views/applicants/filters/count-words.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
 import type { useSelectAll } from './use-select-all.ts';

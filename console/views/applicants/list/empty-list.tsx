@@ -2,8 +2,7 @@ import { Button } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { KeyHint } from '#console/ui/key-hint.tsx';
 import type { Filters } from '#console/views/applicants/filters/applicant-filters.ts';
-import { chipsOf } from '#console/views/applicants/filters/filter-chips.ts';
-import { useFilterWords } from '#console/views/applicants/filters/use-filter-words.ts';
+import { chipsOf, useFilterWords } from '#console/views/applicants/filters/filter-chips.ts';
 import type { ApplicantPage } from '#contract/console/applicants.ts';
 
 export function NobodyYet() {

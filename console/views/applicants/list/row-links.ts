@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react';
+import { lastOpened } from '#console/views/applicants/data/use-applicant-list.ts';
+
 /** Rows by their applicants, and the links that have the focus as keys go through them. */
 const rowsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-applicant]') ?? []),
@@ -23,4 +26,17 @@ export function step(list: HTMLElement | null, by: 1 | -1, last: string | undefi
   const link = linkIn(rows[Math.min(Math.max(at, 0), rows.length - 1)]);
   link?.focus();
   link?.closest('[data-applicant]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Whoever comes back from an applicant finds the list at its row. @param isReady once rows show */
+export function useListPosition(rows: React.RefObject<HTMLElement | null>, isReady: boolean): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isReady || isDone.current) return;
+    isDone.current = true;
+    const id = lastOpened();
+    const link = id === undefined ? null : linkOf(rows.current, id);
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: 'nearest' });
+  }, [rows, isReady]);
 }

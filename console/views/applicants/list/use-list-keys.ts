@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { FromList } from '#console/ui/from-list.ts';
+import type { FromList } from '#console/ui/back-link.tsx';
 import {
   extend,
   NOTHING_SELECTED,
@@ -7,10 +7,10 @@ import {
   selectUpTo,
   toggle,
 } from '#console/ui/selection.ts';
-import { useShortcut } from '#console/ui/use-shortcut.ts';
+import { useShortcut } from '#console/ui/shortcuts.ts';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { readMany } from '#console/views/applicants/changes/change-many.ts';
-import { lastOpened } from '#console/views/applicants/data/last-opened.ts';
+import { lastOpened } from '#console/views/applicants/data/use-applicant-list.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { focusedId, linkOf, step } from './row-links.ts';
 

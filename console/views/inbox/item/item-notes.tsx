@@ -6,7 +6,7 @@ import { Avatar } from '#console/ui/avatar.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import { TextArea } from '#console/ui/text-area.tsx';
+import { TextArea } from '#console/ui/text-field.tsx';
 import { useDraft } from '#console/ui/use-draft.ts';
 import { lengthProblem } from '#console/views/applicants/data/text-problems.ts';
 import type { InboxItem as Item } from '#contract/console/inbox.ts';

@@ -1,6 +1,6 @@
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import { useKindLabel } from '#console/views/inbox/use-kind-label.ts';
+import { useKindLabel } from '#console/views/applicants/data/desk-facts.ts';
 import type { InboxItem as Item } from '#contract/console/inbox.ts';
 
 const capitalized = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);

@@ -2,18 +2,17 @@ import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCan } from '#console/session.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
-import { MoreRows } from '#console/ui/more-rows.tsx';
+import { MoreRows, SIMILAR } from '#console/ui/more-rows.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pending } from '#console/ui/pending.tsx';
 import { extend, NOTHING_SELECTED, toggle, within } from '#console/ui/selection.ts';
-import { SIMILAR } from '#console/views/applicants/filters/count-words.ts';
 import {
   type FilterName,
   readFilters,
   searchOf,
+  useInbox,
   withFilter,
 } from '#console/views/inbox/inbox-filters.ts';
-import { useInbox } from '#console/views/inbox/use-inbox.ts';
 import type { InboxPage } from '#contract/console/inbox.ts';
 import { EmptyInbox } from './empty-inbox.tsx';
 import { ExportButton } from './export-button.tsx';

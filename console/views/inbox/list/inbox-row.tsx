@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { Avatar } from '#console/ui/avatar.tsx';
+import type { FromList } from '#console/ui/back-link.tsx';
 import { Badge } from '#console/ui/badge.tsx';
 import { DataRow } from '#console/ui/data-list.tsx';
-import type { FromList } from '#console/ui/from-list.ts';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { SelectBox } from '#console/ui/select-box.tsx';
+import { useKindLabel } from '#console/views/applicants/data/desk-facts.ts';
 import { DELIVERIES, STATES } from '#console/views/inbox/inbox-words.ts';
-import { useKindLabel } from '#console/views/inbox/use-kind-label.ts';
 import type { InboxHead } from '#contract/console/inbox.ts';
 
 interface InboxRowProps {

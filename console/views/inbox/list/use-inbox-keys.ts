@@ -1,6 +1,5 @@
-import type { Selection } from '#console/ui/selection.ts';
-import { NOTHING_SELECTED, toggle } from '#console/ui/selection.ts';
-import { useShortcut } from '#console/ui/use-shortcut.ts';
+import { NOTHING_SELECTED, type Selection, toggle } from '#console/ui/selection.ts';
+import { useShortcut } from '#console/ui/shortcuts.ts';
 import { setRead, setSpam, setState } from '#console/views/inbox/change-items.ts';
 import type { InboxHead } from '#contract/console/inbox.ts';
 

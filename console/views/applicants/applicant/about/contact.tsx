@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#console/ui/icon.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
-import { safeUrl } from './safe-url.ts';
 
 const LINK =
   'text-accent underline-offset-2 hover:underline wrap-anywhere touch:inline-flex touch:min-h-11 touch:items-center';
@@ -78,4 +77,14 @@ function Fact({ icon, label, children, className = '' }: FactProps) {
       <dd className="min-w-0">{children}</dd>
     </div>
   );
+}
+
+/**
+ * Where something that was typed as a link may lead: to a website by TLS, and nowhere else.
+ * @returns the URL; undefined where it stays a text
+ */
+export function safeUrl(typed: string): string | undefined {
+  const hasNoScheme = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/|$)/u.test(typed);
+  const url = URL.parse(hasNoScheme ? `https://${typed}` : typed);
+  return url?.protocol === 'https:' && url.username === '' ? url.href : undefined;
 }

@@ -3,8 +3,7 @@ import { urlOf } from '#console/api/call.ts';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import { FilePages } from '#console/views/applicants/applicant/pages/file-pages.tsx';
-import { sizeWords } from '#console/views/applicants/applicant/size-words.ts';
+import { FilePages, sizeWords } from '#console/views/applicants/applicant/pages/file-pages.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 /** What the applicant added later; each opens in a dialog. */

@@ -8,7 +8,6 @@ import { StageBadge } from '#console/ui/stage-badge.tsx';
 import { changedKeys } from '#console/views/applicants/changes/head-edits.ts';
 import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
 import type { Applicant, ApplicantHead } from '#contract/console/applicants.ts';
-import { commonWords } from './common-words.ts';
 
 interface SamePersonProps {
   applicant: Applicant;
@@ -94,3 +93,17 @@ const part = (id: string, others: readonly string[]) =>
       for (const otherId of others) await call('joinPerson', { params: { id, otherId } });
     },
   });
+
+type Common = Applicant['suggestions'][number]['common'][number];
+
+const WORDS: Readonly<Record<Common, string>> = {
+  email: 'mail',
+  phone: 'phone',
+  links: 'links',
+};
+
+const LIST = new Intl.ListFormat('en');
+
+/** `the same mail and phone` */
+export const commonWords = (common: readonly Common[]): string =>
+  `the same ${LIST.format(common.map((one) => WORDS[one]))}`;

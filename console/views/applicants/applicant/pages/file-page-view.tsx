@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { urlOf } from '#console/api/call.ts';
-import { Delayed } from '#console/ui/delayed.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
+import { Delayed } from '#console/ui/pending.tsx';
 import { PageText } from './page-text.tsx';
 import { Undrawable } from './undrawable.tsx';
 import { type PageOf, partsOf, useFilePage } from './use-file-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime } from './relative-words.ts';
+import { relativeTime } from './relative-time.tsx';
 
 const NOW = Date.UTC(2026, 10, 25, 12);
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inserted } from './inserted.ts';
-import { localMinute, nextMorning, timeOf } from './local-minute.ts';
+import { inserted } from './placeholders.tsx';
+import { localMinute, nextMorning, timeOf } from './send-later.tsx';
 
 test('a minute goes into the field and comes back', () => {
   const time = new Date(2026, 10, 28, 9, 5).getTime();

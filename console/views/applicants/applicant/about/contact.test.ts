@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeUrl } from './safe-url.ts';
+import { safeUrl } from './contact.tsx';
 
 test.each([
   ['https://github.com/sita', 'https://github.com/sita'],

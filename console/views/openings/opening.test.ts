@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskOpening } from '#contract/console/openings.ts';
-import { inProgress } from './in-progress.ts';
+import { inProgress } from './opening.ts';
 
 const STAGES = [
   ['new', 'New', false],

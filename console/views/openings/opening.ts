@@ -1,0 +1,49 @@
+import { call } from '#console/api/call.ts';
+import { mutate } from '#console/api/mutate.ts';
+import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
+import type { DeskOpening } from '#contract/console/openings.ts';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** "16 Jan 2027", where the browser is. @param time epoch milliseconds */
+export const dayWords = (time: number) => DAY.format(time);
+
+const send = (slug: string, body: { version: number; isClosed: boolean }) =>
+  call('changeOpening', { params: { slug }, body });
+
+/**
+ * Takes an opening off the site, or puts it back, at once; the other is one press away.
+ * @returns whether it was done
+ */
+export async function setClosed(opening: DeskOpening, isClosed: boolean): Promise<boolean> {
+  const { slug, name, version } = opening;
+  const answer = await mutate({
+    edits: [
+      {
+        key: 'openings',
+        change: (all: DeskOpening[] | undefined) =>
+          all?.map((each) => (each.slug === slug ? { ...each, isOpen: !isClosed } : each)),
+      },
+    ],
+    send: () => send(slug, { version, isClosed }),
+    changes: ['openings'],
+    done: isClosed ? `${name} is closed` : `${name} is open again`,
+    undo: () => send(slug, { version: version + 1, isClosed: !isClosed }),
+  });
+  return answer !== undefined;
+}
+
+interface InProgress {
+  count: number;
+  /** Stages with somebody in them, in the order of the pack. */
+  byStage: { id: string; label: string; count: number }[];
+}
+
+/** Applicants of an opening whose stage ends nothing; one that the pack has dropped counts too. */
+export function inProgress({ active: counts }: DeskOpening, stages: readonly Stage[]): InProgress {
+  const dropped = Object.keys(counts).filter((id) => !stages.some((stage) => stage.id === id));
+  const byStage = [...stages, ...dropped.map((id) => ({ id, label: id, isEnd: false }))]
+    .filter(({ id, isEnd }) => !isEnd && (counts[id] ?? 0) > 0)
+    .map(({ id, label }) => ({ id, label, count: counts[id] ?? 0 }));
+  return { count: byStage.reduce((sum, { count }) => sum + count, 0), byStage };
+}
