@@ -32,26 +32,6 @@ export function Menu({ label, children, items, buttonClass, side = 'below-start'
   const button = useRef<HTMLButtonElement>(null);
   const anchor = `--menu-${id.replace(/\W/g, '')}`;
 
-  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
-
-  function onKeyDown(event: React.KeyboardEvent) {
-    const all = buttons();
-    const at = all.indexOf(document.activeElement as HTMLButtonElement);
-    const last = all.length - 1;
-    const to: Record<string, number> = {
-      ArrowDown: at === last ? 0 : at + 1,
-      ArrowUp: at <= 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    };
-    const next = to[event.key];
-    const found = next === undefined ? nextByLetter(event.key, all, at) : all[next];
-    if (!found) return;
-    event.preventDefault();
-    event.stopPropagation();
-    found.focus();
-  }
-
   function close() {
     list.current?.hidePopover();
     button.current?.focus();
@@ -82,9 +62,9 @@ export function Menu({ label, children, items, buttonClass, side = 'below-start'
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        onKeyDown={onKeyDown}
+        onKeyDown={moveFocus}
         onToggle={(event) => {
-          if (event.newState === 'open') buttons()[0]?.focus();
+          if (event.newState === 'open') list.current?.querySelector('button')?.focus();
         }}
         style={{ positionAnchor: anchor } as React.CSSProperties}
         className={`${FLOATING} ${SIDES[side]} p-1 sm:max-w-80 sm:min-w-48`}
@@ -107,6 +87,24 @@ export function Menu({ label, children, items, buttonClass, side = 'below-start'
       </div>
     </>
   );
+}
+
+function moveFocus(event: React.KeyboardEvent<HTMLElement>) {
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  const at = all.indexOf(document.activeElement as HTMLButtonElement);
+  const last = all.length - 1;
+  const to: Record<string, number> = {
+    ArrowDown: at === last ? 0 : at + 1,
+    ArrowUp: at <= 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  };
+  const next = to[event.key];
+  const found = next === undefined ? nextByLetter(event.key, all, at) : all[next];
+  if (!found) return;
+  event.preventDefault();
+  event.stopPropagation();
+  found.focus();
 }
 
 function MenuButton({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {

@@ -8,7 +8,7 @@ import { DataRow } from '#console/ui/data-list.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 
-type OpenLink = Answer<'listStaff'>['links'][number];
+export type OpenLink = Answer<'listStaff'>['links'][number];
 
 /** A link that has not been used yet. */
 export function LinkRow({ link }: { link: OpenLink }) {

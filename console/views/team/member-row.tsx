@@ -23,8 +23,45 @@ interface MemberRowProps {
 type Open = 'role' | 'sign-out' | 'remove' | undefined;
 
 export function MemberRow({ member, isSelf }: MemberRowProps) {
-  const { id, name, email, role, lastSignInAt, removedAt } = member;
+  const { name, email, role, removedAt } = member;
   const canManage = useCan('staff.manage') && removedAt === null;
+  return (
+    <DataRow>
+      <Avatar name={name} />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">
+          {name} {isSelf && <Badge>you</Badge>}
+        </p>
+        <p className="truncate text-xs text-quiet">{email}</p>
+      </div>
+      <p className="text-xs text-quiet max-sm:hidden">
+        <LastSeen member={member} />
+      </p>
+      <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>{ROLE_NAMES[role]}</Badge>
+      {canManage && <Manage member={member} isSelf={isSelf} />}
+    </DataRow>
+  );
+}
+
+function LastSeen({ member: { lastSignInAt, removedAt } }: { member: StaffMember }) {
+  if (removedAt !== null) {
+    return (
+      <>
+        Removed <RelativeTime at={removedAt} />
+      </>
+    );
+  }
+  if (lastSignInAt === null) return 'Not signed in yet';
+  return (
+    <>
+      Signed in <RelativeTime at={lastSignInAt} />
+    </>
+  );
+}
+
+/** The menu of a member, and what its entries open. */
+function Manage({ member, isSelf }: MemberRowProps) {
+  const { id, name, email } = member;
   const [open, setOpen] = useState<Open>();
   const [made, setMade] = useState<Answer<'recoverStaff'>>();
   const close = () => setOpen(undefined);
@@ -37,88 +74,79 @@ export function MemberRow({ member, isSelf }: MemberRowProps) {
   }
 
   return (
-    <DataRow>
-      <Avatar name={name} />
-      <div className="min-w-0 flex-1">
-        <p className="font-medium wrap-anywhere">
-          {name} {isSelf && <Badge>you</Badge>}
-        </p>
-        <p className="truncate text-xs text-quiet">{email}</p>
-      </div>
-      <p className="text-xs text-quiet max-sm:hidden">
-        {removedAt !== null ? (
-          <>
-            Removed <RelativeTime at={removedAt} />
-          </>
-        ) : lastSignInAt === null ? (
-          'Not signed in yet'
-        ) : (
-          <>
-            Signed in <RelativeTime at={lastSignInAt} />
-          </>
-        )}
-      </p>
-      <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>{ROLE_NAMES[role]}</Badge>
-      {canManage && (
-        <Menu
-          label={`Manage ${name}`}
-          side="below-end"
-          buttonClass="grid size-8 flex-none cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
-          items={[
-            { label: 'Change role', icon: 'shield', onSelect: () => setOpen('role') },
-            { label: 'Make a recovery link', icon: 'key-round', onSelect: () => void recover() },
-            { label: 'Sign out everywhere', icon: 'log-out', onSelect: () => setOpen('sign-out') },
-            'line',
-            {
-              label: 'Remove',
-              icon: 'user-x',
-              isDanger: true,
-              onSelect: () => setOpen('remove'),
-            },
-          ]}
-        >
-          <Icon name="ellipsis" />
-        </Menu>
-      )}
+    <>
+      <Menu
+        label={`Manage ${name}`}
+        side="below-end"
+        buttonClass="grid size-8 flex-none cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
+        items={[
+          { label: 'Change role', icon: 'shield', onSelect: () => setOpen('role') },
+          { label: 'Make a recovery link', icon: 'key-round', onSelect: () => void recover() },
+          { label: 'Sign out everywhere', icon: 'log-out', onSelect: () => setOpen('sign-out') },
+          'line',
+          { label: 'Remove', icon: 'user-x', isDanger: true, onSelect: () => setOpen('remove') },
+        ]}
+      >
+        <Icon name="ellipsis" />
+      </Menu>
       {open === 'role' && <ChangeRole member={member} isSelf={isSelf} onClose={close} />}
-      <ConfirmDialog
-        title={`Sign ${name} out everywhere?`}
-        isOpen={open === 'sign-out'}
-        confirmLabel={`Sign ${name} out`}
-        onClose={close}
-        onConfirm={async () => {
-          await call('endStaffSessions', { params: { id } });
-          showToast({ text: `${name} is signed out everywhere` });
-        }}
-      >
-        <p>
-          {isSelf
-            ? 'Your sessions end now, including this one, and so do open links that you made. You can sign in again.'
-            : 'Their sessions end now, on every device, and so do open links that they made. They can sign in again, and get a mail about it.'}
-        </p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        title={`Remove ${name}?`}
-        isOpen={open === 'remove'}
-        confirmLabel={`Remove ${name}`}
-        isDanger
-        onClose={close}
-        onConfirm={async () => {
-          await call('removeStaff', { params: { id } });
-          invalidate(['staff']);
-        }}
-      >
-        <p>
-          Their sessions and open links that they made end now, and they can no longer sign in. What
-          they wrote and did stays, with their name. Mails that they scheduled still go out.
-        </p>
-      </ConfirmDialog>
+      <SignOut member={member} isSelf={isSelf} isOpen={open === 'sign-out'} onClose={close} />
+      <Remove member={member} isOpen={open === 'remove'} onClose={close} />
       <MadeLink
         title={`A new way in for ${name}`}
         email={email}
         made={made}
         onClose={() => setMade(undefined)}
       />
-    </DataRow>
+    </>
+  );
+}
+
+interface QuestionProps {
+  member: StaffMember;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function SignOut({ member, isSelf, isOpen, onClose }: QuestionProps & { isSelf: boolean }) {
+  const { id, name } = member;
+  return (
+    <ConfirmDialog
+      title={`Sign ${name} out everywhere?`}
+      isOpen={isOpen}
+      confirmLabel={`Sign ${name} out`}
+      onClose={onClose}
+      onConfirm={async () => {
+        await call('endStaffSessions', { params: { id } });
+        showToast({ text: `${name} is signed out everywhere` });
+      }}
+    >
+      <p>
+        {isSelf
+          ? 'Your sessions end now, including this one, and so do open links that you made. You can sign in again.'
+          : 'Their sessions end now, on every device, and so do open links that they made. They can sign in again, and get a mail about it.'}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function Remove({ member: { id, name }, isOpen, onClose }: QuestionProps) {
+  return (
+    <ConfirmDialog
+      title={`Remove ${name}?`}
+      isOpen={isOpen}
+      confirmLabel={`Remove ${name}`}
+      isDanger
+      onClose={onClose}
+      onConfirm={async () => {
+        await call('removeStaff', { params: { id } });
+        invalidate(['staff']);
+      }}
+    >
+      <p>
+        Their sessions and open links that they made end now, and they can no longer sign in. What
+        they wrote and did stays, with their name. Mails that they scheduled still go out.
+      </p>
+    </ConfirmDialog>
   );
 }

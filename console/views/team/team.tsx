@@ -7,8 +7,9 @@ import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { Pending } from '#console/ui/pending.tsx';
 import { useStaffList } from '#console/views/applicants/data/desk-facts.ts';
+import type { StaffMember } from '#contract/console/staff.ts';
 import { Invite } from './invite.tsx';
-import { LinkRow } from './link-row.tsx';
+import { LinkRow, type OpenLink } from './link-row.tsx';
 import { MemberRow } from './member-row.tsx';
 
 /** Who works at the desk, and the links by which somebody can come in. */
@@ -17,68 +18,92 @@ export function Component() {
   const canManage = useCan('staff.manage');
   const [isInviting, setInviting] = useState(false);
   const list = useStaffList();
-  const { data } = list;
-  const members = data?.staff.filter(({ removedAt }) => removedAt === null) ?? [];
-  const former = data?.staff.filter(({ removedAt }) => removedAt !== null) ?? [];
-  const invite = (
-    <Button tone="action" icon="user-plus" onClick={() => setInviting(true)}>
-      Invite
-    </Button>
-  );
+  const { staff = [], links = [] } = list.data ?? {};
+  const members = staff.filter(({ removedAt }) => removedAt === null);
   return (
     <Page
       title="Team"
-      note={members.length > 0 && (members.length === 1 ? '1 person' : `${members.length} people`)}
-      actions={canManage && invite}
+      note={members.length > 0 && countWords(members)}
+      actions={
+        canManage && (
+          <Button tone="action" icon="user-plus" onClick={() => setInviting(true)}>
+            Invite
+          </Button>
+        )
+      }
     >
       <div className="grid gap-4 px-4 pb-8">
         <Pending query={list} />
-        {data && (
+        {list.data && (
           <Panel isFlush>
-            <DataList label="Team">
-              {members.map((member) => (
-                <MemberRow key={member.id} member={member} isSelf={member.id === self.id} />
-              ))}
-            </DataList>
-            {members.length === 1 && canManage && data.links.length === 0 && (
-              <div className="border-t border-line">
-                <EmptyState icon="user-plus" title="You are alone here">
-                  Invite whoever recruits or sells. Each gets a link, makes a passkey or a password
-                  of their own, and sees what their role allows.
-                </EmptyState>
-              </div>
-            )}
+            <Members label="Team" members={members} selfId={self.id} />
+            {members.length === 1 && canManage && links.length === 0 && <Alone />}
           </Panel>
         )}
-        {data && data.links.length > 0 && (
-          <Panel
-            title="Open links"
-            note="Invitations and recovery links that have not been used. They end early if whoever made them is no longer an owner, is removed, or is signed out everywhere."
-            isFlush
-          >
-            <DataList label="Open links" className="border-t border-line">
-              {data.links.map((link) => (
-                <LinkRow key={link.id} link={link} />
-              ))}
-            </DataList>
-          </Panel>
-        )}
-        {former.length > 0 && (
-          <details className="text-sm">
-            <summary className="cursor-pointer py-1 text-quiet touch:min-h-11">
-              {former.length === 1 ? '1 person' : `${former.length} people`} who worked here
-            </summary>
-            <Panel isFlush>
-              <DataList label="Worked here">
-                {former.map((member) => (
-                  <MemberRow key={member.id} member={member} isSelf={false} />
-                ))}
-              </DataList>
-            </Panel>
-          </details>
-        )}
+        {links.length > 0 && <OpenLinks links={links} />}
+        <Former members={staff.filter(({ removedAt }) => removedAt !== null)} />
       </div>
       {canManage && <Invite isOpen={isInviting} onClose={() => setInviting(false)} />}
     </Page>
+  );
+}
+
+const countWords = ({ length }: readonly StaffMember[]) =>
+  length === 1 ? '1 person' : `${length} people`;
+
+interface MembersProps {
+  label: string;
+  members: readonly StaffMember[];
+  selfId?: string;
+}
+
+function Members({ label, members, selfId }: MembersProps) {
+  return (
+    <DataList label={label}>
+      {members.map((member) => (
+        <MemberRow key={member.id} member={member} isSelf={member.id === selfId} />
+      ))}
+    </DataList>
+  );
+}
+
+function Alone() {
+  return (
+    <div className="border-t border-line">
+      <EmptyState icon="user-plus" title="You are alone here">
+        Invite whoever recruits or sells. Each gets a link, makes a passkey or a password of their
+        own, and sees what their role allows.
+      </EmptyState>
+    </div>
+  );
+}
+
+function OpenLinks({ links }: { links: readonly OpenLink[] }) {
+  return (
+    <Panel
+      title="Open links"
+      note="Invitations and recovery links that have not been used. They end early if whoever made them is no longer an owner, is removed, or is signed out everywhere."
+      isFlush
+    >
+      <DataList label="Open links" className="border-t border-line">
+        {links.map((link) => (
+          <LinkRow key={link.id} link={link} />
+        ))}
+      </DataList>
+    </Panel>
+  );
+}
+
+function Former({ members }: { members: readonly StaffMember[] }) {
+  if (members.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer py-1 text-quiet touch:min-h-11">
+        {countWords(members)} who worked here
+      </summary>
+      <Panel isFlush>
+        <Members label="Worked here" members={members} />
+      </Panel>
+    </details>
   );
 }

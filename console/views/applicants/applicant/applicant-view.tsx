@@ -6,7 +6,7 @@ import { useNeighbours } from '#console/ui/neighbours.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Tabs } from '#console/ui/tabs.tsx';
 import { type Act, Acting, type Ways } from '#console/views/applicants/changes/acting.tsx';
-import { useChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
+import { type ChangeOne, useChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
 import { listKey, useApplicantList } from '#console/views/applicants/data/use-applicant-list.ts';
 import { UndeliveredBanner } from '#console/views/inbox/deliveries/undelivered-banner.tsx';
 import { MailsTab } from '#console/views/mails/mails-tab.tsx';
@@ -25,7 +25,7 @@ interface ApplicantViewProps {
   search: string;
 }
 
-/** By what stands behind `#` in the URL. Two of them put the focus into their field. */
+/** By what is behind `#` in the URL. Two of them put the focus into their field. */
 const TABS: Readonly<Record<string, string>> = {
   '#note': 'notes',
   '#notes': 'notes',
@@ -36,60 +36,26 @@ const TABS: Readonly<Record<string, string>> = {
 };
 
 export function ApplicantView({ applicant, search }: ApplicantViewProps) {
-  const { id, name, notes, mails } = applicant;
+  const { id, name } = applicant;
   const { hash } = useLocation();
   const navigate = useNavigate();
   const isWide = useIsWide();
   const mayWork = useCan('applicants.work');
   const [act, setAct] = useState<Act | null>(null);
   const { change, conflict } = useChangeOne(applicant);
-  const ways: Ways = {
-    move: (_, { id: stage, label }, { isShown }) =>
-      change({
-        stage,
-        isShown,
-        done: `Moved ${name} to ${label}${isShown ? ', and their page shows it' : ''}`,
-      }),
-    show: (_, { id: stage, label }) =>
-      change({
-        stage,
-        isShown: true,
-        onlyShows: true,
-        done: `The page of ${name} shows ${label}`,
-      }),
-    assign: (_, assignee) =>
-      change({ assignee, done: `Assigned ${name} to ${assignee?.name ?? 'nobody'}` }),
-    reject: (reason, { mail, ...more }) =>
-      change({
-        stage: 'rejected',
-        reason,
-        mail,
-        ...more,
-        done: `Rejected ${name}${mail ? '. 1 mail goes out' : ''}`,
-      }),
-  };
   const neighbours = useNeighbours(id, listKey(search), useApplicantList(search));
-  const wanted = TABS[hash] ?? 'about';
-  const tab = isWide && wanted === 'resume' ? 'about' : wanted;
   const goTo = (part: string) =>
     void navigate({ search, hash: part }, { replace: true, preventScrollReset: true });
   const readState = useReadState(applicant, mayWork);
   useApplicantKeys({ applicant, act: setAct, goTo, readState, mayWork });
+  const parts = { applicant, search, mayWork };
   return (
     <div className="min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]">
       <div className="min-w-0">
         <Page
           title={name}
           lead={<BackLink pathname="/applicants" search={search} group="Applicant" />}
-          actions={
-            <ApplicantActions
-              applicant={applicant}
-              search={search}
-              neighbours={neighbours}
-              readState={readState}
-              mayWork={mayWork}
-            />
-          }
+          actions={<ApplicantActions {...parts} neighbours={neighbours} readState={readState} />}
           isWide
           isOneLine
         >
@@ -107,44 +73,7 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
               />
             </div>
           )}
-          <div className="px-4">
-            <Tabs
-              label={`About ${name}`}
-              tabs={[
-                { id: 'about', label: 'Application' },
-                ...(isWide ? [] : [{ id: 'resume', label: 'Resume' }]),
-                { id: 'notes', label: 'Notes', count: notes.length },
-                { id: 'mails', label: 'Mails', count: mails.length },
-                { id: 'history', label: 'History' },
-              ]}
-              active={tab}
-              onChange={(next) => goTo(next === 'about' ? '' : next)}
-            >
-              <div className="py-4">
-                {tab === 'about' && (
-                  <AboutTab
-                    applicant={applicant}
-                    search={search}
-                    mayWork={mayWork}
-                    onChange={change}
-                  />
-                )}
-                {tab === 'resume' && <ResumePane applicant={applicant} />}
-                {tab === 'notes' && (
-                  <NotesTab applicant={applicant} mayWork={mayWork} isWriting={hash === '#note'} />
-                )}
-                {tab === 'mails' && (
-                  <MailsTab
-                    to={{ ...applicant, kind: 'application' }}
-                    mayWork={mayWork}
-                    isWriting={hash === '#reply'}
-                    onWrite={(isOn) => goTo(isOn ? 'reply' : 'mails')}
-                  />
-                )}
-                {tab === 'history' && <HistoryTab applicant={applicant} mayWork={mayWork} />}
-              </div>
-            </Tabs>
-          </div>
+          <Parts {...parts} isWide={isWide} hash={hash} goTo={goTo} onChange={change} />
         </Page>
       </div>
       {isWide && (
@@ -152,8 +81,87 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
           <ResumePane applicant={applicant} isPane />
         </div>
       )}
-      <Acting act={act} onChange={setAct} tags={[applicant]} ways={ways} />
+      <Acting act={act} onChange={setAct} tags={[applicant]} ways={waysOf(name, change)} />
       {conflict}
+    </div>
+  );
+}
+
+/** Changes of one applicant mind what somebody else has changed since it was shown. */
+const waysOf = (name: string, change: ChangeOne): Ways => ({
+  move: (_, { id: stage, label }, { isShown }) =>
+    change({
+      stage,
+      isShown,
+      done: `Moved ${name} to ${label}${isShown ? ', and their page shows it' : ''}`,
+    }),
+  show: (_, { id: stage, label }) =>
+    change({
+      stage,
+      isShown: true,
+      onlyShows: true,
+      done: `The page of ${name} shows ${label}`,
+    }),
+  assign: (_, assignee) =>
+    change({ assignee, done: `Assigned ${name} to ${assignee?.name ?? 'nobody'}` }),
+  reject: (reason, { mail, ...more }) =>
+    change({
+      stage: 'rejected',
+      reason,
+      mail,
+      ...more,
+      done: `Rejected ${name}${mail ? '. 1 mail goes out' : ''}`,
+    }),
+});
+
+interface PartsProps extends ApplicantViewProps {
+  mayWork: boolean;
+  /** The resume has room beside them. */
+  isWide: boolean;
+  hash: string;
+  goTo: (part: string) => void;
+  onChange: ChangeOne;
+}
+
+function Parts(props: PartsProps) {
+  const { applicant, search, mayWork, isWide, hash, goTo, onChange } = props;
+  const { name, notes, mails } = applicant;
+  const wanted = TABS[hash] ?? 'about';
+  const tab = isWide && wanted === 'resume' ? 'about' : wanted;
+  const tabs = [
+    { id: 'about', label: 'Application' },
+    { id: 'resume', label: 'Resume' },
+    { id: 'notes', label: 'Notes', count: notes.length },
+    { id: 'mails', label: 'Mails', count: mails.length },
+    { id: 'history', label: 'History' },
+  ];
+  return (
+    <div className="px-4">
+      <Tabs
+        label={`About ${name}`}
+        tabs={tabs.filter(({ id }) => !isWide || id !== 'resume')}
+        active={tab}
+        onChange={(next) => goTo(next === 'about' ? '' : next)}
+      >
+        <div className="py-4">
+          {tab === 'about' && (
+            <AboutTab applicant={applicant} search={search} mayWork={mayWork} onChange={onChange} />
+          )}
+          {tab === 'resume' && <ResumePane applicant={applicant} />}
+          {tab === 'notes' && (
+            <NotesTab applicant={applicant} mayWork={mayWork} isWriting={hash === '#note'} />
+          )}
+          {tab === 'mails' && (
+            <MailsTab
+              to={{ ...applicant, kind: 'application' }}
+              mayWork={mayWork}
+              isWriting={hash === '#reply'}
+              onWrite={(isOn) => goTo(isOn ? 'reply' : 'mails')}
+            />
+          )}
+          {tab === 'history' && <HistoryTab applicant={applicant} mayWork={mayWork} />}
+        </div>
+      </Tabs>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#console/api/call.ts';
+import { type Answer, call } from '#console/api/call.ts';
 import { wordsOf } from '#console/api/call-problem.ts';
 import { erase, invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
@@ -28,25 +28,15 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
     queryFn: ({ signal }) => call('planErasure', { body: { email }, signal }),
   });
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
   const isRight = typed.trim().toUpperCase() === reference.toUpperCase();
-
-  async function eraseAll() {
-    if (!isRight || isBusy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await erase(`application:${id}`, () => call('erasePerson', { body: { email } }));
+  const erasure = useMutation({
+    mutationFn: () => erase(`application:${id}`, () => call('erasePerson', { body: { email } })),
+    onSuccess: () => {
       showToast({ text: `Erased everything of ${name}` });
       void navigate({ pathname: '/applicants', search }, { replace: true });
       invalidate(['applications', 'inbox']);
-    } catch (error) {
-      setProblem(error);
-      setBusy(false);
-    }
-  }
-
+    },
+  });
   return (
     <Dialog
       title={`Erase ${name}`}
@@ -60,7 +50,7 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
             tone="danger"
             type="submit"
             form="erase"
-            isBusy={isBusy}
+            isBusy={erasure.isPending}
             disabled={!isRight || plan.data === undefined}
           >
             Erase for good
@@ -73,35 +63,13 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
         className="grid gap-4 text-base"
         onSubmit={(event) => {
           event.preventDefault();
-          void eraseAll();
+          if (isRight && !erasure.isPending) erasure.mutate();
         }}
       >
-        {problem !== undefined && (
-          <Banner tone="problem">{wordsOf(problem)} Nothing was erased.</Banner>
+        {erasure.error && (
+          <Banner tone="problem">{wordsOf(erasure.error)} Nothing was erased.</Banner>
         )}
-        <p>
-          Everything that is stored under {email} goes, from all applications and messages: notes,
-          mails and files too. It cannot be brought back.
-        </p>
-        {plan.isPending && <SkeletonRows count={3} label="Counting what would go" />}
-        {plan.data === undefined && plan.error && (
-          <Banner
-            tone="problem"
-            actions={
-              <Button size="small" onClick={() => plan.refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            {wordsOf(plan.error)}
-          </Banner>
-        )}
-        {plan.data && (
-          <section className="grid gap-2">
-            <h3 className="text-xs text-quiet">What goes</h3>
-            <WhatGoes {...plan.data} />
-          </section>
-        )}
+        <Plan email={email} plan={plan} />
         <TextField
           label={`Type ${reference} to erase`}
           autoComplete="off"
@@ -111,5 +79,40 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
         />
       </form>
     </Dialog>
+  );
+}
+
+interface PlanProps {
+  email: string;
+  plan: UseQueryResult<Answer<'planErasure'>>;
+}
+
+function Plan({ email, plan: { data, error, isPending, refetch } }: PlanProps) {
+  return (
+    <>
+      <p>
+        Everything that is stored under {email} goes, from all applications and messages: notes,
+        mails and files too. It cannot be brought back.
+      </p>
+      {isPending && <SkeletonRows count={3} label="Counting what would go" />}
+      {!data && error && (
+        <Banner
+          tone="problem"
+          actions={
+            <Button size="small" onClick={() => refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {wordsOf(error)}
+        </Banner>
+      )}
+      {data && (
+        <section className="grid gap-2">
+          <h3 className="text-xs text-quiet">What goes</h3>
+          <WhatGoes {...data} />
+        </section>
+      )}
+    </>
   );
 }

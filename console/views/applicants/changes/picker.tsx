@@ -76,46 +76,68 @@ export function Picker({ title, items, option, anchor, onPick, onClose }: Picker
         {title}
       </p>
       {items.map((item, at) => (
-        <button
+        <ItemButton
           key={item.id}
-          type="button"
-          role="menuitemradio"
-          aria-checked={item.isChosen ?? false}
-          aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
-          tabIndex={-1}
+          item={item}
+          place={at + 1}
           onClick={() => {
             onClose();
             onPick(item.id);
           }}
-          className="flex min-h-8 w-full cursor-pointer items-center gap-2.5 rounded-inner px-2.5 py-1 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 touch:min-h-11"
-        >
-          {item.sign}
-          <span className="min-w-0 flex-1 truncate">{item.label}</span>
-          {item.isChosen && <Icon name="check" className="text-accent" />}
-          {at < 9 && (
-            <span aria-hidden className="w-3 text-right text-2xs text-quiet touch:hidden">
-              {at + 1}
-            </span>
-          )}
-        </button>
+        />
       ))}
-      {option && (
-        <button
-          type="button"
-          role="menuitemcheckbox"
-          aria-checked={option.isOn}
-          tabIndex={-1}
-          onClick={option.onToggle}
-          className="mt-1 flex w-full cursor-pointer items-start gap-2.5 rounded-b-inner border-t border-line px-2.5 py-2 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 touch:min-h-11"
-        >
-          <Icon name={option.isOn ? 'eye' : 'eye-off'} className="mt-0.5 text-accent" />
-          <span className="min-w-0 flex-1">
-            {option.label}
-            <span className="block text-xs text-quiet">{option.note}</span>
-          </span>
-        </button>
-      )}
+      {option && <OptionButton option={option} />}
     </div>
+  );
+}
+
+interface ItemButtonProps {
+  item: PickerItem;
+  /** From 1: the first nine are chosen by their number. */
+  place: number;
+  onClick: () => void;
+}
+
+function ItemButton({ item, place, onClick }: ItemButtonProps) {
+  const isNumbered = place <= 9;
+  return (
+    <button
+      type="button"
+      role="menuitemradio"
+      aria-checked={item.isChosen ?? false}
+      aria-keyshortcuts={isNumbered ? String(place) : undefined}
+      tabIndex={-1}
+      onClick={onClick}
+      className="flex min-h-8 w-full cursor-pointer items-center gap-2.5 rounded-inner px-2.5 py-1 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 touch:min-h-11"
+    >
+      {item.sign}
+      <span className="min-w-0 flex-1 truncate">{item.label}</span>
+      {item.isChosen && <Icon name="check" className="text-accent" />}
+      {isNumbered && (
+        <span aria-hidden className="w-3 text-right text-2xs text-quiet touch:hidden">
+          {place}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function OptionButton({ option: { label, note, isOn, onToggle } }: { option: PickerOption }) {
+  return (
+    <button
+      type="button"
+      role="menuitemcheckbox"
+      aria-checked={isOn}
+      tabIndex={-1}
+      onClick={onToggle}
+      className="mt-1 flex w-full cursor-pointer items-start gap-2.5 rounded-b-inner border-t border-line px-2.5 py-2 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 touch:min-h-11"
+    >
+      <Icon name={isOn ? 'eye' : 'eye-off'} className="mt-0.5 text-accent" />
+      <span className="min-w-0 flex-1">
+        {label}
+        <span className="block text-xs text-quiet">{note}</span>
+      </span>
+    </button>
   );
 }
 

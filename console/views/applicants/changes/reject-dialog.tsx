@@ -37,13 +37,25 @@ interface RejectDialogProps {
 
 const TEMPLATE = 'rejection';
 
-/** Rejects with a reason, which only staff see. The applicant hears of it by a mail, by their own page, or not yet. */
-export default function RejectDialog({ heads, startsShown, onClose, onReject }: RejectDialogProps) {
-  const id = useId();
+type Errors = Partial<Record<'reason' | 'subject' | 'body', string | undefined>>;
+
+interface Typed {
+  reason: string;
+  isMailed: boolean;
+  isShown: boolean;
+  keepsMails: boolean;
+  subject: string;
+  body: string;
+}
+
+const NO_ERRORS: Errors = {};
+
+/** A rejection as it is typed, and what sends it. Null until it is known what can be chosen. */
+function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogProps) {
   const desk = useDesk();
   const template = templatesFor(desk, 'applicants').find((one) => one.id === TEMPLATE);
   const ids = heads.map((head) => head.id).sort();
-  const draft = useDraft(`reject:${ids.join()}`.slice(0, 300), {
+  const draft = useDraft<Typed>(`reject:${ids.join()}`.slice(0, 300), {
     reason: '',
     isMailed: false,
     isShown: startsShown,
@@ -52,23 +64,16 @@ export default function RejectDialog({ heads, startsShown, onClose, onReject }: 
     body: template?.body ?? '',
   });
   const { reason, isMailed, isShown, keepsMails, subject, body } = draft.value;
-  const scheduled = scheduledTo(heads);
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const [isTried, setTried] = useState(false);
-  const set = (part: Partial<typeof draft.value>) => draft.set({ ...draft.value, ...part });
   const stage = desk?.stages.find((one) => one.id === 'rejected');
-  if (!stage || !desk) return null;
-  const rejected = stage;
   const mail = { template: template ? TEMPLATE : '', subject, body, sendAt: null };
-  const missing = {
-    reason: reason ? undefined : 'Choose a reason. The applicant does not see it.',
-    ...(isMailed && mailProblems({ subject, body })),
-  };
+  const missing = missingIn(draft.value);
 
   async function reject() {
     setTried(true);
-    if (Object.values(missing).some(Boolean)) return;
+    if (!stage || Object.values(missing).some(Boolean)) return;
     setBusy(true);
     setProblem(undefined);
     const more = {
@@ -82,15 +87,37 @@ export default function RejectDialog({ heads, startsShown, onClose, onReject }: 
     };
     const answer = await (onReject
       ? onReject(reason, more)
-      : moveMany(heads, rejected, { reason, ...more }));
+      : moveMany(heads, stage, { reason, ...more }));
     setBusy(false);
     if (answer === undefined) return;
     draft.clear();
     onClose();
   }
 
-  const errorOf = (field: string) =>
-    problem instanceof CallProblem ? problem.errorOf(field) : undefined;
+  const refused = problem instanceof CallProblem ? problem : undefined;
+  const errors: Errors = {
+    reason: missing.reason,
+    subject: missing.subject ?? refused?.errorOf('draft.subject'),
+    body: missing.body ?? refused?.errorOf('draft.body'),
+  };
+  return { desk, stage, draft, problem, isBusy, errors: isTried ? errors : NO_ERRORS, reject };
+}
+
+const missingIn = ({ reason, isMailed, subject, body }: Typed) => ({
+  reason: reason ? undefined : 'Choose a reason. The applicant does not see it.',
+  subject: undefined,
+  body: undefined,
+  ...(isMailed && mailProblems({ subject, body })),
+});
+
+/** Rejects with a reason, which only staff see. The applicant hears of it by a mail, by their own page, or not yet. */
+export default function RejectDialog(props: RejectDialogProps) {
+  const { heads, onClose } = props;
+  const id = useId();
+  const { desk, stage, draft, problem, isBusy, errors, reject } = useRejection(props);
+  if (!stage || !desk) return null;
+  const { isMailed, reason } = draft.value;
+  const set: SetTyped = (part) => draft.set({ ...draft.value, ...part });
   return (
     <Dialog
       title={`Reject ${whoAre(heads)}`}
@@ -122,65 +149,100 @@ export default function RejectDialog({ heads, startsShown, onClose, onReject }: 
         <Select
           label="Reason"
           hint="For staff alone: the applicant does not see it."
-          error={isTried ? missing.reason : undefined}
+          error={errors.reason}
           emptyLabel="Choose a reason"
           choices={desk.reasons.map((one) => ({ value: one.id, label: one.label }))}
           value={reason}
           onChange={(event) => set({ reason: event.currentTarget.value })}
         />
-        <Checkbox
-          label={heads.length === 1 ? 'Send a mail' : `Send a mail to each of the ${heads.length}`}
-          hint="It is sent after ten seconds, so that “Undo” can still stop it."
-          checked={isMailed}
-          onChange={(event) => set({ isMailed: event.currentTarget.checked })}
-        />
-        {stage.publicLabel &&
-          (isMailed ? (
-            <p className="text-sm text-quiet">
-              Their own page shows “{stage.publicLabel}” once the mail has left.
-            </p>
-          ) : (
-            <Checkbox
-              label={`Show “${stage.publicLabel}” on their own page`}
-              hint="They see it immediately. Otherwise their page does not change."
-              checked={isShown}
-              onChange={(event) => set({ isShown: event.currentTarget.checked })}
-            />
-          ))}
-        {scheduled !== 0 && (
-          <Checkbox
-            label={
-              scheduled === 1
-                ? 'Cancel the mail that is scheduled to them'
-                : `Cancel ${scheduled ?? 'all'} mails that are scheduled to them`
-            }
-            hint="“Undo” schedules them again."
-            checked={!keepsMails}
-            onChange={(event) => set({ keepsMails: !event.currentTarget.checked })}
-          />
-        )}
-        {isMailed && (
-          <>
-            <TextField
-              label="Subject"
-              error={isTried ? (missing.subject ?? errorOf('draft.subject')) : undefined}
-              value={subject}
-              onChange={(event) => set({ subject: event.currentTarget.value })}
-            />
-            <TextArea
-              label="Mail"
-              hint={`Filled in for each: ${placeholdersFor('application')
-                .map((name) => `{${name}}`)
-                .join(', ')}.`}
-              error={isTried ? (missing.body ?? errorOf('draft.body')) : undefined}
-              rows={9}
-              value={body}
-              onChange={(event) => set({ body: event.currentTarget.value })}
-            />
-          </>
-        )}
+        <Notice heads={heads} publicLabel={stage.publicLabel} typed={draft.value} set={set} />
+        <ScheduledMails heads={heads} typed={draft.value} set={set} />
+        {isMailed && <Mail typed={draft.value} set={set} errors={errors} />}
       </form>
     </Dialog>
+  );
+}
+
+type SetTyped = (part: Partial<Typed>) => void;
+
+interface PartProps {
+  typed: Typed;
+  set: SetTyped;
+}
+
+interface NoticeProps extends PartProps {
+  heads: Heads;
+  /** The stage as applicants see it; null where they cannot. */
+  publicLabel: string | null;
+}
+
+/** How the applicants hear of it. */
+function Notice({ heads, publicLabel, typed: { isMailed, isShown }, set }: NoticeProps) {
+  return (
+    <>
+      <Checkbox
+        label={heads.length === 1 ? 'Send a mail' : `Send a mail to each of the ${heads.length}`}
+        hint="It is sent after ten seconds, so that “Undo” can still stop it."
+        checked={isMailed}
+        onChange={(event) => set({ isMailed: event.currentTarget.checked })}
+      />
+      {publicLabel && isMailed && (
+        <p className="text-sm text-quiet">
+          Their own page shows “{publicLabel}” once the mail has left.
+        </p>
+      )}
+      {publicLabel && !isMailed && (
+        <Checkbox
+          label={`Show “${publicLabel}” on their own page`}
+          hint="They see it immediately. Otherwise their page does not change."
+          checked={isShown}
+          onChange={(event) => set({ isShown: event.currentTarget.checked })}
+        />
+      )}
+    </>
+  );
+}
+
+function ScheduledMails({ heads, typed, set }: PartProps & { heads: Heads }) {
+  const scheduled = scheduledTo(heads);
+  if (scheduled === 0) return null;
+  return (
+    <Checkbox
+      label={
+        scheduled === 1
+          ? 'Cancel the mail that is scheduled to them'
+          : `Cancel ${scheduled ?? 'all'} mails that are scheduled to them`
+      }
+      hint="“Undo” schedules them again."
+      checked={!typed.keepsMails}
+      onChange={(event) => set({ keepsMails: !event.currentTarget.checked })}
+    />
+  );
+}
+
+interface MailProps extends PartProps {
+  errors: Errors;
+}
+
+function Mail({ typed: { subject, body }, set, errors }: MailProps) {
+  const names = placeholdersFor('application').map((name) => `{${name}}`);
+  return (
+    <>
+      <TextField
+        label="Subject"
+        error={errors.subject}
+        value={subject}
+        onChange={(event) => set({ subject: event.currentTarget.value })}
+      />
+      <TextArea
+        label="Mail"
+        hint={`Filled in for each: ${names.join(', ')}.`}
+        error={errors.body}
+        rows={9}
+        value={body}
+        onChange={(event) => set({ body: event.currentTarget.value })}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem } from '#console/api/call-problem.ts';
 import { mutate } from '#console/api/mutate.ts';
@@ -47,14 +47,13 @@ interface Conflict {
 export function useChangeOne(applicant: Applicant) {
   const { id } = applicant;
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const lookOf = useStageLook();
 
   /** @returns what came of it, once a conflict is settled; undefined where nothing of it was done */
   async function change(
     wanted: Wanted,
     version = applicant.version,
   ): Promise<Applicant | undefined> {
-    const { done, assignee, onProblem, onlyShows, stage, ...parts } = wanted;
+    const { done: _, assignee, onProblem, onlyShows, stage, ...parts } = wanted;
     let now: Now | undefined;
     const answer = await mutate({
       edits: headEdits([id], () => shownAs(wanted)),
@@ -67,12 +66,7 @@ export function useChangeOne(applicant: Applicant) {
         };
         const answer = await call('changeApplicant', { params: { id }, body: body as never });
         put(`application:${id}`, answer);
-        const changeId = answer.history.find(
-          ({ kind, canUndo }) => canUndo && kind === (onlyShows ? 'shown' : EVENTS[kindOf(wanted)]),
-        )?.changeId;
-        const undo = { label: 'Undo', run: () => void takeBack(changeId ?? '', [id]) };
-        const cancelled = cancelledBy(applicant, answer);
-        showToast({ text: done + cancelled, action: changeId ? undo : undefined });
+        offerUndo(wanted, applicant, answer);
         return answer;
       },
       changes: ['applications'],
@@ -94,42 +88,56 @@ export function useChangeOne(applicant: Applicant) {
     return new Promise((settled) => setConflict({ wanted, now: current, settled }));
   }
 
-  const shown = (part: Partial<Now>): ReactNode => {
-    if (part.stage !== undefined) return <StageBadge {...lookOf(part.stage)} />;
-    if (part.assignee !== undefined) return part.assignee?.name ?? 'Nobody';
-    const { tags = [] } = part;
-    if (tags.length === 0) return 'No tags';
-    return (
-      <span className="flex flex-wrap gap-1">
-        {tags.map((name) => (
-          <Tag key={name} name={name} />
-        ))}
-      </span>
-    );
-  };
   const settle = (wanted?: Wanted) => {
     conflict?.settled(wanted && change(wanted, conflict.now.version));
     setConflict(null);
   };
   return {
     change,
-    conflict: conflict && (
-      <ConflictDialog
-        title={TITLES[kindOf(conflict.wanted)]}
-        mine={shown(shownAs(conflict.wanted))}
-        theirs={shown({ [kindOf(conflict.wanted)]: conflict.now[kindOf(conflict.wanted)] })}
-        onMine={() => settle(conflict.wanted)}
-        onTheirs={() => settle()}
-        both={
-          conflict.wanted.tags && {
-            label: 'Use all of both',
-            run: () => settle({ ...conflict.wanted, tags: bothOf(conflict) }),
-          }
-        }
-        onClose={() => settle()}
-      />
-    ),
+    conflict: conflict && <Settle conflict={conflict} onSettle={settle} />,
   };
+}
+
+interface SettleProps {
+  conflict: Conflict;
+  /** Without a change what the other one saved is kept. */
+  onSettle: (wanted?: Wanted) => void;
+}
+
+function Settle({ conflict, onSettle }: SettleProps) {
+  const { wanted, now } = conflict;
+  const kind = kindOf(wanted);
+  return (
+    <ConflictDialog
+      title={TITLES[kind]}
+      mine={<Side part={shownAs(wanted)} />}
+      theirs={<Side part={{ [kind]: now[kind] }} />}
+      onMine={() => onSettle(wanted)}
+      onTheirs={() => onSettle()}
+      both={
+        wanted.tags && {
+          label: 'Use all of both',
+          run: () => onSettle({ ...wanted, tags: bothOf(conflict) }),
+        }
+      }
+      onClose={() => onSettle()}
+    />
+  );
+}
+
+function Side({ part }: { part: Partial<Now> }) {
+  const lookOf = useStageLook();
+  if (part.stage !== undefined) return <StageBadge {...lookOf(part.stage)} />;
+  if (part.assignee !== undefined) return part.assignee?.name ?? 'Nobody';
+  const { tags = [] } = part;
+  if (tags.length === 0) return 'No tags';
+  return (
+    <span className="flex flex-wrap gap-1">
+      {tags.map((name) => (
+        <Tag key={name} name={name} />
+      ))}
+    </span>
+  );
 }
 
 export type ChangeOne = ReturnType<typeof useChangeOne>['change'];
@@ -142,6 +150,18 @@ const TITLES = {
 
 /** What the history calls it. */
 const EVENTS = { stage: 'stage', assignee: 'assigned', tags: 'tags' } as const;
+
+/** Shows what was done, and takes it back from there. */
+function offerUndo(wanted: Wanted, before: Applicant, after: Applicant): void {
+  const event = wanted.onlyShows ? 'shown' : EVENTS[kindOf(wanted)];
+  const changeId = after.history.find(({ kind, canUndo }) => canUndo && kind === event)?.changeId;
+  showToast({
+    text: wanted.done + cancelledBy(before, after),
+    action: changeId
+      ? { label: 'Undo', run: () => void takeBack(changeId, [after.id]) }
+      : undefined,
+  });
+}
 
 /** Scheduled mails that the change has stopped, in words behind it. */
 function cancelledBy(before: Applicant, after: Applicant): string {

@@ -30,6 +30,11 @@ const yesNo = (yes: string, no: string) => [
   { value: 'yes', label: yes },
   { value: 'no', label: no },
 ];
+const NO_OPENING = [{ value: 'none', label: 'Talent pool' }];
+const ME_OR_NOBODY = [
+  { value: 'me', label: 'Me' },
+  { value: 'nobody', label: 'Nobody' },
+];
 const READ = yesNo('Unread', 'Read');
 const VERIFIED = yesNo('Verified', 'Not verified');
 const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `${value} or more` }));
@@ -94,8 +99,6 @@ export function FilterPanel({ filters, onChange, items, hasStages }: FilterPanel
 function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
   const { data: openings = [] } = useOpenings();
   const staff = useStaff();
-  const stages = useStages();
-  const chosen = valuesOf(filters, 'stage');
   const field = (name: FilterName) => ({
     value: filters[name] ?? '',
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
@@ -107,7 +110,7 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
         label="Opening"
         emptyLabel="All openings"
         choices={[
-          { value: 'none', label: 'Talent pool' },
+          ...NO_OPENING,
           ...openings.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
         {...field('opening')}
@@ -115,28 +118,10 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
       <Select
         label="Assigned to"
         emptyLabel="Anybody or nobody"
-        choices={[
-          { value: 'me', label: 'Me' },
-          { value: 'nobody', label: 'Nobody' },
-          ...staff.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        choices={[...ME_OR_NOBODY, ...staff.map(({ id, name }) => ({ value: id, label: name }))]}
         {...field('assigned')}
       />
-      {hasStages && (
-        <fieldset className="sm:col-span-6!">
-          <legend className="mb-1 text-sm font-medium">Stage</legend>
-          <div className="flex flex-wrap gap-x-4 gap-y-1">
-            {stages.map(({ id, label }) => (
-              <Checkbox
-                key={id}
-                label={label}
-                checked={chosen.includes(id)}
-                onChange={() => onChange(withToggled(filters, 'stage', id))}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {hasStages && <Stages filters={filters} onChange={onChange} />}
       <WordFilter
         label="Skills"
         hint="All of them, with commas between"
@@ -151,25 +136,48 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
         known={items.flatMap(({ tags }) => tags)}
         onChange={(value) => onChange(withFilter(filters, 'tag', value))}
       />
-      <div className="sm:col-span-2!">
+      <Narrow>
         <Select label="Read" emptyLabel="Read or not" choices={READ} {...field('unread')} />
-      </div>
-      <div className="sm:col-span-2!">
+      </Narrow>
+      <Narrow>
         <Select
           label="Verified"
           emptyLabel="Verified or not"
           choices={VERIFIED}
           {...field('verified')}
         />
-      </div>
-      <div className="sm:col-span-2!">
+      </Narrow>
+      <Narrow>
         <Select label="Rating" emptyLabel="Any, or none" choices={RATINGS} {...field('rating')} />
-      </div>
+      </Narrow>
       <TextField type="date" label="Applied from" {...field('from')} max={filters.to} />
       <TextField type="date" label="Applied until" {...field('to')} min={filters.from} />
       <div className="sm:hidden">
         <Select label="Order" emptyLabel="Newest first" choices={ORDERS} {...field('sort')} />
       </div>
     </div>
+  );
+}
+
+const Narrow = ({ children }: { children: React.ReactNode }) => (
+  <div className="sm:col-span-2!">{children}</div>
+);
+
+function Stages({ filters, onChange }: Pick<FilterPanelProps, 'filters' | 'onChange'>) {
+  const chosen = valuesOf(filters, 'stage');
+  return (
+    <fieldset className="sm:col-span-6!">
+      <legend className="mb-1 text-sm font-medium">Stage</legend>
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        {useStages().map(({ id, label }) => (
+          <Checkbox
+            key={id}
+            label={label}
+            checked={chosen.includes(id)}
+            onChange={() => onChange(withToggled(filters, 'stage', id))}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

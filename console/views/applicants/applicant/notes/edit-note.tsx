@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
@@ -20,49 +21,63 @@ interface EditNoteProps {
   onDone: () => void;
 }
 
-export function EditNote({ note, applicantId, draft, onDone }: EditNoteProps) {
+/** Saves a changed note, unless somebody else was faster: then `conflict` is theirs. */
+function useSaving({ note, applicantId, draft, onDone }: EditNoteProps) {
   const staff = useStaff('applicants.read');
-  // What somebody else saves while this is open is newer than what it was made of.
-  const [begunWith] = useState(draft.value.version);
-  const [problem, setProblem] = useState<unknown>();
   const [conflict, setConflict] = useState<Note | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const { text } = draft.value;
-  const tooLong = lengthProblem(text);
-
-  async function save(version: number) {
-    if (!text.trim() || tooLong || isBusy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const body = { text, mentions: mentionedIn(text, staff), version };
-      await call('editNote', { params: { id: note.id }, body });
-      finish();
-    } catch (error) {
-      if (error instanceof CallProblem && error.is('stale')) {
-        setConflict(error.current as Note);
-      } else setProblem(error);
-    } finally {
-      setBusy(false);
-    }
-  }
 
   function finish() {
+    setConflict(null);
     draft.clear();
     onDone();
     invalidate([`application:${applicantId}`]);
   }
 
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (version: number) => {
+      const body = { text, mentions: mentionedIn(text, staff), version };
+      return call('editNote', { params: { id: note.id }, body });
+    },
+    onSuccess: finish,
+    onError: (problem) => {
+      if (isStale(problem)) setConflict(problem.current as Note);
+    },
+  });
+  return {
+    staff,
+    save: (version: number) => {
+      setConflict(null);
+      if (text.trim() && !lengthProblem(text) && !isPending) mutate(version);
+    },
+    isSaving: isPending,
+    problem: isStale(error) ? null : error,
+    conflict,
+    keepTheirs: finish,
+    decideLater: () => setConflict(null),
+  };
+}
+
+const isStale = (problem: unknown): problem is CallProblem =>
+  problem instanceof CallProblem && problem.is('stale');
+
+export function EditNote(props: EditNoteProps) {
+  const { draft, onDone } = props;
+  // What somebody else saves while this is open is newer than what it was made of.
+  const [begunWith] = useState(draft.value.version);
+  const { staff, save, isSaving, problem, conflict, ...choice } = useSaving(props);
+  const { text } = draft.value;
+  const tooLong = lengthProblem(text);
   const fieldProblem = textProblem(problem);
   return (
     <form
       className="mt-1 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void save(begunWith);
+        save(begunWith);
       }}
     >
-      {problem !== undefined && !fieldProblem && (
+      {problem && !fieldProblem && (
         <Banner tone="problem">{wordsOf(problem)} What you typed is still here.</Banner>
       )}
       <NoteField
@@ -71,13 +86,13 @@ export function EditNote({ note, applicantId, draft, onDone }: EditNoteProps) {
         onChange={(next) => draft.set({ text: next, version: begunWith })}
         staff={staff}
         error={tooLong ?? fieldProblem}
-        onSubmit={() => void save(begunWith)}
+        onSubmit={() => save(begunWith)}
       />
       <div className="flex gap-2">
         <Button
           tone="primary"
           type="submit"
-          isBusy={isBusy}
+          isBusy={isSaving}
           disabled={!text.trim() || tooLong !== undefined}
         >
           Save
@@ -96,15 +111,9 @@ export function EditNote({ note, applicantId, draft, onDone }: EditNoteProps) {
           title="This note was changed meanwhile"
           mine={text}
           theirs={conflict.text}
-          onMine={() => {
-            setConflict(null);
-            void save(conflict.version);
-          }}
-          onTheirs={() => {
-            setConflict(null);
-            finish();
-          }}
-          onClose={() => setConflict(null)}
+          onMine={() => save(conflict.version)}
+          onTheirs={choice.keepTheirs}
+          onClose={choice.decideLater}
         />
       )}
     </form>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '#console/api/call.ts';
 import { wordsOf } from '#console/api/call-problem.ts';
 import { invalidate } from '#console/api/queries.ts';
@@ -21,38 +21,31 @@ interface NewNoteProps {
 export function NewNote({ applicant: { id, name }, ref }: NewNoteProps) {
   const staff = useStaff('applicants.read');
   const draft = useDraft(`note:${id}`, '');
-  const [problem, setProblem] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
   const text = draft.value;
   const tooLong = lengthProblem(text);
-
-  async function add() {
-    if (!text.trim() || tooLong || isBusy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await call('addNote', { params: { id }, body: { text, mentions: mentionedIn(text, staff) } });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      call('addNote', { params: { id }, body: { text, mentions: mentionedIn(text, staff) } }),
+    onSuccess: () => {
       draft.clear();
       showToast({ text: 'Added the note' });
       invalidate([`application:${id}`]);
-    } catch (error) {
-      setProblem(error);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const fieldProblem = textProblem(problem);
+    },
+  });
+  const add = () => {
+    if (text.trim() && !tooLong && !isPending) mutate();
+  };
+  const fieldProblem = textProblem(error);
   return (
     <form
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void add();
+        add();
       }}
     >
-      {problem !== undefined && !fieldProblem && (
-        <Banner tone="problem">{wordsOf(problem)} Your note is still here.</Banner>
+      {error && !fieldProblem && (
+        <Banner tone="problem">{wordsOf(error)} Your note is still here.</Banner>
       )}
       <NoteField
         ref={ref}
@@ -61,14 +54,14 @@ export function NewNote({ applicant: { id, name }, ref }: NewNoteProps) {
         onChange={draft.set}
         staff={staff}
         error={tooLong ?? fieldProblem}
-        onSubmit={() => void add()}
+        onSubmit={add}
       />
       <div className="flex items-center gap-3">
         <Button
           tone="primary"
           type="submit"
           keys="mod+Enter"
-          isBusy={isBusy}
+          isBusy={isPending}
           disabled={!text.trim() || tooLong !== undefined}
         >
           Add the note

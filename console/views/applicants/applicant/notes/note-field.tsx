@@ -19,12 +19,15 @@ interface NoteFieldProps {
 /** Names that are offered together. */
 const MOST = 6;
 
-/** The text of a note. `@` offers names: arrows go through them, Enter takes one, Escape none. */
-export function NoteField(props: NoteFieldProps) {
-  const { label, value, onChange, staff, error, onSubmit, ref } = props;
-  const id = useId();
-  const own = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
+interface Offers {
+  value: string;
+  onChange: (text: string) => void;
+  staff: readonly StaffName[];
+  field: React.RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Names that are offered while one is being typed behind an `@`. */
+function useOffers({ value, onChange, staff, field }: Offers) {
   const [caret, setCaret] = useState<number>();
   const [at, setAt] = useState(0);
   const mentioning = caret === undefined ? undefined : mentioningAt(value, caret);
@@ -37,16 +40,12 @@ export function NoteField(props: NoteFieldProps) {
     onChange(next.text);
     setCaret(undefined);
     requestAnimationFrame(() => {
-      own.current?.focus();
-      own.current?.setSelectionRange(next.caret, next.caret);
+      field.current?.focus();
+      field.current?.setSelectionRange(next.caret, next.caret);
     });
   }
 
   function onKeyDown(event: React.KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      onSubmit();
-    }
     if (!active) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
@@ -58,6 +57,21 @@ export function NoteField(props: NoteFieldProps) {
     event.stopPropagation();
   }
 
+  function onType(position: number) {
+    setCaret(position);
+    setAt(0);
+  }
+
+  return { offered, active, take, onKeyDown, onType, close: () => setCaret(undefined) };
+}
+
+/** The text of a note. `@` offers names: arrows go through them, Enter takes one, Escape none. */
+export function NoteField(props: NoteFieldProps) {
+  const { label, value, onChange, staff, error, onSubmit, ref } = props;
+  const id = useId();
+  const own = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
+  const { offered, active, take, ...offers } = useOffers({ value, onChange, staff, field: own });
   return (
     <div className="relative">
       <textarea
@@ -73,44 +87,61 @@ export function NoteField(props: NoteFieldProps) {
         aria-activedescendant={active ? `${id}-${active.id}` : undefined}
         onChange={(event) => {
           onChange(event.currentTarget.value);
-          setCaret(event.currentTarget.selectionStart);
-          setAt(0);
+          offers.onType(event.currentTarget.selectionStart);
         }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setCaret(undefined)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            onSubmit();
+          }
+          offers.onKeyDown(event);
+        }}
+        onBlur={offers.close}
         className={`${FIELD_CLASS} field-sizing-content max-h-[50dvh] min-h-18 py-2 leading-normal`}
       />
-      {active && (
-        <div
-          id={`${id}-names`}
-          role="listbox"
-          aria-label="Colleagues"
-          className="absolute top-full left-0 z-10 mt-1 w-64 rounded-card bg-raised p-1 shadow-float forced-colors:border"
-        >
-          {offered.map((member) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-            <div
-              key={member.id}
-              id={`${id}-${member.id}`}
-              role="option"
-              aria-selected={member === active}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take(member)}
-              className="flex min-h-8 cursor-pointer items-center gap-2 rounded-inner px-2 text-sm aria-selected:bg-accent-tint aria-selected:text-on-accent-tint touch:min-h-11 forced-colors:aria-selected:border"
-            >
-              <Avatar name={member.name} size="small" />
-              {member.name}
-            </div>
-          ))}
-        </div>
-      )}
+      {active && <Names id={id} offered={offered} active={active} onTake={take} />}
       {error && (
         <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-xs text-danger">
           <Icon name="circle-alert" size={14} className="mt-px" />
           {error}
         </p>
       )}
+    </div>
+  );
+}
+
+interface NamesProps {
+  /** Of the field. */
+  id: string;
+  offered: readonly StaffName[];
+  active: StaffName;
+  onTake: (member: StaffName) => void;
+}
+
+function Names({ id, offered, active, onTake }: NamesProps) {
+  return (
+    <div
+      id={`${id}-names`}
+      role="listbox"
+      aria-label="Colleagues"
+      className="absolute top-full left-0 z-10 mt-1 w-64 rounded-card bg-raised p-1 shadow-float forced-colors:border"
+    >
+      {offered.map((member) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+        <div
+          key={member.id}
+          id={`${id}-${member.id}`}
+          role="option"
+          aria-selected={member === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onTake(member)}
+          className="flex min-h-8 cursor-pointer items-center gap-2 rounded-inner px-2 text-sm aria-selected:bg-accent-tint aria-selected:text-on-accent-tint touch:min-h-11 forced-colors:aria-selected:border"
+        >
+          <Avatar name={member.name} size="small" />
+          {member.name}
+        </div>
+      ))}
     </div>
   );
 }

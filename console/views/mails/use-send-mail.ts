@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#console/api/call.ts';
+import { CallProblem } from '#console/api/call-problem.ts';
+import { invalidate } from '#console/api/queries.ts';
+import { showToast } from '#console/ui/toast-store.ts';
+import type { Draft } from '#console/ui/use-draft.ts';
+import { mailProblems } from '#console/views/applicants/data/text-problems.ts';
+import { SEND_LATER_LIMIT } from '#contract/console/limits.ts';
+import type { MailDraft } from '#contract/console/mails.ts';
+import { type Correspondent, queryKeyOf } from './correspondent.ts';
+import { stopMail } from './mail-item.tsx';
+
+type Part = 'subject' | 'body' | 'sendAt';
+
+function problemsOf({ subject, body, sendAt }: MailDraft) {
+  const isTooLate = sendAt !== null && sendAt > Date.now() + SEND_LATER_LIMIT;
+  return {
+    ...mailProblems({ subject, body }),
+    sendAt: isTooLate ? 'Sixty days ahead are the most.' : undefined,
+  };
+}
+
+/** Sends what is being written, once nothing is missing in it. @param onSent after the draft was cleared */
+export function useSendMail(to: Correspondent, draft: Draft<MailDraft>, onSent: () => void) {
+  const { kind, id, name } = to;
+  const { value } = draft;
+  const [isTried, setTried] = useState(false);
+  const problems = problemsOf(value);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (sendAt: number | null) =>
+      call('writeMail', { body: { kind, subjectId: id, draft: { ...value, sendAt } } }),
+    onSuccess: (mail, sendAt) => {
+      draft.clear();
+      showToast({
+        text:
+          sendAt === null
+            ? `The mail to ${name} leaves in ten seconds`
+            : `The mail to ${name} is scheduled`,
+        action: { label: 'Stop it', run: () => void stopMail(mail, to) },
+      });
+      invalidate([queryKeyOf(to), kind === 'application' ? 'applications' : 'inbox']);
+      onSent();
+    },
+  });
+
+  function send() {
+    setTried(true);
+    if (isPending || Object.values(problems).some(Boolean)) return;
+    const isLater = value.sendAt !== null && value.sendAt > Date.now();
+    mutate(isLater ? value.sendAt : null);
+  }
+
+  function errorOf(part: Part): string | undefined {
+    const refused = error instanceof CallProblem ? error.errorOf(`draft.${part}`) : undefined;
+    return refused ?? (isTried ? problems[part] : undefined);
+  }
+
+  return { send, isSending: isPending, error, errorOf };
+}
