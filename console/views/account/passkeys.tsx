@@ -36,34 +36,12 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
       {passkeys.length > 0 ? (
         <DataList label="Passkeys" className="border-t border-line">
           {passkeys.map((passkey) => (
-            <DataRow key={passkey.id}>
-              <Icon name="fingerprint-pattern" size={20} className="text-quiet" />
-              <div className="min-w-0 flex-1">
-                <p className="font-medium wrap-anywhere">{passkey.name}</p>
-                <p className="text-xs text-quiet">
-                  Added <RelativeTime at={passkey.createdAt} />
-                  {passkey.lastUsedAt !== null && (
-                    <>
-                      , last used <RelativeTime at={passkey.lastUsedAt} />
-                    </>
-                  )}
-                </p>
-              </div>
-              <Button
-                size="small"
-                aria-label={`Rename ${passkey.name}`}
-                onClick={() => setRenaming(passkey)}
-              >
-                Rename
-              </Button>
-              <Button
-                size="small"
-                aria-label={`Remove ${passkey.name}`}
-                onClick={() => setLeaving(passkey)}
-              >
-                Remove
-              </Button>
-            </DataRow>
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setRenaming(passkey)}
+              onRemove={() => setLeaving(passkey)}
+            />
           ))}
         </DataList>
       ) : (
@@ -93,5 +71,37 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
         <p>It no longer signs you in. Remove it from the device itself too.</p>
       </ConfirmDialog>
     </Panel>
+  );
+}
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <DataRow>
+      <Icon name="fingerprint-pattern" size={20} className="text-quiet" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-xs text-quiet">
+          Added <RelativeTime at={createdAt} />
+          {lastUsedAt !== null && (
+            <>
+              , last used <RelativeTime at={lastUsedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <Button size="small" aria-label={`Rename ${name}`} onClick={onRename}>
+        Rename
+      </Button>
+      <Button size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </DataRow>
   );
 }

@@ -27,18 +27,16 @@ const dayOf = (time: number) => {
 /** The last moment of that day. */
 const endOf = (day: string) => new Date(`${day}T23:59:59.999`).getTime();
 
-/** Puts off the last day of an opening, or goes back to the one in its file. */
-export function LastDayDialog({ opening, onClose }: LastDayDialogProps) {
-  const { slug, name, version, validThrough, packValidThrough, ownEnd } = opening;
-  const form = useId();
-  const inAMonth = dayOf(Date.now() + 30 * DAY);
-  const [day, setDay] = useState(
-    validThrough !== null && validThrough > Date.now() ? dayOf(validThrough) : inAMonth,
-  );
+/** The day as it is chosen, and what saves it. */
+function useLastDay({ opening, onClose }: LastDayDialogProps) {
+  const { slug, name, version, validThrough } = opening;
+  const isAhead = validThrough !== null && validThrough > Date.now();
+  const [day, setDay] = useState(dayOf(isAhead ? validThrough : Date.now() + 30 * DAY));
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  async function settle(end: number | null) {
+  /** @param end epoch milliseconds; null for the day in its file */
+  async function save(end: number | null) {
     setBusy(true);
     const answer = await mutate({
       send: () =>
@@ -62,6 +60,21 @@ export function LastDayDialog({ opening, onClose }: LastDayDialogProps) {
     if (answer) onClose();
   }
 
+  function saveDay() {
+    const end = endOf(day);
+    if (Number.isNaN(end)) setError('Choose a day');
+    else void save(end);
+  }
+
+  return { day, setDay, error, isBusy, saveDay, revert: () => save(null) };
+}
+
+/** Puts off the last day of an opening, or goes back to the one in its file. */
+export function LastDayDialog(props: LastDayDialogProps) {
+  const { opening, onClose } = props;
+  const { name, packValidThrough, ownEnd } = opening;
+  const form = useId();
+  const { day, setDay, error, isBusy, saveDay, revert } = useLastDay(props);
   return (
     <Dialog
       title={`Last day: ${name}`}
@@ -71,7 +84,7 @@ export function LastDayDialog({ opening, onClose }: LastDayDialogProps) {
       footer={
         <>
           {ownEnd !== null && (
-            <Button tone="plain" onClick={() => settle(null)}>
+            <Button tone="plain" onClick={revert}>
               Use the file’s day
             </Button>
           )}
@@ -82,15 +95,7 @@ export function LastDayDialog({ opening, onClose }: LastDayDialogProps) {
         </>
       }
     >
-      <Form
-        id={form}
-        isBusy={isBusy}
-        onSend={() => {
-          const end = endOf(day);
-          if (Number.isNaN(end)) setError('Choose a day');
-          else void settle(end);
-        }}
-      >
+      <Form id={form} isBusy={isBusy} onSend={saveDay}>
         <TextField
           label="People can apply until the end of"
           hint={

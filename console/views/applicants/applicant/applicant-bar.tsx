@@ -3,7 +3,7 @@ import { Badge } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import { StageBadge } from '#console/ui/stage-badge.tsx';
+import { StageBadge, type StageLook } from '#console/ui/stage-badge.tsx';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { useStageLook, useStages } from '#console/views/applicants/data/desk-facts.ts';
 import { Rating } from '#console/views/applicants/list/marks.tsx';
@@ -19,75 +19,16 @@ interface ApplicantBarProps {
 const CONTROL =
   'inline-flex h-8 cursor-pointer items-center gap-1.5 rounded-inner border border-line bg-surface px-2 text-sm shadow-card hover:border-line-strong touch:min-h-11';
 
-/** Where the application stands, with whom, and what is mostly done with it. */
+/** Where the application is, with whom, and what is mostly done with it. */
 export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBarProps) {
-  const { opening, role, location, receivedAt, assignee, rating, stage } = applicant;
+  const { assignee, stage } = applicant;
   const look = useStageLook()(stage);
-  const shown = useStages().find(({ id }) => id === applicant.shownStage)?.publicLabel;
-  const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
-    onAct({ kind, heads: [applicant], anchor: event.currentTarget });
   return (
     <div className="px-4 pb-3 max-sm:pb-2">
-      {/* On a phone the tab below has the location, and the menu of stages what the applicant sees. */}
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet max-sm:flex-nowrap">
-        <span className="min-w-0 font-medium text-text max-sm:truncate">
-          {opening?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
-        </span>
-        {location && (
-          <span className="inline-flex items-center gap-1 max-sm:hidden">
-            <Icon name="map-pin" size={14} />
-            {location}
-          </span>
-        )}
-        <span className="flex-none">
-          <span className="max-sm:sr-only">Applied </span>
-          <RelativeTime at={receivedAt} />
-        </span>
-        <Rating mean={rating} />
-        {!applicant.isVerified && <Badge tone="warning">Not verified</Badge>}
-        {applicant.isWithdrawn && <Badge tone="danger">Withdrawn</Badge>}
-        {shown && <span className="max-sm:hidden">Applicant sees “{shown}”</span>}
-      </p>
+      <Summary applicant={applicant} />
       <div className="mt-3 flex flex-wrap items-center gap-2 max-sm:mt-1.5">
         {mayWork ? (
-          <>
-            <button
-              type="button"
-              data-act="stage"
-              aria-haspopup="menu"
-              aria-label={`Stage: ${look.label}. Change it`}
-              aria-keyshortcuts="s"
-              onClick={act('stage')}
-              className={`${CONTROL} pl-1.5`}
-            >
-              <StageBadge {...look} />
-              <Icon name="chevron-down" size={14} className="text-quiet" />
-            </button>
-            <button
-              type="button"
-              data-act="assign"
-              aria-haspopup="menu"
-              aria-label={assignee ? `With ${assignee.name}. Change it` : 'Assign: with nobody'}
-              aria-keyshortcuts="a"
-              onClick={act('assign')}
-              className={CONTROL}
-            >
-              {assignee ? (
-                <Avatar name={assignee.name} size="small" />
-              ) : (
-                <Icon name="user-plus" size={14} />
-              )}
-              <span className="max-sm:sr-only">{assignee?.name ?? 'Assign'}</span>
-            </button>
-            <Button tone="action" icon="reply" keys="r" onClick={onReply} className="ml-auto">
-              Reply
-            </Button>
-            {stage !== 'rejected' && (
-              <Button data-act="reject" keys="e" onClick={act('reject')}>
-                Reject
-              </Button>
-            )}
-          </>
+          <Controls applicant={applicant} look={look} onAct={onAct} onReply={onReply} />
         ) : (
           <>
             <StageBadge {...look} />
@@ -96,5 +37,82 @@ export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBa
         )}
       </div>
     </div>
+  );
+}
+
+/** On a phone the tab below has the location, and the menu of stages what the applicant sees. */
+function Summary({ applicant }: { applicant: Applicant }) {
+  const { opening, role, location, receivedAt, rating } = applicant;
+  const shown = useStages().find(({ id }) => id === applicant.shownStage)?.publicLabel;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet max-sm:flex-nowrap">
+      <span className="min-w-0 font-medium text-text max-sm:truncate">
+        {opening?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
+      </span>
+      {location && (
+        <span className="inline-flex items-center gap-1 max-sm:hidden">
+          <Icon name="map-pin" size={14} />
+          {location}
+        </span>
+      )}
+      <span className="flex-none">
+        <span className="max-sm:sr-only">Applied </span>
+        <RelativeTime at={receivedAt} />
+      </span>
+      <Rating mean={rating} />
+      {!applicant.isVerified && <Badge tone="warning">Not verified</Badge>}
+      {applicant.isWithdrawn && <Badge tone="danger">Withdrawn</Badge>}
+      {shown && <span className="max-sm:hidden">Applicant sees “{shown}”</span>}
+    </p>
+  );
+}
+
+interface ControlsProps extends Omit<ApplicantBarProps, 'mayWork'> {
+  look: StageLook;
+}
+
+function Controls({ applicant, look, onAct, onReply }: ControlsProps) {
+  const { assignee, stage } = applicant;
+  const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
+    onAct({ kind, heads: [applicant], anchor: event.currentTarget });
+  return (
+    <>
+      <button
+        type="button"
+        data-act="stage"
+        aria-haspopup="menu"
+        aria-label={`Stage: ${look.label}. Change it`}
+        aria-keyshortcuts="s"
+        onClick={act('stage')}
+        className={`${CONTROL} pl-1.5`}
+      >
+        <StageBadge {...look} />
+        <Icon name="chevron-down" size={14} className="text-quiet" />
+      </button>
+      <button
+        type="button"
+        data-act="assign"
+        aria-haspopup="menu"
+        aria-label={assignee ? `With ${assignee.name}. Change it` : 'Assign: with nobody'}
+        aria-keyshortcuts="a"
+        onClick={act('assign')}
+        className={CONTROL}
+      >
+        {assignee ? (
+          <Avatar name={assignee.name} size="small" />
+        ) : (
+          <Icon name="user-plus" size={14} />
+        )}
+        <span className="max-sm:sr-only">{assignee?.name ?? 'Assign'}</span>
+      </button>
+      <Button tone="action" icon="reply" keys="r" onClick={onReply} className="ml-auto">
+        Reply
+      </Button>
+      {stage !== 'rejected' && (
+        <Button data-act="reject" keys="e" onClick={act('reject')}>
+          Reject
+        </Button>
+      )}
+    </>
   );
 }

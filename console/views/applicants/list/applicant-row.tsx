@@ -35,7 +35,7 @@ export const ROW_GRID =
 
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
   const { head, label, look, search, isSelected, mayWork, onSelect, onAct } = props;
-  const { id, opening, role, isRead, assignee } = head;
+  const { id, opening, role } = head;
   return (
     <li
       data-applicant={id}
@@ -52,20 +52,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           />
         )}
       </span>
-      <span className="flex min-w-0 items-center gap-1.5 [grid-area:name]">
-        <span
-          className={`size-2 flex-none rounded-full ${isRead ? '' : 'bg-accent forced-colors:bg-[Highlight]'}`}
-        />
-        <Link
-          to={{ pathname: `/applicants/${id}`, search }}
-          state={FROM_LIST}
-          className={`truncate no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus ${isRead ? '' : 'font-bold'}`}
-        >
-          {head.name}
-          {!isRead && <span className="sr-only"> (unread)</span>}
-        </Link>
-        <Marks head={head} />
-      </span>
+      <Name head={head} search={search} />
       <span className="min-w-0 truncate pl-3.5 text-quiet [grid-area:opening] @3xl:pl-0">
         {opening?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
       </span>
@@ -87,23 +74,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       <span className="hidden min-w-0 items-center gap-1 overflow-hidden [grid-area:tags] @5xl:flex">
         <Tags tags={head.tags} />
       </span>
-      <span className="flex items-center justify-end gap-2 [grid-area:side]">
-        <Rating mean={head.rating} />
-        <ActButton
-          kind="assign"
-          label={assignee ? `${label} is with ${assignee.name}` : `${label} is with nobody`}
-          head={head}
-          mayWork={mayWork}
-          onAct={onAct}
-          className="rounded-full p-0.5"
-        >
-          {assignee ? (
-            <Avatar name={assignee.name} size="small" />
-          ) : (
-            <Icon name="user-plus" size={14} className="m-0.5 text-quiet opacity-60" />
-          )}
-        </ActButton>
-      </span>
+      <WithWhom head={head} label={label} mayWork={mayWork} onAct={onAct} />
       <RelativeTime
         at={head.receivedAt}
         className="text-right text-xs text-quiet [grid-area:time]"
@@ -111,6 +82,51 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
     </li>
   );
 });
+
+function Name({ head, search }: { head: ApplicantHead; search: string }) {
+  const { id, name, isRead } = head;
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 [grid-area:name]">
+      <span
+        className={`size-2 flex-none rounded-full ${isRead ? '' : 'bg-accent forced-colors:bg-[Highlight]'}`}
+      />
+      <Link
+        to={{ pathname: `/applicants/${id}`, search }}
+        state={FROM_LIST}
+        className={`truncate no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus ${isRead ? '' : 'font-bold'}`}
+      >
+        {name}
+        {!isRead && <span className="sr-only"> (unread)</span>}
+      </Link>
+      <Marks head={head} />
+    </span>
+  );
+}
+
+type WithWhomProps = Pick<ApplicantRowProps, 'head' | 'label' | 'mayWork' | 'onAct'>;
+
+function WithWhom({ head, label, mayWork, onAct }: WithWhomProps) {
+  const { assignee, rating } = head;
+  return (
+    <span className="flex items-center justify-end gap-2 [grid-area:side]">
+      <Rating mean={rating} />
+      <ActButton
+        kind="assign"
+        label={assignee ? `${label} is with ${assignee.name}` : `${label} is with nobody`}
+        head={head}
+        mayWork={mayWork}
+        onAct={onAct}
+        className="rounded-full p-0.5"
+      >
+        {assignee ? (
+          <Avatar name={assignee.name} size="small" />
+        ) : (
+          <Icon name="user-plus" size={14} className="m-0.5 text-quiet opacity-60" />
+        )}
+      </ActButton>
+    </span>
+  );
+}
 
 function Marks({ head: { isVerified, isWithdrawn, isMailFailed } }: { head: ApplicantHead }) {
   return (

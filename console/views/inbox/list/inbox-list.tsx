@@ -5,7 +5,7 @@ import { ButtonLink } from '#console/ui/button.tsx';
 import { MoreRows, SIMILAR } from '#console/ui/more-rows.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pending } from '#console/ui/pending.tsx';
-import { extend, NOTHING_SELECTED, toggle, within } from '#console/ui/selection.ts';
+import { extend, NOTHING_SELECTED, type Selection, toggle, within } from '#console/ui/selection.ts';
 import {
   type FilterName,
   readFilters,
@@ -13,7 +13,7 @@ import {
   useInbox,
   withFilter,
 } from '#console/views/inbox/inbox-filters.ts';
-import type { InboxPage } from '#contract/console/inbox.ts';
+import type { InboxHead, InboxPage } from '#contract/console/inbox.ts';
 import { EmptyInbox } from './empty-inbox.tsx';
 import { ExportButton } from './export-button.tsx';
 import { InboxBulkBar } from './inbox-bulk-bar.tsx';
@@ -32,9 +32,11 @@ export function Component() {
   const inbox = useInbox(search);
   const { data, isPlaceholderData } = inbox;
   const items = data?.items ?? [];
-  const order = items.map(({ id }) => id);
   const [chosen, setChosen] = useState(NOTHING_SELECTED);
-  const selection = within(chosen, order);
+  const selection = within(
+    chosen,
+    items.map(({ id }) => id),
+  );
   const selected = items.filter(({ id }) => selection.ids.has(id));
   const mayWork = useCan('messages.work');
   const seesDeliveries = useCan('deliveries.read');
@@ -69,22 +71,14 @@ export function Component() {
       )}
       {items.length > 0 && (
         <>
-          <ul ref={rows} aria-label="Inbox" className="divide-y divide-line border-b border-line">
-            {items.map((head) => (
-              <InboxRow
-                key={head.id}
-                head={head}
-                search={search}
-                mayWork={mayWork}
-                isSelected={selection.ids.has(head.id)}
-                onSelect={(isRange) =>
-                  setChosen(
-                    isRange ? extend(selection, head.id, order) : toggle(selection, head.id),
-                  )
-                }
-              />
-            ))}
-          </ul>
+          <Rows
+            ref={rows}
+            items={items}
+            search={search}
+            mayWork={mayWork}
+            selection={selection}
+            onSelect={setChosen}
+          />
           <MoreRows
             list={inbox}
             shown={items.length}
@@ -98,5 +92,34 @@ export function Component() {
         onDone={() => setChosen(NOTHING_SELECTED)}
       />
     </Page>
+  );
+}
+
+interface RowsProps {
+  ref: React.RefObject<HTMLUListElement | null>;
+  items: readonly InboxHead[];
+  search: string;
+  mayWork: boolean;
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+}
+
+function Rows({ ref, items, search, mayWork, selection, onSelect }: RowsProps) {
+  const order = items.map(({ id }) => id);
+  return (
+    <ul ref={ref} aria-label="Inbox" className="divide-y divide-line border-b border-line">
+      {items.map((head) => (
+        <InboxRow
+          key={head.id}
+          head={head}
+          search={search}
+          mayWork={mayWork}
+          isSelected={selection.ids.has(head.id)}
+          onSelect={(isRange) =>
+            onSelect(isRange ? extend(selection, head.id, order) : toggle(selection, head.id))
+          }
+        />
+      ))}
+    </ul>
   );
 }

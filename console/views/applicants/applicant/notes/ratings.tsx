@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '#console/api/call.ts';
 import { wordsOf } from '#console/api/call-problem.ts';
 import { invalidate, put } from '#console/api/queries.ts';
@@ -29,27 +29,8 @@ export default function Ratings({ applicant, mayWork }: RatingsProps) {
         {mayWork && <OwnRating key={ownRating?.ratedAt ?? 0} applicant={applicant} />}
         {ratings.length > 0 && (
           <ul aria-label="Ratings by others" className="grid gap-4">
-            {ratings.map(({ staff, scores, comment, ratedAt }) => (
-              <li key={staff.id} className="flex gap-3">
-                <Avatar name={staff.name} />
-                <div className="min-w-0 flex-1 text-sm">
-                  <p className="flex min-h-7 items-center gap-2">
-                    <span className="font-medium">{staff.name}</span>
-                    <RelativeTime at={ratedAt} className="text-xs text-quiet" />
-                  </p>
-                  <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
-                    {criteria
-                      .filter(({ id }) => scores[id] !== undefined)
-                      .map(({ id, label }) => (
-                        <div key={id} className="flex gap-1.5">
-                          <dt className="text-quiet">{label}</dt>
-                          <dd className="font-medium">{scores[id]} of 5</dd>
-                        </div>
-                      ))}
-                  </dl>
-                  {comment && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{comment}</p>}
-                </div>
-              </li>
+            {ratings.map((rating) => (
+              <OtherRating key={rating.staff.id} rating={rating} criteria={criteria} />
             ))}
           </ul>
         )}
@@ -58,6 +39,37 @@ export default function Ratings({ applicant, mayWork }: RatingsProps) {
         )}
       </div>
     </Panel>
+  );
+}
+
+interface OtherRatingProps {
+  rating: Applicant['ratings'][number];
+  criteria: Applicant['criteria'];
+}
+
+function OtherRating({ rating, criteria }: OtherRatingProps) {
+  const { staff, scores, comment, ratedAt } = rating;
+  return (
+    <li className="flex gap-3">
+      <Avatar name={staff.name} />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="flex min-h-7 items-center gap-2">
+          <span className="font-medium">{staff.name}</span>
+          <RelativeTime at={ratedAt} className="text-xs text-quiet" />
+        </p>
+        <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
+          {criteria
+            .filter(({ id }) => scores[id] !== undefined)
+            .map(({ id, label }) => (
+              <div key={id} className="flex gap-1.5">
+                <dt className="text-quiet">{label}</dt>
+                <dd className="font-medium">{scores[id]} of 5</dd>
+              </div>
+            ))}
+        </dl>
+        {comment && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{comment}</p>}
+      </div>
+    </li>
   );
 }
 
@@ -72,38 +84,28 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
     scores: ownRating?.scores ?? {},
     comment: ownRating?.comment ?? '',
   });
-  const [problem, setProblem] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
   const { scores, comment } = draft.value;
-  const given = criteria.filter((criterion) => scores[criterion.id] !== undefined);
+  const left = criteria.filter((criterion) => scores[criterion.id] === undefined).length;
+  const isSaved = ownRating !== null && !draft.isDirty;
   const tooLong = lengthProblem(comment, DESK_LIMITS.comment);
-
-  async function save() {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const answer = await call('rate', { params: { id }, body: { scores, comment } });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('rate', { params: { id }, body: { scores, comment } }),
+    onSuccess: (answer) => {
       draft.clear();
       put(`application:${id}`, answer);
       invalidate(['applications']);
       showToast({ text: `Rated ${name}` });
-    } catch (error) {
-      setProblem(error);
-      setBusy(false);
-    }
-  }
-
+    },
+  });
   return (
     <form
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        mutate();
       }}
     >
-      {problem !== undefined && (
-        <Banner tone="problem">{wordsOf(problem)} Your rating is still here.</Banner>
-      )}
+      {error && <Banner tone="problem">{wordsOf(error)} Your rating is still here.</Banner>}
       {criteria.map(({ id: criterion, label }) => (
         <Scores
           key={criterion}
@@ -124,18 +126,14 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
         <Button
           type="submit"
           tone={ownRating ? 'quiet' : 'primary'}
-          isBusy={isBusy}
-          disabled={
-            given.length < criteria.length ||
-            tooLong !== undefined ||
-            (ownRating !== null && !draft.isDirty)
-          }
+          isBusy={isPending}
+          disabled={left > 0 || tooLong !== undefined || isSaved}
         >
           {ownRating ? 'Change your rating' : 'Give your rating'}
         </Button>
-        {given.length < criteria.length && given.length > 0 && (
+        {left > 0 && left < criteria.length && (
           <span className="text-xs text-quiet">
-            {criteria.length - given.length} of {criteria.length} still to rate
+            {left} of {criteria.length} still to rate
           </span>
         )}
       </div>
