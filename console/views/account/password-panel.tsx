@@ -40,19 +40,7 @@ export function PasswordPanel({ account }: { account: Account }) {
         </Button>
       }
     >
-      {hasPassword && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
-          <span className="min-w-0 flex-1">
-            Recovery codes{' '}
-            <Badge tone={left >= FEW ? 'neutral' : 'warning'}>
-              {left === 0 ? 'none left' : `${left} left`}
-            </Badge>
-          </span>
-          <Button size="small" onClick={() => setRenewing(true)}>
-            Make new codes
-          </Button>
-        </div>
-      )}
+      {hasPassword && <CodesLeft left={left} onRenew={() => setRenewing(true)} />}
       {totp && (
         <SetPassword
           account={account}
@@ -87,5 +75,21 @@ export function PasswordPanel({ account }: { account: Account }) {
         <RecoveryCodes codes={codes ?? []} onStored={() => setCodes(undefined)} />
       </Dialog>
     </Panel>
+  );
+}
+
+function CodesLeft({ left, onRenew }: { left: number; onRenew: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
+      <span className="min-w-0 flex-1">
+        Recovery codes{' '}
+        <Badge tone={left >= FEW ? 'neutral' : 'warning'}>
+          {left === 0 ? 'none left' : `${left} left`}
+        </Badge>
+      </span>
+      <Button size="small" onClick={onRenew}>
+        Make new codes
+      </Button>
+    </div>
   );
 }

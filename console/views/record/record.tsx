@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call, saveFile } from '#console/api/call.ts';
+import { call, saveFile, searchOf } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import { Button } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
@@ -15,44 +15,16 @@ import { RecordFilters } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
 
 const FILTERS = ['staff', 'action', 'object', 'from', 'to'] as const;
+type FilterName = (typeof FILTERS)[number];
 
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
-  // Where each page that was gone through began: the record only goes on.
-  const [earlier, setEarlier] = useState<string[]>([]);
-  const cursor = params.get('cursor') ?? undefined;
-  const query = { ...filters, cursor };
+  const { filters, cursor, filter, clear, pages } = useRecordParams();
   const record = useQuery({
-    queryKey: [`audit?${new URLSearchParams(params)}`],
-    queryFn: ({ signal }) => call('listAudit', { query, signal }),
+    queryKey: [`audit${searchOf({ ...filters, cursor })}`],
+    queryFn: ({ signal }) => call('listAudit', { query: { ...filters, cursor }, signal }),
     placeholderData: keepPreviousData,
   });
-  const { data } = record;
-
-  function filter(name: (typeof FILTERS)[number], value: string) {
-    setEarlier([]);
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      next.delete('cursor');
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
-  }
-
-  function goTo(at: string | undefined, before: string[]) {
-    setEarlier(before);
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      if (at) next.set('cursor', at);
-      else next.delete('cursor');
-      return next;
-    });
-  }
-
-  const isFiltered = FILTERS.some((name) => filters[name] !== undefined);
-  const next = data?.next;
+  const { items = [], next } = record.data ?? {};
   return (
     <Page
       title="Record"
@@ -71,29 +43,17 @@ export function Component() {
         <Panel isFlush>
           <RecordFilters filters={filters} onFilter={filter} />
           <Pending query={record} />
-          {data?.items.length === 0 && (
-            <EmptyState
-              icon="scroll-text"
-              title={isFiltered ? 'Nothing fits these filters' : 'Nothing has happened yet'}
-              actions={
-                isFiltered && <Button onClick={() => setParams({})}>Clear all filters</Button>
-              }
-            >
-              {isFiltered
-                ? 'Take one of them away to see more of the record.'
-                : 'Every sign-in, every résumé that is seen and every change will stand here.'}
-            </EmptyState>
+          {record.data && items.length === 0 && (
+            <NoEntries
+              isFiltered={FILTERS.some((name) => filters[name] !== undefined)}
+              onClear={clear}
+            />
           )}
-          {data && data.items.length > 0 && (
+          {items.length > 0 && (
             <>
-              <RecordList items={data.items} onFilter={filter} />
-              <Pager
-                onPrevious={
-                  cursor ? () => goTo(earlier.at(-1) || undefined, earlier.slice(0, -1)) : undefined
-                }
-                onNext={next ? () => goTo(next, [...earlier, cursor ?? '']) : undefined}
-              >
-                {data.items.length} entries, the newest first
+              <RecordList items={items} onFilter={filter} />
+              <Pager onPrevious={pages.previous} onNext={next ? () => pages.next(next) : undefined}>
+                {items.length} entries, the newest first
               </Pager>
             </>
           )}
@@ -103,7 +63,57 @@ export function Component() {
   );
 }
 
-/** What stands in the URL, as far as the server takes it. */
+interface NoEntriesProps {
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+function NoEntries({ isFiltered, onClear }: NoEntriesProps) {
+  return (
+    <EmptyState
+      icon="scroll-text"
+      title={isFiltered ? 'Nothing fits these filters' : 'Nothing has happened yet'}
+      actions={isFiltered && <Button onClick={onClear}>Clear all filters</Button>}
+    >
+      {isFiltered
+        ? 'Take one of them away to see more of the record.'
+        : 'Every sign-in, every résumé that is seen and every change will stand here.'}
+    </EmptyState>
+  );
+}
+
+/** The filters and the page of the record, which are in the URL. */
+function useRecordParams() {
+  const [params, setParams] = useSearchParams();
+  // Where each page that was gone through began: the record only goes on.
+  const [earlier, setEarlier] = useState<string[]>([]);
+  const cursor = params.get('cursor') ?? undefined;
+
+  function change(parts: Readonly<Record<string, string | undefined>>, before: string[]) {
+    setEarlier(before);
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      for (const [name, value] of Object.entries(parts)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return next;
+    });
+  }
+
+  return {
+    filters: readFilters(params),
+    cursor,
+    filter: (name: FilterName, value: string) => change({ cursor: undefined, [name]: value }, []),
+    clear: () => setParams({}),
+    pages: {
+      next: (at: string) => change({ cursor: at }, [...earlier, cursor ?? '']),
+      previous: cursor ? () => change({ cursor: earlier.at(-1) }, earlier.slice(0, -1)) : undefined,
+    },
+  };
+}
+
+/** Those of the URL that the server takes. */
 function readFilters(params: URLSearchParams): Omit<AuditQuery, 'cursor'> {
   const found = Object.fromEntries(
     FILTERS.flatMap((name) => {

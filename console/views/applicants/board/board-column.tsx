@@ -10,6 +10,7 @@ import {
   distinctNames,
   useApplicantList,
 } from '#console/views/applicants/data/use-applicant-list.ts';
+import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { BoardCard } from './board-card.tsx';
 import type { Drag } from './board-drag.ts';
 
@@ -25,7 +26,8 @@ interface BoardColumnProps {
 }
 
 export function BoardColumn(props: BoardColumnProps) {
-  const { stage, search, searchIn, mayWork, drag, onAct } = props;
+  const { stage, searchIn, ...shared } = props;
+  const { drag } = shared;
   const list = useApplicantList(searchIn);
   const { data, error, isPlaceholderData, refetch, loadMore, isLoadingMore } = list;
   const column = useRef<HTMLElement>(null);
@@ -38,7 +40,6 @@ export function BoardColumn(props: BoardColumnProps) {
   // Those that have been moved away are gone at once.
   const cards = data?.items.filter((head) => head.stage === stage.id) ?? [];
   const total = (data?.total ?? 0) - ((data?.items.length ?? 0) - cards.length);
-  const names = distinctNames(cards);
   return (
     <section
       ref={column}
@@ -55,32 +56,11 @@ export function BoardColumn(props: BoardColumnProps) {
         </span>
       </h2>
       {data === undefined && !error && <SkeletonRows count={3} label="Loading" />}
-      {error && (
-        <div role="alert" className="grid justify-items-start gap-2 px-3 pb-3 text-sm text-danger">
-          {wordsOf(error)}
-          <Button size="small" onClick={() => refetch()}>
-            Retry
-          </Button>
-        </div>
-      )}
+      {error && <Problem error={error} onRetry={refetch} />}
       {data && cards.length === 0 && (
         <p className="px-3 pb-4 text-xs text-quiet">Nobody is at this stage.</p>
       )}
-      {cards.length > 0 && (
-        <ul aria-label={`Applicants at ${stage.label}`} className="grid gap-2 px-2 pb-2">
-          {cards.map((head) => (
-            <BoardCard
-              key={head.id}
-              label={names.get(head.id) ?? head.name}
-              head={head}
-              search={search}
-              mayWork={mayWork}
-              drag={drag}
-              onAct={onAct}
-            />
-          ))}
-        </ul>
-      )}
+      <Cards label={`Applicants at ${stage.label}`} cards={cards} {...shared} />
       {loadMore && (
         <Button
           tone="plain"
@@ -94,5 +74,33 @@ export function BoardColumn(props: BoardColumnProps) {
         </Button>
       )}
     </section>
+  );
+}
+
+interface CardsProps extends Pick<BoardColumnProps, 'search' | 'mayWork' | 'drag' | 'onAct'> {
+  label: string;
+  cards: readonly ApplicantHead[];
+}
+
+function Cards({ label, cards, ...shared }: CardsProps) {
+  const names = distinctNames(cards);
+  if (cards.length === 0) return null;
+  return (
+    <ul aria-label={label} className="grid gap-2 px-2 pb-2">
+      {cards.map((head) => (
+        <BoardCard key={head.id} label={names.get(head.id) ?? head.name} head={head} {...shared} />
+      ))}
+    </ul>
+  );
+}
+
+function Problem({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-2 px-3 pb-3 text-sm text-danger">
+      {wordsOf(error)}
+      <Button size="small" onClick={() => onRetry()}>
+        Retry
+      </Button>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { wordsOf } from '#console/api/call-problem.ts';
 import { useCan } from '#console/session.tsx';
-import { Banner } from '#console/ui/banner.tsx';
-import { Button } from '#console/ui/button.tsx';
+import { StaleNote } from '#console/ui/detail-page.tsx';
 import { countWords, MoreRows } from '#console/ui/more-rows.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pending } from '#console/ui/pending.tsx';
@@ -32,14 +30,14 @@ export function Component() {
   const filters = readFilters(params);
   const search = searchOf(filters);
   const list = useApplicantList(search);
-  const { data, error, isFetching, isPlaceholderData, refetch } = list;
+  const { data, isPlaceholderData } = list;
   const items = data?.items ?? [];
+  const total = data?.total ?? 0;
   const order = items.map(({ id }) => id);
   const [chosen, setChosen] = useState(NOTHING_SELECTED);
   const selection = within(chosen, order);
   const [act, setAct] = useState<Act | null>(null);
   const mayWork = useCan('applicants.work');
-  const mayExport = useCan('applicants.export');
   const rows = useRef<HTMLUListElement>(null);
   const setFilters = useCallback(
     (next: Filters, isTyping = false) => {
@@ -50,63 +48,35 @@ export function Component() {
   );
   useListPosition(rows, data !== undefined && !isPlaceholderData);
   useListKeys({ rows, items, selection, setSelection: setChosen, act: setAct, search, mayWork });
-  const total = data?.total ?? 0;
   const all = useSelectAll(search, { ...list, order, total }, setChosen);
-  const selected = items.filter(({ id }) => selection.ids.has(id));
+  const shared = { items, search, selection, mayWork, onSelect: setChosen, onAct: setAct };
   return (
     <Page
       title="Applicants"
-      note={data && !isPlaceholderData ? countWords(data.total, data.areSimilar) : undefined}
+      note={data && !isPlaceholderData ? countWords(total, data.areSimilar) : undefined}
       actions={
         <>
-          {mayExport && items.length > 0 && <ExportButton filters={filters} />}
+          {items.length > 0 && <ExportButton filters={filters} />}
           <ViewSwitch search={search} />
         </>
       }
       isWide
     >
       <FilterBar filters={filters} onChange={setFilters} items={items} hasStages />
-      {error && data !== undefined && (
-        <div className="px-4 py-2">
-          <Banner
-            tone="problem"
-            actions={
-              <Button size="small" onClick={() => refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            {wordsOf(error)} What shows here may be old.
-          </Banner>
-        </div>
-      )}
+      <div className="px-4 py-2 empty:hidden">
+        <StaleNote query={list} />
+      </div>
       <Pending query={list} rows={10} label="Loading applicants" />
-      {data !== undefined &&
-        items.length === 0 &&
-        !isPlaceholderData &&
-        (isFiltered(filters) ? (
-          <NobodyFits filters={filters} unknown={data.unknown ?? []} onChange={setFilters} />
-        ) : (
-          <NobodyYet />
-        ))}
-      {items.length > 0 && (
-        <div
-          className={`transition-opacity ${isPlaceholderData && isFetching ? 'opacity-60' : ''}`}
-        >
-          <ApplicantRows
-            ref={rows}
-            items={items}
-            search={search}
-            selection={selection}
-            mayWork={mayWork}
-            onSelect={setChosen}
-            onAct={setAct}
-          />
+      {items.length > 0 ? (
+        <div className={`transition-opacity ${isLate(list) ? 'opacity-60' : ''}`}>
+          <ApplicantRows ref={rows} {...shared} />
           <MoreRows list={list} shown={items.length} total={total} />
         </div>
+      ) : (
+        <Nobody list={list} filters={filters} onChange={setFilters} />
       )}
       <BulkBar
-        selected={selected}
+        selected={items.filter(({ id }) => selection.ids.has(id))}
         total={Math.max(total, items.length)}
         loaded={items.length}
         all={all}
@@ -116,4 +86,21 @@ export function Component() {
       <Acting act={act} onChange={setAct} tags={items} />
     </Page>
   );
+}
+
+type List = ReturnType<typeof useApplicantList>;
+
+/** Whether the rows of other filters still show. */
+const isLate = ({ isPlaceholderData, isFetching }: List) => isPlaceholderData && isFetching;
+
+interface NobodyProps {
+  list: List;
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+function Nobody({ list: { data, isPlaceholderData }, filters, onChange }: NobodyProps) {
+  if (!data || isPlaceholderData) return null;
+  if (!isFiltered(filters)) return <NobodyYet />;
+  return <NobodyFits filters={filters} unknown={data.unknown ?? []} onChange={onChange} />;
 }

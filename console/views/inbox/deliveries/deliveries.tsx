@@ -15,62 +15,36 @@ import { RelativeTime } from '#console/ui/relative-time.tsx';
 import type { DeliveryPage } from '#contract/console/deliveries.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 
-/** What waits to be sent, and what could not be: a notice that nobody gets is a lead that is lost. */
+/** Notifications that wait to be sent or could not be: a notice that is lost is a lead that is lost. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const cursor = params.get('cursor') ?? undefined;
-  const mayRetry = useCan('deliveries.retry');
   const deliveries = useQuery({
     queryKey: [`deliveries?${cursor ?? ''}`],
     queryFn: ({ signal }) => call('listDeliveries', { query: { cursor }, signal }),
     placeholderData: keepPreviousData,
   });
   const { data } = deliveries;
+  const { items = [], next } = data ?? {};
   return (
     <Page
       title="Deliveries"
       lead={<BackLink pathname="/inbox" group="Deliveries" />}
       note={data && countWords(data)}
-      actions={
-        mayRetry &&
-        data !== undefined &&
-        data.failed > 0 && (
-          <Button
-            icon="refresh-cw"
-            onClick={() =>
-              mutate({
-                send: () => call('retryDeliveries', { body: { ids: null } }),
-                changes: ['deliveries'],
-                done: 'Trying again now',
-              })
-            }
-          >
-            {data.failed === 1 ? 'Retry' : `Retry all ${data.failed}`}
-          </Button>
-        )
-      }
+      actions={data && <RetryAll failed={data.failed} />}
     >
       <div className="grid gap-4 px-4 pb-8">
-        {data && data.late > 0 && data.oldestWaitingAt !== null && (
-          <Banner tone="problem">
-            {data.late === 1
-              ? 'One has been waiting for more than an hour'
-              : `${data.late} have been waiting for more than an hour`}
-            . {data.late === 1 ? 'It' : 'The oldest'} was queued{' '}
-            <RelativeTime at={data.oldestWaitingAt} />. The mail server or the CRM may be down: ask
-            the person who runs this site.
-          </Banner>
-        )}
+        {data && <Late {...data} />}
         <Pending query={deliveries} />
-        {data?.items.length === 0 && (
+        {data && items.length === 0 && (
           <EmptyState icon="send" title="Everything has been delivered">
             What waits to be sent, and what could not be, shows here with the reason.
           </EmptyState>
         )}
-        {data && data.items.length > 0 && (
+        {items.length > 0 && (
           <Panel isFlush>
             <ul aria-label="Deliveries" className="divide-y divide-line">
-              {data.items.map((delivery) => (
+              {items.map((delivery) => (
                 <DeliveryRow
                   key={delivery.id}
                   delivery={delivery}
@@ -80,14 +54,45 @@ export function Component() {
             </ul>
             <Pager
               onPrevious={cursor ? () => history.back() : undefined}
-              onNext={data.next ? () => setParams({ cursor: data.next ?? '' }) : undefined}
+              onNext={next ? () => setParams({ cursor: next }) : undefined}
             >
-              {data.items.length} shown
+              {items.length} shown
             </Pager>
           </Panel>
         )}
       </div>
     </Page>
+  );
+}
+
+function RetryAll({ failed }: Pick<DeliveryPage, 'failed'>) {
+  if (!useCan('deliveries.retry') || failed === 0) return null;
+  return (
+    <Button
+      icon="refresh-cw"
+      onClick={() =>
+        mutate({
+          send: () => call('retryDeliveries', { body: { ids: null } }),
+          changes: ['deliveries'],
+          done: 'Trying again now',
+        })
+      }
+    >
+      {failed === 1 ? 'Retry' : `Retry all ${failed}`}
+    </Button>
+  );
+}
+
+function Late({ late, oldestWaitingAt }: Pick<DeliveryPage, 'late' | 'oldestWaitingAt'>) {
+  if (late === 0 || oldestWaitingAt === null) return null;
+  return (
+    <Banner tone="problem">
+      {late === 1
+        ? 'One has been waiting for more than an hour'
+        : `${late} have been waiting for more than an hour`}
+      . {late === 1 ? 'It' : 'The oldest'} was queued <RelativeTime at={oldestWaitingAt} />. The
+      mail server or the CRM may be down: ask the person who runs this site.
+    </Banner>
   );
 }
 

@@ -18,15 +18,12 @@ interface NoteItemProps {
   isOwn: boolean;
 }
 
+const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
 export function NoteItem({ note, applicantId, isOwn }: NoteItemProps) {
   const { id, staff, text, mentions, createdAt, editedAt, version } = note;
   const draft = useDraft(`note-edit:${id}`, { text, version });
   const [isEditing, setEditing] = useState(draft.isRestored);
-  const [isRemoving, setRemoving] = useState(false);
-  const when = new Date(createdAt).toLocaleString('en', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   return (
     <li className="flex gap-3">
       <Avatar name={staff.name} />
@@ -36,20 +33,7 @@ export function NoteItem({ note, applicantId, isOwn }: NoteItemProps) {
           <RelativeTime at={createdAt} className="text-xs text-quiet" />
           {editedAt !== null && <span className="text-xs text-quiet">edited</span>}
           {isOwn && !isEditing && (
-            <span className="ml-auto flex">
-              <IconButton
-                icon="pencil"
-                size="small"
-                label={`Edit the note of ${when}`}
-                onClick={() => setEditing(true)}
-              />
-              <IconButton
-                icon="trash-2"
-                size="small"
-                label={`Remove the note of ${when}`}
-                onClick={() => setRemoving(true)}
-              />
-            </span>
+            <OwnButtons note={note} applicantId={applicantId} onEdit={() => setEditing(true)} />
           )}
         </div>
         {isEditing ? (
@@ -74,6 +58,26 @@ export function NoteItem({ note, applicantId, isOwn }: NoteItemProps) {
           </p>
         )}
       </div>
+    </li>
+  );
+}
+
+interface OwnButtonsProps extends Pick<NoteItemProps, 'note' | 'applicantId'> {
+  onEdit: () => void;
+}
+
+function OwnButtons({ note: { id, createdAt }, applicantId, onEdit }: OwnButtonsProps) {
+  const [isRemoving, setRemoving] = useState(false);
+  const when = WHEN.format(createdAt);
+  return (
+    <span className="ml-auto flex">
+      <IconButton icon="pencil" size="small" label={`Edit the note of ${when}`} onClick={onEdit} />
+      <IconButton
+        icon="trash-2"
+        size="small"
+        label={`Remove the note of ${when}`}
+        onClick={() => setRemoving(true)}
+      />
       <ConfirmDialog
         title="Remove this note?"
         isOpen={isRemoving}
@@ -88,6 +92,6 @@ export function NoteItem({ note, applicantId, isOwn }: NoteItemProps) {
       >
         It is gone for everybody, and cannot be brought back.
       </ConfirmDialog>
-    </li>
+    </span>
   );
 }
