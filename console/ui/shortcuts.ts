@@ -111,11 +111,11 @@ export function shortcutOf(press: Press, now = Date.now()): Shortcut | undefined
   if (hasMod) return find(`mod+${key}`);
   if (isTyping || isCovered || (!areKeysOn && key.length === 1)) return undefined;
   const found = (before && find(`${before} ${key}`)) || find(key);
-  if (!found && shortcuts.some(({ keys }) => keys.startsWith(`${key} `))) {
-    pending = { key, at: now };
-  }
+  if (!found) pending = beginsSequence(key) ? { key, at: now } : undefined;
   return found;
 }
+
+const beginsSequence = (key: string) => shortcuts.some(({ keys }) => keys.startsWith(`${key} `));
 
 const find = (keys: string) => shortcuts.findLast((shortcut) => shortcut.keys === keys);
 

@@ -34,18 +34,6 @@ export function Component() {
   const items = data?.items ?? [];
   const next = data?.next;
   const hasUnread = useUnread(UNREAD_NOTICES) !== null || items.some(({ isRead }) => !isRead);
-
-  async function markAll() {
-    // What came after the first page was read has not been seen.
-    const newest = queryClient.getQueryData<Answer<'listNotices'>>([FIRST_PAGE])?.items[0]?.at;
-    if (newest === undefined) return;
-    await mutate({
-      send: () => call('markNoticesRead', { body: { until: newest } }),
-      changes: ['notices'],
-      done: 'All marked as read',
-    });
-  }
-
   return (
     <Page
       title="For you"
@@ -57,12 +45,7 @@ export function Component() {
       }
     >
       <Pending query={notices} />
-      {data && items.length === 0 && (
-        <EmptyState icon="bell" title="Nothing for you yet">
-          When a colleague mentions you in a note or assigns something to you, you will see it here.
-          You choose <Link to="/account">in your account</Link> whether you also get an email.
-        </EmptyState>
-      )}
+      {data && items.length === 0 && <NothingYet />}
       {items.length > 0 && (
         <>
           <DataList label="For you" className="border-b border-line">
@@ -82,6 +65,26 @@ export function Component() {
       )}
     </Page>
   );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState icon="bell" title="Nothing for you yet">
+      When a colleague mentions you in a note or assigns something to you, you will see it here. You
+      choose <Link to="/account">in your account</Link> whether you also get an email.
+    </EmptyState>
+  );
+}
+
+/** As far as the first page was read: what came after it has not been seen. */
+async function markAll() {
+  const newest = queryClient.getQueryData<Answer<'listNotices'>>([FIRST_PAGE])?.items[0]?.at;
+  if (newest === undefined) return;
+  await mutate({
+    send: () => call('markNoticesRead', { body: { until: newest } }),
+    changes: ['notices'],
+    done: 'All marked as read',
+  });
 }
 
 const UNREAD = 'bg-accent forced-colors:bg-[Highlight]';

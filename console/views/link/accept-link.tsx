@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
 import { ROLE_NAMES } from '#console/session.tsx';
 import { Banner } from '#console/ui/banner.tsx';
@@ -22,16 +22,7 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
   const hasPasskeys = canUsePasskeys();
   const [name, setName] = useState(link.name);
   const [way, setWay] = useState(hasPasskeys ? 'passkey' : 'password');
-  const { isBusy, attempt, words, errorOf } = useAttempt(['name']);
   const isNew = link.purpose === 'invitation';
-
-  const accept = () =>
-    attempt(async () => {
-      const about = { token, name };
-      const options = await call('linkPasskeyOptions', { body: about, isQuiet: true });
-      const response = await makePasskey(options);
-      onBegun(await call('acceptByPasskey', { body: { ...about, response }, isQuiet: true }));
-    });
 
   const nameField = (error: string | undefined) => (
     <TextField
@@ -54,26 +45,11 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
         <strong className="font-medium text-text wrap-anywhere">{link.email}</strong>.
       </p>
       {way === 'passkey' ? (
-        <Form className="grid gap-4" isBusy={isBusy} onSend={() => accept()}>
-          {words && <Banner tone="problem">{words}</Banner>}
-          {nameField(errorOf('name'))}
-          <Button
-            type="submit"
-            tone="action"
-            size="large"
-            icon="fingerprint-pattern"
-            isBusy={isBusy}
-          >
-            Make a passkey
-          </Button>
-          <p className="text-xs text-quiet">
-            A passkey is your finger, face or screen lock: nothing to remember, and nothing that
-            could be told to anybody.
-          </p>
+        <PasskeyWay token={token} name={name} nameField={nameField} onBegun={onBegun}>
           <Button tone="plain" onClick={() => setWay('password')}>
             Use a password and a code
           </Button>
-        </Form>
+        </PasskeyWay>
       ) : (
         <>
           <LocalhostNote />
@@ -86,5 +62,39 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface PasskeyWayProps extends Pick<AcceptLinkProps, 'token' | 'onBegun'> {
+  name: string;
+  nameField: (error: string | undefined) => ReactNode;
+  /** The other way. */
+  children: ReactNode;
+}
+
+/** Spends a link with a passkey that is made for it. */
+function PasskeyWay({ token, name, nameField, onBegun, children }: PasskeyWayProps) {
+  const { isBusy, attempt, words, errorOf } = useAttempt(['name']);
+  const accept = () =>
+    attempt(async () => {
+      const about = { token, name };
+      const options = await call('linkPasskeyOptions', { body: about, isQuiet: true });
+      const response = await makePasskey(options);
+      onBegun(await call('acceptByPasskey', { body: { ...about, response }, isQuiet: true }));
+    });
+
+  return (
+    <Form className="grid gap-4" isBusy={isBusy} onSend={() => accept()}>
+      {words && <Banner tone="problem">{words}</Banner>}
+      {nameField(errorOf('name'))}
+      <Button type="submit" tone="action" size="large" icon="fingerprint-pattern" isBusy={isBusy}>
+        Make a passkey
+      </Button>
+      <p className="text-xs text-quiet">
+        A passkey is your finger, face or screen lock: nothing to remember, and nothing that could
+        be told to anybody.
+      </p>
+      {children}
+    </Form>
   );
 }

@@ -62,11 +62,21 @@ export function Component() {
     );
   }
   if (token && !error) return null;
+  return <Broken token={token} error={error} onRetry={refetch} />;
+}
+
+interface BrokenProps {
+  token: string;
+  error: unknown;
+  onRetry: () => unknown;
+}
+
+function Broken({ token, error, onRetry }: BrokenProps) {
   return (
     <Door title="This link does not work">
       {token ? (
         <div className="grid justify-items-center">
-          <ErrorPanel problem={error} onRetry={refetch} />
+          <ErrorPanel problem={error} onRetry={onRetry} />
           <ButtonLink to="/">Sign in</ButtonLink>
         </div>
       ) : (

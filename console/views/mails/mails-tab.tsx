@@ -45,21 +45,28 @@ export function MailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: Ma
         </ul>
       )}
       {mails.length === 0 && !isOpen && isAlone && (
-        <EmptyState
-          icon="mail"
-          title="No mails yet"
-          actions={
-            mayWork && (
-              <Button tone="primary" icon="mail" keys="r" onClick={() => onWrite(true)}>
-                Write the first one
-              </Button>
-            )
-          }
-        >
-          Mails that you write to {name} here are listed with whether they have left. Replies go to
-          the team’s email address, not to your own mailbox, and do not show here.
-        </EmptyState>
+        <NoMails name={name} {...(mayWork && { onWrite: () => onWrite(true) })} />
       )}
     </div>
+  );
+}
+
+/** @param onWrite for those who may */
+function NoMails({ name, onWrite }: { name: string; onWrite?: () => void }) {
+  return (
+    <EmptyState
+      icon="mail"
+      title="No mails yet"
+      actions={
+        onWrite && (
+          <Button tone="primary" icon="mail" keys="r" onClick={onWrite}>
+            Write the first one
+          </Button>
+        )
+      }
+    >
+      Mails that you write to {name} here are listed with whether they have left. Replies go to the
+      team’s email address, not to your own mailbox, and do not show here.
+    </EmptyState>
   );
 }

@@ -15,10 +15,43 @@ interface ErasePersonProps {
   onErased: () => void;
 }
 
-/** What would go, and the way to let it go: whoever does it types the address once more. */
+/** What would go, and the way to let it go. */
 export function ErasePerson({ plan, onErased }: ErasePersonProps) {
   const { email, counts, undelivered } = plan;
   const [isAsking, setAsking] = useState(false);
+  if (totalOf(counts) === 0) {
+    return <p className="mt-4 text-base">Nothing is stored under {email}.</p>;
+  }
+  return (
+    <div className="mt-4 grid gap-3 border-t border-line pt-4">
+      <p className="text-base">
+        Under <strong className="font-medium wrap-anywhere">{email}</strong> there is:
+      </p>
+      <WhatGoes counts={counts} undelivered={undelivered} />
+      <div>
+        <Button tone="danger" icon="trash-2" onClick={() => setAsking(true)}>
+          Erase all of it
+        </Button>
+      </div>
+      <Question
+        email={email}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onErased={onErased}
+      />
+    </div>
+  );
+}
+
+interface QuestionProps {
+  email: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onErased: () => void;
+}
+
+/** Asks for the address once more. */
+function Question({ email, isOpen, onClose, onErased }: QuestionProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
 
@@ -35,54 +68,40 @@ export function ErasePerson({ plan, onErased }: ErasePersonProps) {
     if (answer) onErased();
   }
 
-  if (totalOf(counts) === 0) {
-    return <p className="mt-4 text-base">Nothing is stored under {email}.</p>;
-  }
   return (
-    <div className="mt-4 grid gap-3 border-t border-line pt-4">
-      <p className="text-base">
-        Under <strong className="font-medium wrap-anywhere">{email}</strong> there is:
-      </p>
-      <WhatGoes counts={counts} undelivered={undelivered} />
-      <div>
-        <Button tone="danger" icon="trash-2" onClick={() => setAsking(true)}>
-          Erase all of it
-        </Button>
+    <Dialog
+      title="Erase this person?"
+      isOpen={isOpen}
+      onClose={onClose}
+      staysOpen
+      size="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="danger" onClick={erase}>
+            Erase for good
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3 text-base">
+        <p>
+          Applications with their résumés, notes, ratings and mails, messages, leads, subscriptions
+          and alerts go. Nothing brings them back. The record keeps that you did it, without the
+          address.
+        </p>
+        <TextField
+          label={`Type ${email} to go on`}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          error={error}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError(undefined);
+          }}
+        />
       </div>
-      <Dialog
-        title="Erase this person?"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        staysOpen
-        size="narrow"
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
-            <Button tone="danger" onClick={erase}>
-              Erase for good
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-3 text-base">
-          <p>
-            Applications with their résumés, notes, ratings and mails, messages, leads,
-            subscriptions and alerts go. Nothing brings them back. The record keeps that you did it,
-            without the address.
-          </p>
-          <TextField
-            label={`Type ${email} to go on`}
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            error={error}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setError(undefined);
-            }}
-          />
-        </div>
-      </Dialog>
-    </div>
+    </Dialog>
   );
 }

@@ -23,22 +23,17 @@ export function PersonPanel() {
     else await run(address);
   }
 
+  async function see(address: string) {
+    const answer = await mutate({ send: () => call('planErasure', { body: { email: address } }) });
+    if (answer) setPlan({ email: address, ...answer });
+  }
+
   return (
     <Panel
       title="One person"
       note="Somebody asks what is stored about them, or wants it gone. They are found by their email address, in every list: applications, messages, leads, newsletter and alerts."
     >
-      <Form
-        className="grid max-w-120 gap-3"
-        onSend={() =>
-          withAddress(async (address) => {
-            const answer = await mutate({
-              send: () => call('planErasure', { body: { email: address } }),
-            });
-            if (answer) setPlan({ email: address, ...answer });
-          })
-        }
-      >
+      <Form className="grid max-w-120 gap-3" onSend={() => withAddress(see)}>
         <TextField
           label="Their email address"
           type="email"
@@ -57,14 +52,7 @@ export function PersonPanel() {
             See what is stored
           </Button>
           {mayExport && (
-            <Button
-              icon="download"
-              onClick={() =>
-                withAddress((address) =>
-                  mutate({ send: () => saveFile('exportPerson', { body: { email: address } }) }),
-                )
-              }
-            >
+            <Button icon="download" onClick={() => withAddress(exportAll)}>
               Export as a file
             </Button>
           )}
@@ -74,3 +62,6 @@ export function PersonPanel() {
     </Panel>
   );
 }
+
+const exportAll = (email: string) =>
+  mutate({ send: () => saveFile('exportPerson', { body: { email } }) });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCan } from '#console/session.tsx';
 import { Icon } from '#console/ui/icon.tsx';
-import { Menu } from '#console/ui/menu.tsx';
+import { Menu, type MenuItem } from '#console/ui/menu.tsx';
 import { countWords } from '#console/ui/more-rows.tsx';
 import { NeighbourButtons, type Neighbours } from '#console/ui/neighbours.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
@@ -17,6 +17,12 @@ interface ApplicantActionsProps {
   mayWork: boolean;
 }
 
+const COPY_LINK: MenuItem = {
+  label: 'Copy the link to this page',
+  icon: 'link-2',
+  onSelect: () => void navigator.clipboard.writeText(location.href.replace(/[?#].*$/, '')),
+};
+
 /** The way through the list, and what is seldom done. */
 export function ApplicantActions(props: ApplicantActionsProps) {
   const { applicant, search, neighbours, readState, mayWork } = props;
@@ -24,33 +30,17 @@ export function ApplicantActions(props: ApplicantActionsProps) {
   const open = useOpenNeighbour(search);
   const mayErase = useCan('people.erase');
   const [isErasing, setErasing] = useState(false);
-  const items = [
-    ...(mayWork
-      ? [
-          {
-            label: readState.isRead ? 'Mark as unread' : 'Mark as read',
-            icon: readState.isRead ? ('eye-off' as const) : ('eye' as const),
-            onSelect: () => void readState.toggle(),
-          },
-        ]
-      : []),
-    {
-      label: 'Copy the link to this page',
-      icon: 'link-2' as const,
-      onSelect: () => void navigator.clipboard.writeText(location.href.replace(/[?#].*$/, '')),
-    },
-    ...(mayErase
-      ? [
-          'line' as const,
-          {
-            label: 'Erase this person',
-            icon: 'trash-2' as const,
-            isDanger: true,
-            onSelect: () => setErasing(true),
-          },
-        ]
-      : []),
-  ];
+  const read: MenuItem = {
+    label: readState.isRead ? 'Mark as unread' : 'Mark as read',
+    icon: readState.isRead ? 'eye-off' : 'eye',
+    onSelect: () => void readState.toggle(),
+  };
+  const erasing: MenuItem = {
+    label: 'Erase this person',
+    icon: 'trash-2',
+    isDanger: true,
+    onSelect: () => setErasing(true),
+  };
   return (
     <>
       {place > 0 && total !== undefined && (
@@ -68,7 +58,11 @@ export function ApplicantActions(props: ApplicantActionsProps) {
       <Menu
         label="More to do with this applicant"
         side="below-end"
-        items={items}
+        items={[
+          ...(mayWork ? [read] : []),
+          COPY_LINK,
+          ...(mayErase ? ['line' as const, erasing] : []),
+        ]}
         buttonClass="grid size-8 cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
       >
         <Icon name="ellipsis" />

@@ -23,7 +23,7 @@ interface BoardCardProps {
 const FROM_BOARD: FromList = { isFromList: true, pathname: '/applicants/board' };
 
 export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCardProps) {
-  const { id, name, opening, role, isRead, assignee, tags, rating, receivedAt } = head;
+  const { id, name, opening, role, isRead } = head;
   const card = useRef<HTMLLIElement>(null);
   const [isDragged, setDragged] = useState(false);
   useEffect(() => {
@@ -69,6 +69,14 @@ export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCa
       <p className="truncate text-xs text-quiet">
         {opening?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
       </p>
+      <Foot head={head} />
+    </li>
+  );
+}
+
+function Foot({ head: { tags, rating, assignee, receivedAt } }: { head: ApplicantHead }) {
+  return (
+    <>
       {tags.length > 0 && (
         <p className="flex flex-wrap gap-1">
           {tags.slice(0, 3).map((tag) => (
@@ -85,6 +93,6 @@ export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCa
           </span>
         )}
       </div>
-    </li>
+    </>
   );
 }

@@ -19,7 +19,6 @@ const tagsOf = (heads: Heads) => [...new Set(heads.flatMap(({ tags }) => tags))]
 export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
   const id = useId();
   const [tag, setTag] = useState('');
-  const there = tagsOf(heads);
   const tidy = tag.trim().toLowerCase();
   return (
     <Dialog
@@ -59,24 +58,31 @@ export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
             <option key={name} value={name} />
           ))}
         </datalist>
-        {there.length > 0 && (
-          <div>
-            <h3 className="mb-1.5 text-xs text-quiet">On some of them now</h3>
-            <p className="flex flex-wrap gap-1.5">
-              {there.map((name) => (
-                <Tag
-                  key={name}
-                  name={name}
-                  onRemove={() => {
-                    onClose();
-                    void untagMany(heads, name);
-                  }}
-                />
-              ))}
-            </p>
-          </div>
-        )}
+        <TagsNow heads={heads} onClose={onClose} />
       </form>
     </Dialog>
+  );
+}
+
+/** Those that some of them have: a press takes one from all. */
+function TagsNow({ heads, onClose }: Pick<TagDialogProps, 'heads' | 'onClose'>) {
+  const there = tagsOf(heads);
+  if (there.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-1.5 text-xs text-quiet">On some of them now</h3>
+      <p className="flex flex-wrap gap-1.5">
+        {there.map((name) => (
+          <Tag
+            key={name}
+            name={name}
+            onRemove={() => {
+              onClose();
+              void untagMany(heads, name);
+            }}
+          />
+        ))}
+      </p>
+    </div>
   );
 }

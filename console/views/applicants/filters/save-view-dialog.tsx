@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
@@ -20,26 +21,21 @@ interface SaveViewDialogProps {
 
 export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialogProps) {
   const [name, setName] = useState(renamed?.name ?? '');
-  const [problem, setProblem] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
   const same = own.find((view) => view.name === name.trim() && view.id !== renamed?.id);
-
-  async function save() {
-    setBusy(true);
-    try {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
       const saved = await call('saveView', { body: { area: 'applicants', name, query: search } });
-      if (renamed && renamed.id !== saved.id)
+      if (renamed && renamed.id !== saved.id) {
         await call('removeView', { params: { id: renamed.id } });
+      }
+      return saved;
+    },
+    onSuccess: (saved) => {
       invalidate(['views']);
       showToast({ text: `Saved the view ${saved.name}` });
       onClose();
-    } catch (error) {
-      setProblem(error);
-      setBusy(false);
-    }
-  }
-
-  const error = problem instanceof CallProblem ? problem.errorOf('name') : undefined;
+    },
+  });
   return (
     <Dialog
       title={renamed ? 'Rename this view' : 'Save these filters as a view'}
@@ -53,7 +49,7 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
             tone="primary"
             type="submit"
             form="save-view"
-            isBusy={isBusy}
+            isBusy={isPending}
             disabled={!name.trim()}
           >
             Save
@@ -65,7 +61,7 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
         id="save-view"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          if (!isPending) mutate();
         }}
       >
         <TextField
@@ -75,7 +71,7 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
               ? 'Replaces the view that has this name.'
               : 'Only you see it, beside “Assigned to me”.'
           }
-          error={error ?? (problem === undefined ? undefined : wordsOf(problem))}
+          error={error ? nameProblem(error) : undefined}
           value={name}
           maxLength={DESK_LIMITS.viewName}
           autoComplete="off"
@@ -85,3 +81,6 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
     </Dialog>
   );
 }
+
+const nameProblem = (error: unknown) =>
+  (error instanceof CallProblem ? error.errorOf('name') : undefined) ?? wordsOf(error);

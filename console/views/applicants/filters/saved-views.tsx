@@ -29,22 +29,12 @@ export function SavedViews({ filters }: { filters: Filters }) {
   const search = searchOf(filters);
   const saved = own.find(({ query }) => tidied(query) === search);
   const isKnown = saved !== undefined || GIVEN.some(({ query }) => query === search);
-  const tab = (key: string, name: string, query: string) => (
-    <Link
-      key={key}
-      to={{ search: query }}
-      preventScrollReset
-      aria-current={tidied(query) === search ? 'page' : undefined}
-      className={TAB}
-    >
-      {name}
-    </Link>
-  );
   return (
     <div className="flex items-end border-b border-line px-2">
       <nav aria-label="Views" className="scroll-shades flex min-w-0 overflow-x-auto">
-        {GIVEN.map(({ name, query }) => tab(name, name, query))}
-        {own.map(({ id, name, query }) => tab(id, name, query))}
+        {[...GIVEN, ...own].map((view) => (
+          <ViewTab key={keyOf(view)} {...view} search={search} />
+        ))}
       </nav>
       {saved && (
         <Menu
@@ -83,6 +73,23 @@ export function SavedViews({ filters }: { filters: Filters }) {
         />
       )}
     </div>
+  );
+}
+
+type View = Pick<SavedView, 'name' | 'query'>;
+
+const keyOf = (view: View | SavedView) => ('id' in view ? view.id : view.name);
+
+function ViewTab({ name, query, search }: View & { search: string }) {
+  return (
+    <Link
+      to={{ search: query }}
+      preventScrollReset
+      aria-current={tidied(query) === search ? 'page' : undefined}
+      className={TAB}
+    >
+      {name}
+    </Link>
   );
 }
 

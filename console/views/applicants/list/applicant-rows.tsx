@@ -18,6 +18,15 @@ interface ApplicantRowsProps {
   onAct: (act: Act) => void;
 }
 
+const COLUMNS = [
+  ['Name', '[grid-area:name]'],
+  ['Opening', '[grid-area:opening]'],
+  ['Stage', '[grid-area:stage]'],
+  ['Tags', 'hidden [grid-area:tags] @5xl:block'],
+  ['With', '[grid-area:side] text-right'],
+  ['Applied', '[grid-area:time] text-right'],
+] as const;
+
 export function ApplicantRows(props: ApplicantRowsProps) {
   const { ref, items, search, selection, mayWork, onSelect, onAct } = props;
   const lookOf = useStageLook();
@@ -50,24 +59,11 @@ export function ApplicantRows(props: ApplicantRowsProps) {
             />
           )}
         </span>
-        <span aria-hidden className="[grid-area:name]">
-          Name
-        </span>
-        <span aria-hidden className="[grid-area:opening]">
-          Opening
-        </span>
-        <span aria-hidden className="[grid-area:stage]">
-          Stage
-        </span>
-        <span aria-hidden className="hidden [grid-area:tags] @5xl:block">
-          Tags
-        </span>
-        <span aria-hidden className="[grid-area:side] text-right">
-          With
-        </span>
-        <span aria-hidden className="[grid-area:time] text-right">
-          Applied
-        </span>
+        {COLUMNS.map(([name, place]) => (
+          <span key={name} aria-hidden className={place}>
+            {name}
+          </span>
+        ))}
       </div>
       <ul ref={ref} aria-label="Applicants" className="divide-y divide-line border-b border-line">
         {items.map((head) => (

@@ -23,65 +23,67 @@ function knownTags(search: string): string[] {
 
 export function TagEditor({ applicant, search, mayWork, onChange }: TagEditorProps) {
   const { tags, name } = applicant;
-  const id = useId();
-  const [text, setText] = useState('');
-  const tidy = text.trim().toLowerCase();
   const isFull = tags.length >= DESK_LIMITS.tags;
-
-  function add() {
-    if (!tidy || tags.includes(tidy)) return setText('');
-    setText('');
-    void onChange({ tags: [...tags, tidy], done: `Tagged ${name} with ${tidy}` });
+  const remove = (tag: string) =>
+    onChange({
+      tags: tags.filter((other) => other !== tag),
+      done: `Removed the tag ${tag} from ${name}`,
+    });
+  function add(tag: string) {
+    if (tags.includes(tag)) return;
+    void onChange({ tags: [...tags, tag], done: `Tagged ${name} with ${tag}` });
   }
-
   return (
     <div className="flex flex-wrap items-center gap-1.5 border-t border-line pt-3.5">
       <h2 className="mr-1 text-xs text-quiet">Tags</h2>
       {tags.map((tag) => (
-        <Tag
-          key={tag}
-          name={tag}
-          {...(mayWork && {
-            onRemove: () =>
-              void onChange({
-                tags: tags.filter((other) => other !== tag),
-                done: `Removed the tag ${tag} from ${name}`,
-              }),
-          })}
-        />
+        <Tag key={tag} name={tag} {...(mayWork && { onRemove: () => void remove(tag) })} />
       ))}
       {tags.length === 0 && !mayWork && <span className="text-sm text-quiet">None</span>}
-      {mayWork && !isFull && (
-        <form
-          className="flex items-center gap-1"
-          onSubmit={(event) => {
-            event.preventDefault();
-            add();
-          }}
-        >
-          <input
-            aria-label="Add a tag"
-            placeholder="Add a tag"
-            list={`${id}-known`}
-            value={text}
-            maxLength={DESK_LIMITS.tag}
-            autoComplete="off"
-            onChange={(event) => setText(event.currentTarget.value)}
-            className={`${FIELD_CLASS} h-7 w-32 border-line text-xs touch:min-h-11`}
-          />
-          <datalist id={`${id}-known`}>
-            {knownTags(search).map((tag) => (
-              <option key={tag} value={tag} />
-            ))}
-          </datalist>
-          {tidy && (
-            <Button type="submit" size="small">
-              Add
-            </Button>
-          )}
-        </form>
-      )}
+      {mayWork && !isFull && <NewTag known={knownTags(search)} onAdd={add} />}
       {isFull && <span className="text-xs text-quiet">{DESK_LIMITS.tags} tags are the most</span>}
     </div>
+  );
+}
+
+interface NewTagProps {
+  known: readonly string[];
+  onAdd: (tag: string) => void;
+}
+
+function NewTag({ known, onAdd }: NewTagProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const tidy = text.trim().toLowerCase();
+  return (
+    <form
+      className="flex items-center gap-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setText('');
+        if (tidy) onAdd(tidy);
+      }}
+    >
+      <input
+        aria-label="Add a tag"
+        placeholder="Add a tag"
+        list={`${id}-known`}
+        value={text}
+        maxLength={DESK_LIMITS.tag}
+        autoComplete="off"
+        onChange={(event) => setText(event.currentTarget.value)}
+        className={`${FIELD_CLASS} h-7 w-32 border-line text-xs touch:min-h-11`}
+      />
+      <datalist id={`${id}-known`}>
+        {known.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+      {tidy && (
+        <Button type="submit" size="small">
+          Add
+        </Button>
+      )}
+    </form>
   );
 }

@@ -23,7 +23,7 @@ export function FilePageView({ of, pages, ratio, onDrawn }: FilePageViewProps) {
   useEffect(() => {
     if (drawn) onDrawn?.({ pages: drawn.pages, ratio: drawn.width / drawn.height });
   }, [drawn, onDrawn]);
-  if (data && !drawn && data.state !== 'drawn') {
+  if (data && data.state !== 'drawn') {
     return <Undrawable state={data.state} page={of.page} />;
   }
   const name = `Page ${of.page} of ${pages}`;
@@ -35,16 +35,20 @@ export function FilePageView({ of, pages, ratio, onDrawn }: FilePageViewProps) {
       >
         {drawn && <Picture {...drawn} name={name} src={urlOf('getFilePicture', partsOf(of))} />}
         {!drawn && error && <ErrorPanel problem={error} onRetry={refetch} />}
-        {!drawn && !error && (
-          <Delayed>
-            <p role="status" className="p-6 text-center text-sm text-quiet">
-              Drawing page {of.page}…
-            </p>
-          </Delayed>
-        )}
+        {!drawn && !error && <Drawing page={of.page} />}
       </div>
       {drawn && <PageText name={name} text={drawn.text} links={drawn.links} />}
     </article>
+  );
+}
+
+function Drawing({ page }: Pick<PageOf, 'page'>) {
+  return (
+    <Delayed>
+      <p role="status" className="p-6 text-center text-sm text-quiet">
+        Drawing page {page}…
+      </p>
+    </Delayed>
   );
 }
 
