@@ -69,23 +69,27 @@ export function Menu({ label, children, items, buttonClass, side = 'below-start'
         style={{ positionAnchor: anchor } as React.CSSProperties}
         className={`${FLOATING} ${SIDES[side]} p-1 sm:max-w-80 sm:min-w-48`}
       >
-        {items.map((item, at) =>
-          item === 'line' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name
-            <hr key={at} className="my-1 border-line" />
-          ) : (
-            <MenuButton
-              key={item.label}
-              item={item}
-              onSelect={() => {
-                close();
-                item.onSelect();
-              }}
-            />
-          ),
-        )}
+        <Items items={items} onClose={close} />
       </div>
     </>
+  );
+}
+
+function Items({ items, onClose }: Pick<MenuProps, 'items'> & { onClose: () => void }) {
+  return items.map((item, at) =>
+    item === 'line' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name
+      <hr key={at} className="my-1 border-line" />
+    ) : (
+      <MenuButton
+        key={item.label}
+        item={item}
+        onSelect={() => {
+          onClose();
+          item.onSelect();
+        }}
+      />
+    ),
   );
 }
 

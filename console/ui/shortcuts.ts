@@ -105,15 +105,18 @@ export function onKey(event: KeyboardEvent): void {
  * @param now epoch milliseconds
  */
 export function shortcutOf(press: Press, now = Date.now()): Shortcut | undefined {
-  const { key, hasMod, isTyping, isCovered } = press;
+  const { key, hasMod } = press;
   const before = pending && now - pending.at < SEQUENCE ? pending.key : undefined;
   pending = undefined;
   if (hasMod) return find(`mod+${key}`);
-  if (isTyping || isCovered || (!areKeysOn && key.length === 1)) return undefined;
+  if (isSilent(press)) return undefined;
   const found = (before && find(`${before} ${key}`)) || find(key);
   if (!found) pending = beginsSequence(key) ? { key, at: now } : undefined;
   return found;
 }
+
+const isSilent = ({ key, isTyping, isCovered }: Press) =>
+  isTyping || isCovered || (!areKeysOn && key.length === 1);
 
 const beginsSequence = (key: string) => shortcuts.some(({ keys }) => keys.startsWith(`${key} `));
 

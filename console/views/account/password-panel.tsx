@@ -65,15 +65,7 @@ export function PasswordPanel({ account }: { account: Account }) {
       >
         <p>Those that you have now are worthless then.</p>
       </ConfirmDialog>
-      <Dialog
-        title="Store your recovery codes"
-        isOpen={codes !== undefined}
-        onClose={() => setCodes(undefined)}
-        size="narrow"
-        staysOpen
-      >
-        <RecoveryCodes codes={codes ?? []} onStored={() => setCodes(undefined)} />
-      </Dialog>
+      {codes && <StoreCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Panel>
   );
 }
@@ -91,5 +83,13 @@ function CodesLeft({ left, onRenew }: { left: number; onRenew: () => void }) {
         Make new codes
       </Button>
     </div>
+  );
+}
+
+function StoreCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  return (
+    <Dialog title="Store your recovery codes" isOpen onClose={onClose} size="narrow" staysOpen>
+      <RecoveryCodes codes={codes} onStored={onClose} />
+    </Dialog>
   );
 }

@@ -37,13 +37,7 @@ export function MailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: Ma
           </Button>
         </div>
       )}
-      {mails.length > 0 && (
-        <ul aria-label="Mails" className="grid gap-3">
-          {mails.map((mail) => (
-            <MailItem key={mail.id} mail={mail} mayWork={mayWork} to={to} />
-          ))}
-        </ul>
-      )}
+      <Mails to={to} mayWork={mayWork} />
       {mails.length === 0 && !isOpen && isAlone && (
         <NoMails name={name} {...(mayWork && { onWrite: () => onWrite(true) })} />
       )}
@@ -68,5 +62,16 @@ function NoMails({ name, onWrite }: { name: string; onWrite?: () => void }) {
       Mails that you write to {name} here are listed with whether they have left. Replies go to the
       team’s email address, not to your own mailbox, and do not show here.
     </EmptyState>
+  );
+}
+
+function Mails({ to, mayWork }: Pick<MailsTabProps, 'to' | 'mayWork'>) {
+  if (to.mails.length === 0) return null;
+  return (
+    <ul aria-label="Mails" className="grid gap-3">
+      {to.mails.map((mail) => (
+        <MailItem key={mail.id} mail={mail} mayWork={mayWork} to={to} />
+      ))}
+    </ul>
   );
 }

@@ -19,17 +19,10 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Says what would go before anything goes, and asks for the reference: it cannot be undone. */
-export default function EraseDialog({ applicant, search, onClose }: EraseDialogProps) {
-  const { id, name, email, reference } = applicant;
+/** Erases the person, then shows the list that they were in. */
+function useErasure({ id, name, email }: Applicant, search: string) {
   const navigate = useNavigate();
-  const plan = useQuery({
-    queryKey: [`erasure-plan:${email}`],
-    queryFn: ({ signal }) => call('planErasure', { body: { email }, signal }),
-  });
-  const [typed, setTyped] = useState('');
-  const isRight = typed.trim().toUpperCase() === reference.toUpperCase();
-  const erasure = useMutation({
+  return useMutation({
     mutationFn: () => erase(`application:${id}`, () => call('erasePerson', { body: { email } })),
     onSuccess: () => {
       showToast({ text: `Erased everything of ${name}` });
@@ -37,6 +30,18 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
       invalidate(['applications', 'inbox']);
     },
   });
+}
+
+/** Says what would go before anything goes, and asks for the reference: it cannot be undone. */
+export default function EraseDialog({ applicant, search, onClose }: EraseDialogProps) {
+  const { name, email, reference } = applicant;
+  const plan = useQuery({
+    queryKey: [`erasure-plan:${email}`],
+    queryFn: ({ signal }) => call('planErasure', { body: { email }, signal }),
+  });
+  const [typed, setTyped] = useState('');
+  const isRight = typed.trim().toUpperCase() === reference.toUpperCase();
+  const erasure = useErasure(applicant, search);
   return (
     <Dialog
       title={`Erase ${name}`}

@@ -1,5 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRef, useState } from 'react';
 import { listedUnder } from '#console/api/use-list.ts';
 import { useCan } from '#console/session.tsx';
 import { Page } from '#console/ui/page.tsx';
@@ -8,9 +7,8 @@ import { type Act, Acting } from '#console/views/applicants/changes/acting.tsx';
 import { useStages } from '#console/views/applicants/data/desk-facts.ts';
 import { listKey } from '#console/views/applicants/data/use-applicant-list.ts';
 import {
-  type Filters,
-  readFilters,
   searchOf,
+  useFilters,
   withFilter,
 } from '#console/views/applicants/filters/applicant-filters.ts';
 import { FilterBar } from '#console/views/applicants/filters/filter-bar.tsx';
@@ -23,19 +21,14 @@ import { useDrag } from './use-drag.ts';
 
 /** Applicants by their stages, one column each. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const filters = withFilter(readFilters(params), 'stage', undefined);
+  const [chosen, setFilters] = useFilters();
+  const filters = withFilter(chosen, 'stage', undefined);
   const stages = useStages();
   const mayWork = useCan('applicants.work');
   const [act, setAct] = useState<Act | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const search = searchOf(filters);
   const searchIn = (stage: string) => searchOf({ ...filters, stage });
-  const setFilters = useCallback(
-    (next: Filters, isTyping = false) =>
-      setParams(searchOf(next), { replace: isTyping, preventScrollReset: true }),
-    [setParams],
-  );
   const move = moveOnBoard(searchIn);
   const drag = useDrag(mayWork, (head, stageId) => {
     const stage = stages.find(({ id }) => id === stageId);

@@ -51,16 +51,13 @@ export function BoardColumn(props: BoardColumnProps) {
       <h2 className="flex h-10 items-center gap-2 px-3 text-sm">
         <StageBadge {...look} />
         <span className="text-xs font-normal text-quiet">
-          {data ? countWords(total) : ''}
+          {data && countWords(total)}
           <span className="sr-only"> applicants</span>
         </span>
       </h2>
       {data === undefined && !error && <SkeletonRows count={3} label="Loading" />}
       {error && <Problem error={error} onRetry={refetch} />}
-      {data && cards.length === 0 && (
-        <p className="px-3 pb-4 text-xs text-quiet">Nobody is at this stage.</p>
-      )}
-      <Cards label={`Applicants at ${stage.label}`} cards={cards} {...shared} />
+      {data && <Cards label={`Applicants at ${stage.label}`} cards={cards} {...shared} />}
       {loadMore && (
         <Button
           tone="plain"
@@ -84,7 +81,9 @@ interface CardsProps extends Pick<BoardColumnProps, 'search' | 'mayWork' | 'drag
 
 function Cards({ label, cards, ...shared }: CardsProps) {
   const names = distinctNames(cards);
-  if (cards.length === 0) return null;
+  if (cards.length === 0) {
+    return <p className="px-3 pb-4 text-xs text-quiet">Nobody is at this stage.</p>;
+  }
   return (
     <ul aria-label={label} className="grid gap-2 px-2 pb-2">
       {cards.map((head) => (

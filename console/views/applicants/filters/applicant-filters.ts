@@ -1,4 +1,6 @@
 /** The filters of the list and of the board, as they stand in the URL. */
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
 import type { ApplicantQuery } from '#contract/console/applicants.ts';
 
 export type FilterName = Exclude<keyof ApplicantQuery, 'cursor'>;
@@ -72,3 +74,14 @@ export function withToggled(filters: Filters, name: FilterName, value: string): 
 /** Whether anything is filtered out: an order alone shows all. */
 export const isFiltered = ({ sort: _, ...filters }: Filters): boolean =>
   Object.keys(filters).length > 0;
+
+/** The filters of the URL, and what changes them there. */
+export function useFilters(): readonly [Filters, SetFilters] {
+  const [params, setParams] = useSearchParams();
+  const set: SetFilters = useCallback(
+    (next, isTyping = false) =>
+      setParams(searchOf(next), { replace: isTyping, preventScrollReset: true }),
+    [setParams],
+  );
+  return [readFilters(params), set];
+}

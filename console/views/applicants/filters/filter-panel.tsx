@@ -99,10 +99,16 @@ export function FilterPanel({ filters, onChange, items, hasStages }: FilterPanel
 function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
   const { data: openings = [] } = useOpenings();
   const staff = useStaff();
+  const set = (name: FilterName, value: string) => onChange(withFilter(filters, name, value));
   const field = (name: FilterName) => ({
     value: filters[name] ?? '',
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      onChange(withFilter(filters, name, event.currentTarget.value)),
+      set(name, event.currentTarget.value),
+  });
+  const words = (name: FilterName) => ({
+    hint: 'All of them, with commas between',
+    value: filters[name] ?? '',
+    onChange: (value: string) => set(name, value),
   });
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-6 sm:*:col-span-3">
@@ -124,18 +130,10 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
       {hasStages && <Stages filters={filters} onChange={onChange} />}
       <WordFilter
         label="Skills"
-        hint="All of them, with commas between"
-        value={filters.skill ?? ''}
         known={items.flatMap(({ skills }) => skills)}
-        onChange={(value) => onChange(withFilter(filters, 'skill', value))}
+        {...words('skill')}
       />
-      <WordFilter
-        label="Tags"
-        hint="All of them, with commas between"
-        value={filters.tag ?? ''}
-        known={items.flatMap(({ tags }) => tags)}
-        onChange={(value) => onChange(withFilter(filters, 'tag', value))}
-      />
+      <WordFilter label="Tags" known={items.flatMap(({ tags }) => tags)} {...words('tag')} />
       <Narrow>
         <Select label="Read" emptyLabel="Read or not" choices={READ} {...field('unread')} />
       </Narrow>

@@ -19,11 +19,10 @@ interface SaveViewDialogProps {
   onClose: () => void;
 }
 
-export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialogProps) {
-  const [name, setName] = useState(renamed?.name ?? '');
-  const same = own.find((view) => view.name === name.trim() && view.id !== renamed?.id);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
+/** Saves the filters under a name; a renamed view loses the one it had. */
+const useSaving = (search: string, renamed: SavedView | undefined, onSaved: () => void) =>
+  useMutation({
+    mutationFn: async (name: string) => {
       const saved = await call('saveView', { body: { area: 'applicants', name, query: search } });
       if (renamed && renamed.id !== saved.id) {
         await call('removeView', { params: { id: renamed.id } });
@@ -33,9 +32,14 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
     onSuccess: (saved) => {
       invalidate(['views']);
       showToast({ text: `Saved the view ${saved.name}` });
-      onClose();
+      onSaved();
     },
   });
+
+export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialogProps) {
+  const [name, setName] = useState(renamed?.name ?? '');
+  const same = own.find((view) => view.name === name.trim() && view.id !== renamed?.id);
+  const { mutate, isPending, error } = useSaving(search, renamed, onClose);
   return (
     <Dialog
       title={renamed ? 'Rename this view' : 'Save these filters as a view'}
@@ -61,7 +65,7 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
         id="save-view"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) mutate();
+          if (!isPending) mutate(name);
         }}
       >
         <TextField

@@ -1,5 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRef, useState } from 'react';
 import { useCan } from '#console/session.tsx';
 import { StaleNote } from '#console/ui/detail-page.tsx';
 import { countWords, MoreRows } from '#console/ui/more-rows.tsx';
@@ -11,8 +10,9 @@ import { useApplicantList } from '#console/views/applicants/data/use-applicant-l
 import {
   type Filters,
   isFiltered,
-  readFilters,
+  type SetFilters,
   searchOf,
+  useFilters,
 } from '#console/views/applicants/filters/applicant-filters.ts';
 import { FilterBar } from '#console/views/applicants/filters/filter-bar.tsx';
 import { ViewSwitch } from '#console/views/applicants/filters/view-switch.tsx';
@@ -26,8 +26,7 @@ import { useSelectAll } from './use-select-all.ts';
 
 /** All who have applied, the newest first. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
+  const [filters, setFilters] = useFilters();
   const search = searchOf(filters);
   const list = useApplicantList(search);
   const { data, isPlaceholderData } = list;
@@ -39,13 +38,10 @@ export function Component() {
   const [act, setAct] = useState<Act | null>(null);
   const mayWork = useCan('applicants.work');
   const rows = useRef<HTMLUListElement>(null);
-  const setFilters = useCallback(
-    (next: Filters, isTyping = false) => {
-      setChosen(NOTHING_SELECTED);
-      setParams(searchOf(next), { replace: isTyping, preventScrollReset: true });
-    },
-    [setParams],
-  );
+  const filter: SetFilters = (next, isTyping) => {
+    setChosen(NOTHING_SELECTED);
+    setFilters(next, isTyping);
+  };
   useListPosition(rows, data !== undefined && !isPlaceholderData);
   useListKeys({ rows, items, selection, setSelection: setChosen, act: setAct, search, mayWork });
   const all = useSelectAll(search, { ...list, order, total }, setChosen);
@@ -62,7 +58,7 @@ export function Component() {
       }
       isWide
     >
-      <FilterBar filters={filters} onChange={setFilters} items={items} hasStages />
+      <FilterBar filters={filters} onChange={filter} items={items} hasStages />
       <div className="px-4 py-2 empty:hidden">
         <StaleNote query={list} />
       </div>
@@ -73,7 +69,7 @@ export function Component() {
           <MoreRows list={list} shown={items.length} total={total} />
         </div>
       ) : (
-        <Nobody list={list} filters={filters} onChange={setFilters} />
+        <Nobody list={list} filters={filters} onChange={filter} />
       )}
       <BulkBar
         selected={items.filter(({ id }) => selection.ids.has(id))}

@@ -36,34 +36,47 @@ export function Component() {
       <div className="grid gap-4 px-4 pb-8">
         {data && <Late {...data} />}
         <Pending query={deliveries} />
-        {data && items.length === 0 && (
+        {data?.items.length === 0 && (
           <EmptyState icon="send" title="Everything has been delivered">
             What waits to be sent, and what could not be, shows here with the reason.
           </EmptyState>
         )}
         {items.length > 0 && (
           <Panel isFlush>
-            <ul aria-label="Deliveries" className="divide-y divide-line">
-              {items.map((delivery) => (
-                <DeliveryRow
-                  key={delivery.id}
-                  delivery={delivery}
-                  changes={['inbox', 'applications']}
-                />
-              ))}
-            </ul>
-            <Pager
-              onPrevious={cursor ? () => history.back() : undefined}
+            <List items={items} />
+            <Pages
+              hasPrevious={cursor !== undefined}
               onNext={next ? () => setParams({ cursor: next }) : undefined}
-            >
-              {items.length} shown
-            </Pager>
+              shown={items.length}
+            />
           </Panel>
         )}
       </div>
     </Page>
   );
 }
+
+function List({ items }: Pick<DeliveryPage, 'items'>) {
+  return (
+    <ul aria-label="Deliveries" className="divide-y divide-line">
+      {items.map((delivery) => (
+        <DeliveryRow key={delivery.id} delivery={delivery} changes={['inbox', 'applications']} />
+      ))}
+    </ul>
+  );
+}
+
+interface PagesProps {
+  hasPrevious: boolean;
+  onNext: (() => void) | undefined;
+  shown: number;
+}
+
+const Pages = ({ hasPrevious, onNext, shown }: PagesProps) => (
+  <Pager onPrevious={hasPrevious ? () => history.back() : undefined} onNext={onNext}>
+    {shown} shown
+  </Pager>
+);
 
 function RetryAll({ failed }: Pick<DeliveryPage, 'failed'>) {
   if (!useCan('deliveries.retry') || failed === 0) return null;

@@ -21,6 +21,8 @@ import { InboxFilterBar } from './inbox-filter-bar.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
+const NOUNS = ['message or lead', 'messages and leads'] as const;
+
 const noteOf = ({ unread, areSimilar }: InboxPage) =>
   `${unread} unread${areSimilar ? `. ${SIMILAR}` : ''}`;
 
@@ -39,7 +41,6 @@ export function Component() {
   );
   const selected = items.filter(({ id }) => selection.ids.has(id));
   const mayWork = useCan('messages.work');
-  const seesDeliveries = useCan('deliveries.read');
   const rows = useRef<HTMLUListElement>(null);
   useInboxKeys({ rows, items, selection, setSelection: setChosen, mayWork });
 
@@ -55,11 +56,7 @@ export function Component() {
       actions={
         <>
           <ExportButton filters={filters} />
-          {seesDeliveries && (
-            <ButtonLink to="/inbox/deliveries" icon="send">
-              Deliveries
-            </ButtonLink>
-          )}
+          <DeliveriesLink />
         </>
       }
       isWide
@@ -79,11 +76,7 @@ export function Component() {
             selection={selection}
             onSelect={setChosen}
           />
-          <MoreRows
-            list={inbox}
-            shown={items.length}
-            nouns={['message or lead', 'messages and leads']}
-          />
+          <MoreRows list={inbox} shown={items.length} nouns={NOUNS} />
         </>
       )}
       <InboxBulkBar
@@ -92,6 +85,15 @@ export function Component() {
         onDone={() => setChosen(NOTHING_SELECTED)}
       />
     </Page>
+  );
+}
+
+function DeliveriesLink() {
+  if (!useCan('deliveries.read')) return null;
+  return (
+    <ButtonLink to="/inbox/deliveries" icon="send">
+      Deliveries
+    </ButtonLink>
   );
 }
 

@@ -9,7 +9,7 @@ import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { TextArea } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { useDraft } from '#console/ui/use-draft.ts';
+import { type Draft, useDraft } from '#console/ui/use-draft.ts';
 import { lengthProblem } from '#console/views/applicants/data/text-problems.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
@@ -79,17 +79,14 @@ function hiddenWords(count: number): string | undefined {
   return `${who} rated. Theirs shows once yours is given, so that nobody follows anybody.`;
 }
 
-function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant: Applicant }) {
-  const draft = useDraft(`rating:${id}`, {
-    scores: ownRating?.scores ?? {},
-    comment: ownRating?.comment ?? '',
-  });
-  const { scores, comment } = draft.value;
-  const left = criteria.filter((criterion) => scores[criterion.id] === undefined).length;
-  const isSaved = ownRating !== null && !draft.isDirty;
-  const tooLong = lengthProblem(comment, DESK_LIMITS.comment);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('rate', { params: { id }, body: { scores, comment } }),
+interface Rating {
+  scores: Record<string, number>;
+  comment: string;
+}
+
+const useRating = (id: string, name: string, draft: Draft<Rating>) =>
+  useMutation({
+    mutationFn: () => call('rate', { params: { id }, body: draft.value }),
     onSuccess: (answer) => {
       draft.clear();
       put(`application:${id}`, answer);
@@ -97,6 +94,17 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
       showToast({ text: `Rated ${name}` });
     },
   });
+
+function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant: Applicant }) {
+  const draft = useDraft<Rating>(`rating:${id}`, {
+    scores: ownRating?.scores ?? {},
+    comment: ownRating?.comment ?? '',
+  });
+  const { scores, comment } = draft.value;
+  const left = criteria.filter((criterion) => scores[criterion.id] === undefined).length;
+  const isSaved = ownRating !== null && !draft.isDirty;
+  const tooLong = lengthProblem(comment, DESK_LIMITS.comment);
+  const { mutate, isPending, error } = useRating(id, name, draft);
   return (
     <form
       className="grid gap-3"
