@@ -1,8 +1,8 @@
-/** Puts one call of the contract on the server: who may call it, what it takes, what it answers. */
+/** Serves a call of the console's API: who may call it, and what its handler gets. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { problemAnswers } from '#api/problem-answers.ts';
-import type { AnswerOf, ConsoleCall } from '#contract/console/call.ts';
+import { serveCall as serve } from '#api/http/serve-call.ts';
+import type { AnswerOf, Parsed } from '#contract/call.ts';
+import type { ConsoleCall } from '#contract/console/call.ts';
 import { CONSOLE_CALLS, type ConsoleCallName } from '#contract/console/calls.ts';
 import type { Permission } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -11,19 +11,15 @@ import { requireSameOrigin } from './same-origin.ts';
 import type { DeskServices } from './services.ts';
 import { actorOf } from './session-cookie.ts';
 
-type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type CallOf<Name extends ConsoleCallName> = (typeof CONSOLE_CALLS)[Name];
-type Part<Name extends ConsoleCallName, Key extends string> = Key extends keyof CallOf<Name>
-  ? Parsed<CallOf<Name>[Key]>
-  : undefined;
 
 /** What a handler gets. `actor` is null where nobody need be signed in and nobody is. */
 export interface Asked<Name extends ConsoleCallName> {
   actor: CallOf<Name>['permission'] extends 'anyone' ? Actor | null : Actor;
   permit: CallOf<Name>['permission'] extends Permission ? Permit<CallOf<Name>['permission']> : null;
-  params: Part<Name, 'params'>;
-  query: Part<Name, 'query'>;
-  body: Part<Name, 'body'>;
+  params: Parsed<CallOf<Name>, 'params'>;
+  query: Parsed<CallOf<Name>, 'query'>;
+  body: Parsed<CallOf<Name>, 'body'>;
   /** Epoch milliseconds. */
   now: number;
   request: FastifyRequest;
@@ -44,34 +40,25 @@ export function serveCall<Name extends ConsoleCallName>(
   handle: Handler<Name>,
 ): void {
   const call: ConsoleCall = CONSOLE_CALLS[name];
-  const status = call.answer === undefined ? 204 : 200;
-  app.route({
-    method: call.method,
-    url: call.path,
-    bodyLimit: BODY_LIMIT,
-    config: { isHeldBack: call.waits === true },
-    schema: {
-      operationId: name,
-      summary: call.summary,
-      description: describe(call),
-      tags: [call.tag],
-      ...(call.params && { params: call.params }),
-      ...(call.query && { querystring: call.query }),
-      ...(call.body && { body: call.body }),
-      response: {
-        ...(typeof call.answer === 'object' && { 200: z.object({ data: call.answer }) }),
-        ...problemAnswers(...problemsOf(call)),
+  serve(app, {
+    name,
+    call,
+    status: call.answer === undefined ? 204 : 200,
+    description: describe(call),
+    problems: problemsOf(call),
+    route: {
+      bodyLimit: BODY_LIMIT,
+      config: { isHeldBack: call.waits === true },
+      // Before the body is read, so that a refused client cannot make the server read one.
+      preParsing: async (request) => {
+        if (call.method !== 'GET') requireSameOrigin(request, services.origin());
+        if (call.permission === 'anyone') await app.limitStrangers(request.ip);
+        const isUse = !call.waits;
+        request.deskActor = await actorOf(services.db, request, { now: Date.now(), isUse });
+        admit(call, request.deskActor);
       },
     },
-    // Before the body is read: whoever may not call is not listened to.
-    preParsing: async (request) => {
-      if (call.method !== 'GET') requireSameOrigin(request, services.origin());
-      if (call.permission === 'anyone') await app.limitStrangers(request.ip);
-      const isUse = !call.waits;
-      request.deskActor = await actorOf(services.db, request, { now: Date.now(), isUse });
-      admit(call, request.deskActor);
-    },
-    handler: async (request, reply) => {
+    handle: (request, reply) => {
       const actor = request.deskActor;
       const asked = {
         actor,
@@ -83,10 +70,7 @@ export function serveCall<Name extends ConsoleCallName>(
         query: request.query,
         body: request.body,
       };
-      const answer = await handle(asked as unknown as Asked<Name>);
-      if (reply.sent || call.answer === 'file') return answer;
-      reply.code(status);
-      return call.answer === undefined ? null : { data: answer };
+      return handle(asked as unknown as Asked<Name>);
     },
   });
 }

@@ -1,7 +1,7 @@
 /** The desk's API, a call by its name in `contract/console/calls.ts`. */
 import calls from 'virtual:console-calls';
 import type * as z from 'zod/mini';
-import type { AnswerOf } from '#contract/console/call.ts';
+import type { AnswerOf } from '#contract/call.ts';
 import type { CONSOLE_CALLS, ConsoleCallName } from '#contract/console/calls.ts';
 import { API, fetchFile, type Method, type SendOptions, send } from './send.ts';
 

@@ -1,0 +1,56 @@
+/** Puts one call of a table on the server: how it is described, and how its answer leaves. */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
+import { problemAnswers } from '#api/problem-answers.ts';
+import type { Call } from '#contract/call.ts';
+import type { ProblemCode } from '#contract/problem.ts';
+
+export interface ServedCall {
+  /** Its `operationId`. */
+  name: string;
+  call: Call;
+  /** Of an answer that is no error. */
+  status: number;
+  problems: readonly ProblemCode[];
+  /** What one API adds to the route: hooks, limits, how its parts are checked. */
+  route: Pick<RouteOptions, 'bodyLimit' | 'config' | 'preParsing' | 'validatorCompiler'>;
+  description?: string | undefined;
+  headers?: z.ZodMiniType | undefined;
+  consumes?: string[] | undefined;
+  handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+}
+
+export function serveCall(app: FastifyInstance, served: ServedCall): void {
+  const { name, call, status, headers, consumes, handle } = served;
+  const description = served.description ?? call.description;
+  app.route({
+    ...served.route,
+    method: call.method,
+    url: call.path,
+    schema: {
+      operationId: name,
+      summary: call.summary,
+      tags: [call.tag],
+      ...(description && { description }),
+      ...(consumes && { consumes }),
+      ...(headers && { headers }),
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: {
+        ...(typeof call.answer === 'object' && { [status]: bodyOf(call, call.answer) }),
+        ...problemAnswers(...served.problems),
+      },
+    },
+    handler: async (request, reply) => {
+      const answer = await handle(request, reply);
+      if (reply.sent || call.answer === 'file') return answer;
+      reply.code(status);
+      if (call.answer === undefined) return null;
+      return call.isWhole ? answer : { data: answer };
+    },
+  });
+}
+
+const bodyOf = ({ isWhole }: Call, answer: z.ZodMiniType) =>
+  isWhole ? answer : z.object({ data: answer });
