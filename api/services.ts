@@ -6,11 +6,6 @@ import type { Kinds, PackWords } from '#domain/submissions/index.ts';
 import type { Limiter } from './rate-limits.ts';
 import type { UploadSpool } from './upload-spool.ts';
 
-/** What each resource's routes are registered with. */
-export interface ApiRoutes {
-  services: ApiServices;
-}
-
 /** What the API needs from the program that hosts it. */
 export interface ApiServices {
   db: Db;

@@ -1,13 +1,5 @@
 /** The proof of work that a form asks for: ALTCHA's challenge, solved in the background. */
 import * as z from 'zod/mini';
-import type { CaptchaForm } from './captcha-rules.ts';
-
-/**
- * The form that a challenge is for. One that is asked for without a form serves any of them, once.
- * @param forms that there are
- */
-export const captchaQuery = (forms: readonly CaptchaForm[]) =>
-  z.object({ form: z.optional(z.enum(forms)) });
 
 export const CaptchaChallenge = z.object({
   algorithm: z.literal('SHA-256'),

@@ -3,7 +3,7 @@ import cors from '@fastify/cors';
 import { describedConsoleApi } from '#api/console/described.ts';
 import { registerDocs } from '#api/docs.ts';
 import { registerOpenApi } from '#api/openapi.ts';
-import { publicApi } from '#api/plugin.ts';
+import { publicApi } from '#api/public/plugin.ts';
 import { sendNotFound } from '#api/problems.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';

@@ -1,0 +1,66 @@
+/** What the links in mails do: those of alerts and the newsletter, and an applicant's own. */
+
+import type { ApiServices } from '#api/services.ts';
+import { LINK_PURPOSES, type LinkPurpose } from '#contract/newsletter.ts';
+import { ProblemError } from '#contract/problem.ts';
+import {
+  addDocument,
+  eraseApplication,
+  readStatus,
+  withdrawApplication,
+} from '#domain/application-status/index.ts';
+import { followAlertLink, readAlertLink } from '#domain/job-alerts/index.ts';
+import { followLink, readLink } from '#domain/newsletter/index.ts';
+import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
+
+const signed = ({ newsletter }: ApiServices, purpose: LinkPurpose, token: string) => ({
+  secret: newsletter.secret,
+  purpose,
+  token,
+});
+
+function purposeIn(text: string): LinkPurpose {
+  const purpose = LINK_PURPOSES.find((name) => name === text);
+  if (purpose) return purpose;
+  throw new ProblemError('malformed', `purpose: use ${LINK_PURPOSES.join(' or ')}`);
+}
+
+interface WithToken {
+  fields: { token: string };
+}
+
+const followSubscription =
+  (purpose: LinkPurpose) =>
+  (services: ApiServices, _context: CallContext, { fields }: WithToken) =>
+    followLink(services.db, signed(services, purpose, fields.token));
+
+const followAlert =
+  (purpose: LinkPurpose) =>
+  (services: ApiServices, _context: CallContext, { fields }: WithToken) =>
+    followAlertLink(services.db, signed(services, purpose, fields.token));
+
+const statusLink = ({ statusSecret }: ApiServices, token = '') => ({ secret: statusSecret, token });
+
+export const LINK_HANDLERS = {
+  confirmSubscription: followSubscription('confirm'),
+  leaveNewsletter: followSubscription('leave'),
+  readNewsletterLink: async (services, _context, { fields }) =>
+    readLink(services.db, signed(services, purposeIn(fields.purpose), fields.token)),
+  confirmJobAlert: followAlert('confirm'),
+  endJobAlert: followAlert('leave'),
+  readJobAlertLink: async (services, _context, { fields }) =>
+    readAlertLink(services.db, signed(services, purposeIn(fields.purpose), fields.token)),
+  readApplicationStatus: (services, _context, { fields }) =>
+    readStatus(services.db, statusLink(services, fields.token)),
+  withdrawApplication: (services, _context, { fields }) =>
+    withdrawApplication(services.db, statusLink(services, fields.token)),
+  eraseApplication: (services, _context, { fields }) =>
+    eraseApplication(services.db, statusLink(services, fields.token)),
+  addApplicationDocument: (services, _context, { fields, file }) =>
+    addDocument(services.db, statusLink(services, fields.token), file),
+} satisfies Partial<Handlers>;
+
+/** A link that is not good is refused before its document arrives. */
+export const refuseFalseLink: CheckBeforeFile = async (services, _context, { token }) => {
+  await readStatus(services.db, statusLink(services, token));
+};

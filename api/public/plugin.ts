@@ -1,0 +1,70 @@
+/** The public API as a Fastify plugin: every call of its table. */
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { sendProblem } from '#api/problems.ts';
+import type { ApiServices } from '#api/services.ts';
+import type { PublicCall } from '#contract/public/call.ts';
+import { PUBLIC_CALLS, type PublicCallName } from '#contract/public/calls.ts';
+import { captchaCall, formCall } from '#contract/public/forms.ts';
+import { formKinds } from '#domain/submissions/index.ts';
+import { CHECKS_BEFORE_FILE, HANDLERS } from './handlers.ts';
+import { serveCall } from './serve-call.ts';
+
+export async function publicApi(app: FastifyInstance, { services }: { services: ApiServices }) {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendProblem);
+  app.addHook('onRequest', ({ ip, routeOptions }) => {
+    const { reads, forms } = services.limits;
+    const { limit } = routeOptions.config;
+    return limit ? forms(limit)(ip) : reads(ip);
+  });
+  await app.register(multipart);
+  await app.register(async (scope) => {
+    // All but JSON is answered 415.
+    scope.removeContentTypeParser(['text/plain', 'multipart/form-data']);
+    serveForms(scope, services);
+    for (const [name, call] of callsBut((call) => !call.file)) {
+      serveCall(scope, services, { name, call, handle: HANDLERS[name] as never });
+    }
+  });
+  for (const [name, call] of callsBut((call) => Boolean(call.file))) {
+    serveCall(app, services, {
+      name,
+      call,
+      handle: HANDLERS[name] as never,
+      checkBeforeFile: CHECKS_BEFORE_FILE[name],
+    });
+  }
+}
+
+/** Each kind of submission with a form of text fields has a call by itself. */
+function serveForms(app: FastifyInstance, services: ApiServices): void {
+  for (const { form, captcha } of formKinds(services.kinds)) {
+    const { name, operationId } = form.contract;
+    serveCall(app, services, {
+      name: operationId,
+      call: formCall(form.contract, captcha),
+      handle: (services, context, input) =>
+        HANDLERS.sendForm(services, context, {
+          ...(input as object),
+          params: { form: name },
+        } as never),
+    });
+  }
+  const captchas = services.kinds.submissions.flatMap(({ captcha }) => captcha ?? []);
+  serveCall(app, services, {
+    name: 'getCaptcha',
+    call: captchaCall(captchas.sort()),
+    handle: HANDLERS.getCaptcha as never,
+  });
+}
+
+/** Those whose calls depend on the kinds of submissions. */
+const BY_KIND: readonly PublicCallName[] = ['sendForm', 'getCaptcha'];
+
+const callsBut = (isServed: (call: PublicCall) => boolean) =>
+  (Object.entries(PUBLIC_CALLS) as [PublicCallName, PublicCall][]).filter(
+    ([name, call]) => isServed(call) && !BY_KIND.includes(name),
+  );

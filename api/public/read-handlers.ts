@@ -1,0 +1,51 @@
+/** What the site shows: openings, articles, authors, events. */
+
+import type { ApiServices } from '#api/services.ts';
+import type { ArticleListQuery, TextKind } from '#contract/articles.ts';
+import { listOptions } from '#domain/applications/index.ts';
+import {
+  getArticle,
+  getAuthor,
+  getSession,
+  listArticles,
+  listAuthors,
+  listSessions,
+} from '#domain/articles/index.ts';
+import { getEvent, getTraining, listEvents, listTrainings } from '#domain/events/index.ts';
+import { getJob, listJobs } from '#domain/jobs/index.ts';
+import type { CallContext, Handlers } from './handler.ts';
+
+const listOf =
+  (kind: TextKind) =>
+  (
+    { db, articleIndex }: ApiServices,
+    _context: CallContext,
+    { query }: { query: ArticleListQuery },
+  ) =>
+    listArticles(db, articleIndex, { kind, ...query });
+
+const textOf =
+  (kind: TextKind) =>
+  ({ db }: ApiServices, _context: CallContext, { params }: { params: { slug: string } }) =>
+    getArticle(db, kind, params.slug);
+
+export const READ_HANDLERS = {
+  listJobs: ({ db, jobFinder }, _context, { query }) => listJobs(db, jobFinder, query),
+  getJob: ({ db }, _context, { params }) => getJob(db, params.slug),
+  listApplicationOptions: ({ db }) => listOptions(db),
+  listBlogs: listOf('blogs'),
+  getBlog: textOf('blogs'),
+  listNepalStories: listOf('experience-nepal'),
+  getNepalStory: textOf('experience-nepal'),
+  listWhitepapers: listOf('whitepapers'),
+  getWhitepaper: textOf('whitepapers'),
+  listSessions: ({ db, articleIndex }, _context, { query }) =>
+    listSessions(db, articleIndex, query),
+  getSession: ({ db }, _context, { params }) => getSession(db, params.slug),
+  listAuthors: ({ db }) => listAuthors(db),
+  getAuthor: ({ db }, _context, { params }) => getAuthor(db, params.slug),
+  listEvents: ({ db }) => listEvents(db),
+  getEvent: ({ db }, _context, { params }) => getEvent(db, params.slug),
+  listTrainings: ({ db }) => listTrainings(db),
+  getTraining: ({ db }, _context, { params }) => getTraining(db, params.slug),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,126 @@
+/** Serves a call of the public API: its limits, its headers, and how its body is read. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import pLimit from 'p-limit';
+import * as z from 'zod/mini';
+import { serveCall as serve } from '#api/http/serve-call.ts';
+import { readIdempotencyKey } from '#api/idempotency-key.ts';
+import { jsonFields } from '#api/json-fields.ts';
+import { readMultipartForm } from '#api/multipart-form.ts';
+import { readPageHeaders } from '#api/page-headers.ts';
+import type { ApiServices } from '#api/services.ts';
+import type { PublicCall } from '#contract/public/call.ts';
+import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
+import type { CallContext, CallInput, CheckBeforeFile } from './handler.ts';
+
+type AnyHandler = (
+  services: ApiServices,
+  context: CallContext,
+  input: CallInput<never>,
+) => Promise<unknown>;
+
+interface Served {
+  /** Its `operationId`. */
+  name: string;
+  call: PublicCall;
+  handle: AnyHandler;
+  checkBeforeFile?: CheckBeforeFile | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What its calls are counted under; without it they count as reads. */
+    limit?: string;
+  }
+}
+
+const NO_PAGE = { route: '', title: '' };
+
+export function serveCall(app: FastifyInstance, services: ApiServices, served: Served): void {
+  const { name, call } = served;
+  const answer = call.file
+    ? multipartHandler(services, served, call.file)
+    : jsonHandler(services, served);
+  serve(app, {
+    name,
+    call,
+    status: call.stores ? 201 : 200,
+    problems: call.problems ?? [],
+    headers: headersOf(call),
+    ...(call.file && { consumes: ['multipart/form-data'] }),
+    route: {
+      ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+      config: call.limit === undefined ? {} : { limit: call.limit },
+      // The domain answers what is wrong with a body; headers are read one by one.
+      validatorCompiler: (part) =>
+        part.httpPart === 'body' || part.httpPart === 'headers'
+          ? () => true
+          : validatorCompiler(part as never),
+    },
+    handle: (request, reply) => {
+      if (call.isFresh) reply.header('cache-control', 'no-store');
+      return answer(request);
+    },
+  });
+}
+
+function jsonHandler(services: ApiServices, { call, handle }: Served) {
+  const names = Object.keys(call.body?.shape ?? {});
+  return async (request: FastifyRequest) => {
+    const fields = call.body ? textsIn(request.body, names) : {};
+    return handle(services, contextOf(request, call, services), inputOf(request, fields, null));
+  };
+}
+
+function multipartHandler(
+  services: ApiServices,
+  { call, handle, checkBeforeFile }: Served,
+  { field, maxBytes, concurrency }: NonNullable<PublicCall['file']>,
+) {
+  const inTurn = pLimit(concurrency);
+  return async (request: FastifyRequest) => {
+    const context = contextOf(request, call, services);
+    return services.uploads.hold(request, maxBytes, async (upload) => {
+      const { fields, fileName } = await readMultipartForm(request, {
+        upload,
+        field,
+        beforeFile: async (sent) => checkBeforeFile?.(services, context, sent),
+      });
+      // Each is in memory whole.
+      return inTurn(async () => {
+        const file = fileName === null ? null : { name: fileName, bytes: await upload.read() };
+        return handle(services, context, inputOf(request, fields, file));
+      });
+    });
+  };
+}
+
+function contextOf(request: FastifyRequest, call: PublicCall, services: ApiServices): CallContext {
+  const page = call.hasPage ? readPageHeaders(request.headers) : NO_PAGE;
+  return {
+    ip: request.ip,
+    page,
+    formPath: page.route,
+    idempotencyKey: call.hasKey ? readIdempotencyKey(request.headers) : null,
+    captchaKey: call.captcha === undefined ? null : services.captchaKey,
+  };
+}
+
+const inputOf = (
+  { params, query }: FastifyRequest,
+  fields: Record<string, string>,
+  file: CallInput<never>['file'],
+) => ({ params, query, fields, file }) as unknown as CallInput<never>;
+
+function textsIn(body: unknown, names: readonly string[]): Record<string, string> {
+  const textOf = jsonFields(body);
+  return Object.fromEntries(names.map((name) => [name, textOf(name)]));
+}
+
+/** The headers that go with a form, as the description of the API shows them. */
+function headersOf({ hasKey, hasPage }: PublicCall) {
+  const { idempotencyKey, pageRoute, pageTitle } = SUBMISSION_HEADERS;
+  const names = [...(hasKey ? [idempotencyKey] : []), ...(hasPage ? [pageRoute, pageTitle] : [])];
+  if (names.length === 0) return undefined;
+  return z.object(Object.fromEntries(names.map((name) => [name, z.optional(z.string())])));
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { ApplicationOptions } from '#contract/applications.ts';
+import { JobDetail, JobListQuery, JobPage } from '#contract/jobs.ts';
+import { defineCalls } from './call.ts';
+
+const tag = 'Jobs';
+
+export const JOB_CALLS = defineCalls({
+  listJobs: {
+    method: 'GET',
+    path: '/job-listings',
+    tag,
+    summary:
+      'Open job openings, searched and filtered; newest first, with `q` the best match first',
+    query: JobListQuery,
+    answer: JobPage,
+    isWhole: true,
+    problems: ['malformed'],
+  },
+  getJob: {
+    method: 'GET',
+    path: '/job-listings/:slug',
+    tag,
+    summary: 'One job opening; 410 where it has closed',
+    params: z.object({ slug: z.string() }),
+    answer: JobDetail,
+    problems: ['not-found', 'gone'],
+  },
+  listApplicationOptions: {
+    method: 'GET',
+    path: '/job-application/options',
+    tag,
+    summary: 'What the multi-selects of the application form offer',
+    answer: ApplicationOptions,
+  },
+});
