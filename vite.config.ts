@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { publicCalls } from './vite/api-calls.ts';
 import { contentPack } from './vite/content-pack.ts';
 import { firstScreenStyles } from './vite/first-screen-styles.ts';
 import { islands } from './vite/islands.ts';
@@ -9,6 +10,7 @@ import { siteBuild } from './vite/site-build.ts';
 export default defineConfig({
   plugins: [
     contentPack(resolve(process.env.CONTENT_DIR ?? 'content')),
+    publicCalls(),
     tailwindcss(),
     firstScreenStyles(),
     islands(),

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { consoleCalls } from './vite/api-calls.ts';
 import { consoleBuild } from './vite/console-build.ts';
-import { consoleCalls } from './vite/console-calls.ts';
 
 export default defineConfig({
   plugins: [

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { testBuild } from './scripts/build.mjs';
-import { consoleCalls } from './vite/console-calls.ts';
+import { consoleCalls, publicCalls } from './vite/api-calls.ts';
 import { contentPack } from './vite/content-pack.ts';
 
 /** `npm run test:deep` runs what `npm test` leaves out. */
@@ -9,7 +9,7 @@ const isDeep = Boolean(process.env.DEEP);
 
 export default defineConfig({
   // Parts of the site that import their copy, and the console's calls.
-  plugins: [contentPack(resolve(testBuild.content())), consoleCalls()],
+  plugins: [contentPack(resolve(testBuild.content())), consoleCalls(), publicCalls()],
   oxc: { jsx: { development: false } },
   test: {
     include: [isDeep ? '**/*.deep.{ts,tsx}' : '**/*.test.{ts,tsx}'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { APPLICATION_MESSAGES, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
 import type { Problem } from '#contract/problem.ts';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { applicationForm, pdf, postApplication, solveCaptcha } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApplicationStatus, DOCUMENT, STATUS_MESSAGES } from '#contract/application-status.ts';
 import { RESUME } from '#contract/applications.ts';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { applicationForm, pdf, pdfBehind, postApplication } from '#tests/application-form.ts';
 import { applicationPath } from '#tests/application-link.ts';

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RESUME } from '#contract/applications.ts';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { referenceOf } from '#contract/reference.ts';
 import {
   applicationForm,

@@ -1,7 +1,7 @@
 /** Which articles a search finds, and in which order; on an archive of the test's own. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Article, ArticleListing } from '#contract/articles.ts';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { article, fillArchive } from '#tests/archive.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

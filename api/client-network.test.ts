@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { openBrowser } from '#tests/desk-browser.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { networkOf, readableForwardedFor } from './client-network.ts';

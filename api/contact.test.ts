@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApiClient, createCaller } from '#app/api-client.ts';
+import { createCaller } from '#app/http-caller.ts';
 import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
 import type { Problem } from '#contract/problem.ts';
+import { PUBLIC_CALLS } from '#contract/public/calls.ts';
+import { publicApi } from '#contract/public-api.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
@@ -157,11 +159,14 @@ describeEachEngine('POST /contact', (engine) => {
 
   test('the client of the API sends it too', async () => {
     const captcha = await solveCaptcha(app.origin);
-    const { id } = await createApiClient(createCaller(app.origin)).sendContact(MESSAGE, {
-      route: '/contact',
-      title: 'Contact',
-      captcha,
-    });
+    const { id } = await publicApi(createCaller(PUBLIC_CALLS, { base: app.origin })).sendContact(
+      MESSAGE,
+      {
+        route: '/contact',
+        title: 'Contact',
+        captcha,
+      },
+    );
     expect(id).toMatch(/^[\da-f-]{36}$/);
   });
 });

@@ -1,6 +1,6 @@
 /** Queries that nobody types: each is refused or answered, and none is an error of ours. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { expectPage, queriesOf } from '#tests/hostile-queries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

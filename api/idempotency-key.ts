@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ProblemError } from '#contract/problem.ts';
-import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
+import { SUBMISSION_HEADERS } from '#contract/public/http.ts';
 
 /** @throws ProblemError where the header is no key */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createCaller } from '#app/api-client.ts';
-import { createJobAlertClient } from '#app/job-alert-client.ts';
+import { createCaller } from '#app/http-caller.ts';
 import { ALERT_LINK_GONE, ALERT_MESSAGES, MOST_ALERTS } from '#contract/job-alert-rules.ts';
+import { PUBLIC_CALLS } from '#contract/public/calls.ts';
+import { publicApi } from '#contract/public-api.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import { CONFIRM_LIFETIME } from '#domain/signed-links/index.ts';
 import { describeEachEngine } from '#tests/engines.ts';
@@ -130,7 +131,7 @@ describeEachEngine('alerts for a search of openings', (engine) => {
   });
 
   test('the client of pages reads and follows links', async () => {
-    const client = createJobAlertClient(createCaller(app.origin));
+    const client = publicApi(createCaller(PUBLIC_CALLS, { base: app.origin }));
     const request = { email: SITA, frequency: 'weekly', search: '' };
     const { id } = await client.askForJobAlert(request, { route: '/x', title: '' });
     const token = await alertTokenTo(db(), 'confirm', id);

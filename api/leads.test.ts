@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApiClient, createCaller } from '#app/api-client.ts';
+import { createCaller } from '#app/http-caller.ts';
 import { LEAD_SOURCES } from '#contract/lead-rules.ts';
+import { PUBLIC_CALLS } from '#contract/public/calls.ts';
+import { publicApi } from '#contract/public-api.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -118,7 +120,7 @@ describeEachEngine('POST /crms', (engine) => {
   });
 
   test('is what the client of the pages sends', async () => {
-    const client = createApiClient(createCaller(app.origin));
+    const client = publicApi(createCaller(PUBLIC_CALLS, { base: app.origin }));
     const page = { route: '/learning-hub/caf%C3%A9', title: 'Café सेत' };
     const { id } = await client.sendLead('Learning Hub', SITA, page);
     expect(await row(id)).toMatchObject({ page_route: page.route, page_title: page.title });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCaller } from '#app/api-client.ts';
-import { createNewsletterClient } from '#app/newsletter-client.ts';
+import { createCaller } from '#app/http-caller.ts';
 import { NEWSLETTER_LINK_GONE } from '#contract/newsletter.ts';
+import { PUBLIC_CALLS } from '#contract/public/calls.ts';
+import { publicApi } from '#contract/public-api.ts';
 import { CONFIRM_LIFETIME } from '#domain/newsletter/index.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
@@ -127,7 +128,7 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
   test('tells how it stands with a link, and changes nothing', async () => {
     await subscribe('look@example.com');
     const { id } = await row('look@example.com');
-    const client = createNewsletterClient(createCaller(app.origin));
+    const client = publicApi(createCaller(PUBLIC_CALLS, { base: app.origin }));
     const [confirm, leave] = await Promise.all(
       (['confirm', 'leave'] as const).map((purpose) => tokenTo(app.engine.db, purpose, id)),
     );

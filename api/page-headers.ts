@@ -1,6 +1,6 @@
 /** Which page a form stands on, as its client tells in headers. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
+import { SUBMISSION_HEADERS } from '#contract/public/http.ts';
 import { headerText } from '#contract/text-rules.ts';
 
 /** A path on this site. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { createLimiter } from './rate-limits.ts';

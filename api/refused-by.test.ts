@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { startServer } from '#tests/server-process.ts';
 
 test('the log line of a request over a limit names the setting', async () => {

@@ -1,6 +1,6 @@
 /** What floods are made of: requests that strangers can make up without end. */
 import { randomUUID } from 'node:crypto';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { applicationForm, pdf } from '#tests/application-form.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
 

@@ -3,7 +3,7 @@
  * of each kind of answer. Server and clients are processes of their own on this machine. Figures and
  * targets depend on the machine, so they are only shown: it ends with status 1 where an answer is wrong.
  */
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import type { ServerProcess } from '#tests/server-process.ts';
 import type { LoadPlan, LoadResult } from './clients.ts';
 import { load } from './load.ts';

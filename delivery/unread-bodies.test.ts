@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { discardUnreadBodies, keepRefusedConnections } from './unread-bodies.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import type { DatabaseUrl } from '#db/open.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { makeDatabase } from '#tests/engines.ts';

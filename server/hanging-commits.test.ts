@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { API_TIMEOUT } from '#contract/public-api.ts';
+import { API_TIMEOUT } from '#contract/public/http.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 

@@ -3,9 +3,10 @@ import cors from '@fastify/cors';
 import { describedConsoleApi } from '#api/console/described.ts';
 import { registerDocs } from '#api/docs.ts';
 import { registerOpenApi } from '#api/openapi.ts';
-import { publicApi } from '#api/public/plugin.ts';
 import { sendNotFound } from '#api/problems.ts';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { publicApiPlugin } from '#api/public/plugin.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
+import { publicApi } from '#contract/public-api.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import {
   type AnnouncePictures,
@@ -22,7 +23,7 @@ import { deskServices } from './console/desk-services.ts';
 import { storedEntrySlugs } from './documents/entry-slugs.ts';
 import { cacheAnswers } from './http/cached-answers.ts';
 import { tolerateLocks } from './http/locked-writes.ts';
-import { createInProcessApi } from './in-process-api.ts';
+import { inProcessCaller } from './in-process-api.ts';
 import { mailWords } from './jobs/mail-words.ts';
 import { type RunningDeliveries, startDeliveries } from './jobs/outbox/deliveries.ts';
 import { ResumeTextWorker } from './jobs/resume-text-worker.ts';
@@ -100,13 +101,13 @@ export async function hostLocalApi(
         cacheAnswers(scope, contentVersion);
         await registerOpenApi(scope, { title });
         await registerDocs(scope, { title });
-        await scope.register(publicApi, { prefix: API_PREFIX, services });
+        await scope.register(publicApiPlugin, { prefix: API_PREFIX, services });
         for (const path of ['/api', '/api/*']) {
           scope.all(path, { schema: { hide: true } }, sendNotFound);
         }
       });
     },
-    apiFor: (context) => createInProcessApi(services, context),
+    apiFor: (context) => publicApi(inProcessCaller(services, context)),
     limitForm,
     uploads: services.uploads,
     entries: storedEntrySlugs(db),

@@ -1,7 +1,7 @@
 /** Another process holds SQLite's write lock, as a backup or a long load of content does. */
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEventPage } from './content-client.ts';
+import { readEventPage } from './remote-answers.ts';
 
 const one = { slug: 'fair', name: 'Fair' };
 const two = { slug: 'talk', name: 'Talk' };

@@ -4,34 +4,31 @@ import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitInMemory } from '#api/form-limits.ts';
 import { sendProblem, unavailableProblem } from '#api/problems.ts';
-import { type Caller, createApiClient, createCaller } from '#app/api-client.ts';
-import { createContentClient } from '#app/content-client.ts';
-import { createJobAlertClient } from '#app/job-alert-client.ts';
-import { createNewsletterClient } from '#app/newsletter-client.ts';
-import { createStatusClient } from '#app/status-client.ts';
+import { createCaller } from '#app/http-caller.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
-import { CONTACT_FORM } from '#contract/contact.ts';
 import { gateError } from '#contract/gate-rules.ts';
 import { alertErrors } from '#contract/job-alert-rules.ts';
 import { leadErrors } from '#contract/lead-rules.ts';
-import type { PublicApi } from '#contract/public-api.ts';
+import { PUBLIC_CALLS } from '#contract/public/calls.ts';
+import { type PublicApi, publicApi } from '#contract/public-api.ts';
+import type { RequestContext } from '#delivery/page-api.ts';
 import { readModules } from '#domain/content-pack/index.ts';
 import { contentFingerprint, formKinds, KINDS, pagePostKey } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { remoteEntrySlugs } from './documents/remote-entry-slugs.ts';
 import { openUploads } from './open-uploads.ts';
-import { sanitizedReaders } from './sanitized-readers.ts';
+import { readRemoteAnswer } from './remote-answers.ts';
 
 /** Milliseconds until the other host has to begin its answer, and between two parts of it. */
 const TIMEOUT = 30_000;
 
 /** @param origin of the other host */
 export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
-  const client = clientOf(createCaller(origin));
-  /** Limits over there are for visitors: it gets the client IP as we know it. */
-  const clientFor = (ip: string) =>
-    clientOf(createCaller(origin, ip ? { 'x-forwarded-for': ip } : {}));
+  const apiWith = (headers: Readonly<Record<string, string>>) =>
+    publicApi(createCaller(PUBLIC_CALLS, { base: origin, headers, read: readRemoteAnswer }));
+  /** Pages are cached for everybody, so what they read is asked for by this host. */
+  const client = apiWith({});
   return {
     async register(app) {
       // Same origin for the browser: no CORS, and the Content-Security-Policy stays closed.
@@ -52,19 +49,12 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
         },
       });
     },
-    apiFor: ({ consumeQuota, ip }) => {
-      const own = clientFor(ip);
-      const sendForm: PublicApi['sendForm'] = async (name, fields, submission) => {
-        const kind = formKinds(KINDS).find(({ form }) => form.contract.name === name);
-        if (kind?.form.contract.errors({ ...fields }).length === 0) await consumeQuota(name);
-        const captcha = kind?.captcha ? await solveFor(own, kind.captcha) : '';
-        const idempotencyKey = keyOf(fields);
-        return own.sendForm(name, fields, { ...submission, captcha, idempotencyKey });
-      };
+    apiFor: (context) => {
+      // Limits over there are for visitors: it gets the client IP as we know it.
+      const own = context.ip ? apiWith({ 'x-forwarded-for': context.ip }) : client;
       return {
-        // Pages are cached for everybody, so what they read is asked for by this host.
         ...client,
-        ...sanitizedReaders(client),
+        ...postsOf(own, context),
         readNewsletterLink: own.readNewsletterLink,
         followNewsletterLink: own.followNewsletterLink,
         readJobAlertLink: own.readJobAlertLink,
@@ -73,33 +63,6 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
         withdrawApplication: own.withdrawApplication,
         addDocument: own.addDocument,
         eraseApplication: own.eraseApplication,
-        askForJobAlert: async (request, submission) => {
-          if (alertErrors(request).length === 0) await consumeQuota('job alert');
-          return own.askForJobAlert(request, submission);
-        },
-        applyForJob: async (form, submission) => {
-          // What the other host will refuse costs the visitor none of the few posts.
-          if (isComplete(form)) await consumeQuota('application');
-          form.set('captcha', await solveFor(own, 'job-application'));
-          return own.applyForJob(form, submission);
-        },
-        openVideo: async (slug, lead, submission) => {
-          if (!gateError(lead)) await consumeQuota('lead Learning Hub');
-          const idempotencyKey = keyOf(['Learning Hub', lead]);
-          return own.openVideo(slug, lead, { ...submission, idempotencyKey });
-        },
-        openPaper: async (slug, lead, submission) => {
-          if (!gateError(lead)) await consumeQuota('lead White paper');
-          const idempotencyKey = keyOf(['White paper', lead]);
-          return own.openPaper(slug, lead, { ...submission, idempotencyKey });
-        },
-        sendLead: async (source, lead, submission) => {
-          if (leadErrors(source, lead).length === 0) await consumeQuota(`lead ${source}`);
-          const idempotencyKey = keyOf([source, lead]);
-          return own.sendLead(source, lead, { ...submission, idempotencyKey });
-        },
-        sendContact: (message, submission) => sendForm(CONTACT_FORM.name, message, submission),
-        sendForm,
       };
     },
     limitForm: limitInMemory,
@@ -118,14 +81,46 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
   };
 }
 
-function clientOf(caller: Caller): PublicApi {
-  return {
-    ...createApiClient(caller),
-    ...createContentClient(caller),
-    ...createNewsletterClient(caller),
-    ...createJobAlertClient(caller),
-    ...createStatusClient(caller),
+/**
+ * What is posted to pages, by browsers without scripts: this host solves the captchas. What the other one will refuse
+ * costs the visitor none of the few posts.
+ */
+function postsOf(api: PublicApi, { consumeQuota }: Pick<RequestContext, 'consumeQuota'>) {
+  const sendForm: PublicApi['sendForm'] = async (name, fields, submission) => {
+    const kind = formKinds(KINDS).find(({ form }) => form.contract.name === name);
+    if (kind?.form.contract.errors({ ...fields }).length === 0) await consumeQuota(name);
+    const captcha = kind?.captcha ? await solveFor(api, kind.captcha) : '';
+    const idempotencyKey = keyOf(fields);
+    return api.sendForm(name, fields, { ...submission, captcha, idempotencyKey });
   };
+  return {
+    sendForm,
+    sendContact: (message, submission) => sendForm('contact', { ...message }, submission),
+    sendLead: async (source, lead, submission) => {
+      if (leadErrors(source, lead).length === 0) await consumeQuota(`lead ${source}`);
+      const idempotencyKey = keyOf([source, lead]);
+      return api.sendLead(source, lead, { ...submission, idempotencyKey });
+    },
+    openVideo: async (slug, lead, submission) => {
+      if (!gateError(lead)) await consumeQuota('lead Learning Hub');
+      const idempotencyKey = keyOf(['Learning Hub', lead]);
+      return api.openVideo(slug, lead, { ...submission, idempotencyKey });
+    },
+    openPaper: async (slug, lead, submission) => {
+      if (!gateError(lead)) await consumeQuota('lead White paper');
+      const idempotencyKey = keyOf(['White paper', lead]);
+      return api.openPaper(slug, lead, { ...submission, idempotencyKey });
+    },
+    askForJobAlert: async (request, submission) => {
+      if (alertErrors(request).length === 0) await consumeQuota('job alert');
+      return api.askForJobAlert(request, submission);
+    },
+    applyForJob: async (form, submission) => {
+      if (isComplete(form)) await consumeQuota('application');
+      form.set('captcha', await solveFor(api, 'job-application'));
+      return api.applyForJob(form, submission);
+    },
+  } satisfies Partial<PublicApi>;
 }
 
 /** A page without scripts has no key of its own, and an answer may be lost on the way back. */

@@ -1,7 +1,7 @@
 /** A complete application, as the form would send it, and a real small PDF. */
 import { createHash } from 'node:crypto';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 
 /** A PDF of one empty page, padded to `size` bytes behind its end. */
 export function pdf(size = 0): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,6 @@
 /** A message as a client of the API sends it. */
 import type { ContactMessage } from '#contract/contact-rules.ts';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 
 export const MESSAGE: ContactMessage = {
   topic: 'project',

@@ -1,6 +1,6 @@
 /** Alerts as people ask for them, and openings that come up meanwhile. */
 import type { LinkPurpose } from '#contract/newsletter.ts';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import type { Db, JobListingsTable } from '#db/schema.ts';
 import { alertPath } from '#domain/job-alerts/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';

@@ -1,6 +1,6 @@
 /** A lead as a client of the API sends it. */
 import type { Lead, LeadSource } from '#contract/lead-rules.ts';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 
 export const SITA: Lead = { firstName: 'Sita', lastName: 'Gurung', email: 'sita@example.com' };
 

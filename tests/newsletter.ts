@@ -1,7 +1,7 @@
 /** Subscriptions as the database has them, and the links that go out by mail. */
 import { randomUUID } from 'node:crypto';
 import type { LinkPurpose } from '#contract/newsletter.ts';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import type { Db } from '#db/schema.ts';
 import { newsletterPath } from '#domain/newsletter/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';

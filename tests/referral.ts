@@ -1,7 +1,7 @@
 /** Referrals, the kind of `referral-kind.ts`, as they are sent and as they are stored. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import type { Db } from '#db/schema.ts';
 import { startMailServer } from './mail-server.ts';
 import { makeApp } from './make-app.ts';

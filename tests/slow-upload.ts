@@ -1,6 +1,6 @@
 /** An application that arrives bit by bit: what has been sent of it is up to the test. */
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { applicationForm, pdf } from './application-form.ts';
 
 export interface Answer {

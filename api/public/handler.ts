@@ -41,6 +41,13 @@ export type Handler<Name extends PublicCallName> = (
   input: CallInput<Name>,
 ) => Promise<PublicAnswer<Name>>;
 
+/** One whose call is known only when it runs. */
+export type AnyHandler = (
+  services: ApiServices,
+  context: CallContext,
+  input: object,
+) => Promise<unknown>;
+
 export type Handlers = { [Name in PublicCallName]: Handler<Name> };
 
 /** Refuses a multipart body by the fields that come before its file, which is not read then. */

@@ -8,10 +8,14 @@ import type { PublicCall } from '#contract/public/call.ts';
 import { PUBLIC_CALLS, type PublicCallName } from '#contract/public/calls.ts';
 import { captchaCall, formCall } from '#contract/public/forms.ts';
 import { formKinds } from '#domain/submissions/index.ts';
+import type { AnyHandler } from './handler.ts';
 import { CHECKS_BEFORE_FILE, HANDLERS } from './handlers.ts';
 import { serveCall } from './serve-call.ts';
 
-export async function publicApi(app: FastifyInstance, { services }: { services: ApiServices }) {
+export async function publicApiPlugin(
+  app: FastifyInstance,
+  { services }: { services: ApiServices },
+) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
@@ -26,14 +30,14 @@ export async function publicApi(app: FastifyInstance, { services }: { services: 
     scope.removeContentTypeParser(['text/plain', 'multipart/form-data']);
     serveForms(scope, services);
     for (const [name, call] of callsBut((call) => !call.file)) {
-      serveCall(scope, services, { name, call, handle: HANDLERS[name] as never });
+      serveCall(scope, services, { name, call, handle: HANDLERS[name] as AnyHandler });
     }
   });
   for (const [name, call] of callsBut((call) => Boolean(call.file))) {
     serveCall(app, services, {
       name,
       call,
-      handle: HANDLERS[name] as never,
+      handle: HANDLERS[name] as AnyHandler,
       checkBeforeFile: CHECKS_BEFORE_FILE[name],
     });
   }
@@ -41,23 +45,21 @@ export async function publicApi(app: FastifyInstance, { services }: { services: 
 
 /** Each kind of submission with a form of text fields has a call by itself. */
 function serveForms(app: FastifyInstance, services: ApiServices): void {
+  const sendForm = HANDLERS.sendForm as AnyHandler;
   for (const { form, captcha } of formKinds(services.kinds)) {
     const { name, operationId } = form.contract;
     serveCall(app, services, {
       name: operationId,
       call: formCall(form.contract, captcha),
       handle: (services, context, input) =>
-        HANDLERS.sendForm(services, context, {
-          ...(input as object),
-          params: { form: name },
-        } as never),
+        sendForm(services, context, { ...input, params: { form: name } }),
     });
   }
   const captchas = services.kinds.submissions.flatMap(({ captcha }) => captcha ?? []);
   serveCall(app, services, {
     name: 'getCaptcha',
     call: captchaCall(captchas.sort()),
-    handle: HANDLERS.getCaptcha as never,
+    handle: HANDLERS.getCaptcha as AnyHandler,
   });
 }
 

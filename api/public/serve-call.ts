@@ -9,15 +9,10 @@ import { jsonFields } from '#api/json-fields.ts';
 import { readMultipartForm } from '#api/multipart-form.ts';
 import { readPageHeaders } from '#api/page-headers.ts';
 import type { ApiServices } from '#api/services.ts';
+import type { ResumeFile } from '#contract/applications.ts';
 import type { PublicCall } from '#contract/public/call.ts';
-import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
-import type { CallContext, CallInput, CheckBeforeFile } from './handler.ts';
-
-type AnyHandler = (
-  services: ApiServices,
-  context: CallContext,
-  input: CallInput<never>,
-) => Promise<unknown>;
+import { SUBMISSION_HEADERS } from '#contract/public/http.ts';
+import type { AnyHandler, CallContext, CheckBeforeFile } from './handler.ts';
 
 interface Served {
   /** Its `operationId`. */
@@ -109,8 +104,8 @@ function contextOf(request: FastifyRequest, call: PublicCall, services: ApiServi
 const inputOf = (
   { params, query }: FastifyRequest,
   fields: Record<string, string>,
-  file: CallInput<never>['file'],
-) => ({ params, query, fields, file }) as unknown as CallInput<never>;
+  file: ResumeFile | null,
+) => ({ params, query, fields, file });
 
 function textsIn(body: unknown, names: readonly string[]): Record<string, string> {
   const textOf = jsonFields(body);

@@ -3,52 +3,14 @@
  * to the network as if it were not there.
  */
 
-import { solveChallenge } from 'altcha-lib/v1';
-import { createCaller, fetchChallenge } from '#app/api-client.ts';
-import { tokenOf } from '#app/forms/captcha/captcha-token.ts';
-import { outcomeOf } from '#app/routes/apply/send-application.ts';
-import { type Sender, sendWaiting } from '#app/routes/apply/waiting/send-waiting.ts';
 import { WAITING_SYNC } from '#app/routes/apply/waiting/waiting-names.ts';
 import { savesData } from '#app/ui/stored-pages/saves-data.ts';
-import { API_PREFIX, SUBMISSION_HEADERS } from '#contract/public-api.ts';
 import { CACHES, OFFLINE_PAGE, type ToWorker, type WorkerFacts } from '#contract/service-worker.ts';
 import { answerAsset, isAsset, keepAssets } from './assets.ts';
 import { remove, store, stored } from './device-store.ts';
 import { answerPage, isStorable } from './pages.ts';
+import { sendInBackground } from './send-in-background.ts';
 import { worker } from './worker-scope.ts';
-
-/** Milliseconds for the whole of it: browsers let a worker go on for a few minutes. */
-const POST_TIME = 4 * 60_000;
-
-const fromWorker: Sender = {
-  async solveCaptcha() {
-    const challenge = await fetchChallenge(createCaller(), 'job-application');
-    const { challenge: digest, salt, algorithm, maxnumber } = challenge;
-    const solution = await solveChallenge(digest, salt, algorithm, maxnumber).promise;
-    if (!solution) throw new Error('The challenge could not be solved');
-    return tokenOf(challenge, solution.number);
-  },
-  async post(body, { application: { idempotencyKey, formUrl }, signal }) {
-    const headers = {
-      accept: 'application/json',
-      [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey,
-      [SUBMISSION_HEADERS.pageRoute]: new URL(formUrl, location.origin).pathname,
-    };
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(POST_TIME)]);
-    try {
-      const url = `${API_PREFIX}/job-application`;
-      const answer = await fetch(url, { method: 'POST', body, headers, signal: ended });
-      return outcomeOf(answer.status, await answer.text(), answer.headers.get('retry-after'));
-    } catch {
-      return { kind: 'unreachable' };
-    }
-  },
-};
-
-/** @throws Error while something still waits: the browser then calls again */
-async function sendInBackground(): Promise<void> {
-  if (await sendWaiting(fromWorker)) throw new Error('There is still no line');
-}
 
 /** Written before this code by the server. */
 declare const FACTS: WorkerFacts;

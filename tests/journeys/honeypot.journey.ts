@@ -1,6 +1,6 @@
 /** A browser that fills in every field fills in the honeypot too: people learn of it, and try again. */
 import type { Locator, Page } from '@playwright/test';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import { applicationPage } from './application-page.ts';
 import { pointAt } from './arrive.ts';

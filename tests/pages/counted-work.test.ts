@@ -1,6 +1,6 @@
 /** What an answer asks of the database, counted: figures that no machine changes. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { article, fillArchive } from '#tests/archive.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { graphIn, problemsIn } from '#tests/structured-data.ts';
 

@@ -3,7 +3,7 @@
  * page that sent them is left at once, and another one learns how it went.
  */
 import type { ContactMessage } from '#contract/contact-rules.ts';
-import type { ContactSubmission } from '#contract/public-api.ts';
+import type { ContactSubmission } from '#contract/public/caller.ts';
 
 export interface UnderWay {
   values: ContactMessage;

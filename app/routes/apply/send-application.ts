@@ -1,7 +1,7 @@
 /** Sends an application by XMLHttpRequest, which alone tells how far an upload is. */
-import { isObject, problemFrom } from '#app/api-client.ts';
+import { isObject, problemFrom } from '#app/http-caller.ts';
 import type { ProblemError } from '#contract/problem.ts';
-import { API_PREFIX, API_TIMEOUT, SUBMISSION_HEADERS } from '#contract/public-api.ts';
+import { API_PREFIX, API_TIMEOUT, SUBMISSION_HEADERS } from '#contract/public/http.ts';
 
 export type Outcome =
   | { kind: 'sent' /** Empty where another host gives none. */; reference: string }

@@ -9,7 +9,7 @@ import {
 } from '#app/ui/saved-jobs/saved-jobs.ts';
 import { devanagariMoment } from '#contract/devanagari-digits.ts';
 import { fill } from '#contract/fill.ts';
-import { API_PREFIX } from '#contract/public-api.ts';
+import { API_PREFIX } from '#contract/public/http.ts';
 
 const savedDay = (day: Date) =>
   browserLocale().code === 'ne'

@@ -1,6 +1,6 @@
 /** Pages of this site fetched by scripts, which take a part of them over into the page that shows. */
 import { trustedHtml } from '#app/islands/trusted.ts';
-import { API_TIMEOUT } from '#contract/public-api.ts';
+import { API_TIMEOUT } from '#contract/public/http.ts';
 
 /** The one place at which text becomes elements. In a document of its own its styles would meet our policy. */
 export function parsed(html: string): DocumentFragment {

@@ -1,7 +1,8 @@
 /** What is given for a name and an address, and what differs between the two. */
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import type { Lead, LeadSource } from '#contract/lead-rules.ts';
-import type { ContentApi, Submission } from '#contract/public-api.ts';
+import type { Submission } from '#contract/public/caller.ts';
+import type { ContentApi } from '#contract/public-api.ts';
 
 export type GateKind = 'session' | 'paper';
 
@@ -12,7 +13,12 @@ interface Gate {
   record: { name: string; link: string };
   /** Said where there is no link in the answer, or another answer than a link. */
   noLink: string;
-  open: (api: ContentApi, slug: string, lead: Lead, submission: Submission) => Promise<string>;
+  open: (
+    api: Pick<ContentApi, 'openVideo' | 'openPaper'>,
+    slug: string,
+    lead: Lead,
+    submission: Submission,
+  ) => Promise<string>;
 }
 
 export const GATES: Record<GateKind, Gate> = {

@@ -1,0 +1,13 @@
+/** What browsers need of each call of the public API to send it: `vite/api-calls.ts`. */
+declare module 'virtual:public-calls' {
+  type Route = import('#app/http-caller.ts').Route;
+  export const getCaptcha: Route;
+  export const getEvent: Route;
+  export const getTraining: Route;
+  export const listEvents: Route;
+  export const listTrainings: Route;
+  export const openPaper: Route;
+  export const openVideo: Route;
+  export const sendForm: Route;
+  export const sendLead: Route;
+}
