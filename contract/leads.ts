@@ -4,7 +4,9 @@ import { Receipt } from './applications.ts';
 import { LEAD_SOURCES } from './lead-rules.ts';
 import { HONEYPOT_FIELD, TEXT_LIMITS } from './text-rules.ts';
 
-export const LeadQuery = z.object({ source: z.enum(LEAD_SOURCES) });
+export const LeadQuery = z.object({
+  source: z.enum(LEAD_SOURCES, `Use one of: ${LEAD_SOURCES.join(', ')}`),
+});
 
 /** With the source `Newsletter` both names are required. */
 const email = z.string().check(z.maxLength(TEXT_LIMITS.email));
