@@ -36,7 +36,6 @@ export function BoardColumn(props: BoardColumnProps) {
     if (!drag || !column.current) return;
     return drag.column(column.current, stage.id, setOver);
   }, [drag, stage.id]);
-  const look = useStageLook()(stage.id);
   // Those that have been moved away are gone at once.
   const cards = data?.items.filter((head) => head.stage === stage.id) ?? [];
   const total = (data?.total ?? 0) - ((data?.items.length ?? 0) - cards.length);
@@ -48,13 +47,7 @@ export function BoardColumn(props: BoardColumnProps) {
       data-over={isOver || undefined}
       className={`flex w-[17.5rem] flex-none snap-start flex-col rounded-card border border-line bg-sunken data-over:border-accent data-over:bg-accent-tint ${isPlaceholderData ? 'opacity-60' : ''}`}
     >
-      <h2 className="flex h-10 items-center gap-2 px-3 text-sm">
-        <StageBadge {...look} />
-        <span className="text-xs font-normal text-quiet">
-          {data && countWords(total)}
-          <span className="sr-only"> applicants</span>
-        </span>
-      </h2>
+      <Heading stage={stage} total={data && total} />
       {data === undefined && !error && <SkeletonRows count={3} label="Loading" />}
       {error && <Problem error={error} onRetry={refetch} />}
       {data && <Cards label={`Applicants at ${stage.label}`} cards={cards} {...shared} />}
@@ -71,6 +64,20 @@ export function BoardColumn(props: BoardColumnProps) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** @param total undefined until it is known */
+function Heading({ stage, total }: { stage: Stage; total: number | undefined }) {
+  const look = useStageLook()(stage.id);
+  return (
+    <h2 className="flex h-10 items-center gap-2 px-3 text-sm">
+      <StageBadge {...look} />
+      <span className="text-xs font-normal text-quiet">
+        {total !== undefined && countWords(total)}
+        <span className="sr-only"> applicants</span>
+      </span>
+    </h2>
   );
 }
 
