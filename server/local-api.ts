@@ -1,10 +1,12 @@
 /** The API in this process, with a database of its own. */
 import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
 import { describedConsoleApi } from '#api/console/described.ts';
 import { registerDocs } from '#api/docs.ts';
 import { registerOpenApi } from '#api/openapi.ts';
 import { sendNotFound } from '#api/problems.ts';
 import { publicApiPlugin } from '#api/public/plugin.ts';
+import type { ApiServices } from '#api/services.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { publicApi } from '#contract/public-api.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
@@ -24,14 +26,9 @@ import { storedEntrySlugs } from './documents/entry-slugs.ts';
 import { cacheAnswers } from './http/cached-answers.ts';
 import { tolerateLocks } from './http/locked-writes.ts';
 import { inProcessCaller } from './in-process-api.ts';
-import { mailWords } from './jobs/mail-words.ts';
-import { type RunningDeliveries, startDeliveries } from './jobs/outbox/deliveries.ts';
-import { ResumeTextWorker } from './jobs/resume-text-worker.ts';
+import { BackgroundWork } from './jobs/background-work.ts';
 import { startUpkeep } from './jobs/upkeep.ts';
 import { tell } from './log.ts';
-
-/** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
-const DELIVERY_TIMEOUT = 6000;
 
 /**
  * Opens the database, loads the content into it, and hosts the API.
@@ -63,49 +60,29 @@ export async function hostLocalApi(
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
   const write = () => engine.unsynced((db) => probeWrite(db));
   const tryWrite = engine.isLocked ? tolerateLocks(write, engine.isLocked) : write;
-  let deliveries: Promise<RunningDeliveries> | undefined;
-  let resumeTexts: ResumeTextWorker | undefined;
-  let stopped: Promise<void> | undefined;
-  const stopDelivering = async () => {
-    // Where they could not begin, there is nothing to stop.
-    stopped ??= deliveries?.then(
-      ({ stop }) => stop(DELIVERY_TIMEOUT),
-      () => undefined,
-    );
-    await Promise.all([stopped, resumeTexts?.stop()]);
-  };
+  const work = new BackgroundWork({
+    config,
+    engine,
+    kinds,
+    pack: () => pack,
+    secrets,
+    contentFound: () => jobFinder.contentFound(),
+  });
   return {
     async register(app, origin) {
-      const title = `${site.name}: public API`;
-      // Whatever was sent, to the API or to a page, may have enqueued something.
       app.addHook('onResponse', async ({ method }) => {
-        if (method !== 'POST') return;
-        resumeTexts?.look();
-        (await deliveries)?.look();
+        if (method === 'POST') await work.look();
       });
       if (config.console !== null) {
-        const look = () => void deliveries?.then(({ look }) => look());
+        const look = () => void work.lookAtOutbox();
         const { hashIp } = services;
         const host = { config, engine, pack: () => pack, origin, hashIp, kinds, look, secrets };
         const desk = deskServices(config.console, host);
         await app.register((scope) => describedConsoleApi(scope, { title: site.name, desk }));
       }
-      await app.register(async (scope) => {
-        if (config.corsOrigins.length > 0) {
-          await scope.register(cors, {
-            origin: config.corsOrigins,
-            exposedHeaders: ['retry-after'],
-            maxAge: 86_400,
-          });
-        }
-        cacheAnswers(scope, contentVersion);
-        await registerOpenApi(scope, { title });
-        await registerDocs(scope, { title });
-        await scope.register(publicApiPlugin, { prefix: API_PREFIX, services });
-        for (const path of ['/api', '/api/*']) {
-          scope.all(path, { schema: { hide: true } }, sendNotFound);
-        }
-      });
+      const { corsOrigins } = config;
+      const title = `${site.name}: public API`;
+      await app.register(describedPublicApi, { title, corsOrigins, contentVersion, services });
     },
     apiFor: (context) => publicApi(inProcessCaller(services, context)),
     limitForm,
@@ -129,33 +106,43 @@ export async function hostLocalApi(
       },
     },
     deliver: async (site) => {
-      if (!doesBackgroundWork) return;
-      if (config.console !== null) {
-        const report = (err: unknown) => site.log.error({ err }, 'no résumé could be read');
-        resumeTexts = new ResumeTextWorker({ db, report });
-        resumeTexts.start();
-      }
-      deliveries = startDeliveries({
-        ...site,
-        db,
-        kinds,
-        contentVersion: engine.contentVersion,
-        contentShown: async () => {
-          await Promise.all([site.contentShown(), jobFinder.contentFound()]);
-        },
-        words: (language) => mailWords(pack, language),
-        settings: config.delivery,
-        secrets,
-        console: config.console,
-      });
-      await deliveries;
+      if (doesBackgroundWork) await work.start(site);
     },
-    stopDelivering: () => void stopDelivering(),
+    stopDelivering: () => void work.stop(),
     close: async () => {
-      await Promise.all([stopUpkeep?.(), stopDelivering()]);
+      await Promise.all([stopUpkeep?.(), work.stop()]);
       await engine.close();
     },
   };
+}
+
+interface Described {
+  title: string;
+  /** Other origins whose pages may call it. */
+  corsOrigins: string[];
+  contentVersion: () => number;
+  services: ApiServices;
+}
+
+/** The public API below its prefix, and its description. */
+async function describedPublicApi(
+  app: FastifyInstance,
+  { title, corsOrigins, contentVersion, services }: Described,
+): Promise<void> {
+  if (corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: corsOrigins,
+      exposedHeaders: ['retry-after'],
+      maxAge: 86_400,
+    });
+  }
+  cacheAnswers(app, contentVersion);
+  await registerOpenApi(app, { title });
+  await registerDocs(app, { title });
+  await app.register(publicApiPlugin, { prefix: API_PREFIX, services });
+  for (const path of ['/api', '/api/*']) {
+    app.all(path, { schema: { hide: true } }, sendNotFound);
+  }
 }
 
 /** Of several processes the first looks through the file, for all. */

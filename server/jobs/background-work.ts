@@ -1,0 +1,80 @@
+/** What a process does beside answering requests: it delivers the outbox and reads the text of résumés. */
+import type { OpenedEngine } from '#db/open.ts';
+import type { SiteModules } from '#domain/content-pack/index.ts';
+import type { Kinds } from '#domain/submissions/index.ts';
+import type { DeliveringSite } from '#server/api-host.ts';
+import type { Config } from '#server/config.ts';
+
+import { type MailSecrets, mailWords } from './mail-words.ts';
+import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';
+import { ResumeTextWorker } from './resume-text-worker.ts';
+
+/** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
+const DELIVERY_TIMEOUT = 6000;
+
+interface Parts {
+  config: Config;
+  engine: OpenedEngine;
+  kinds: Kinds;
+  /** The pack that is shown now. */
+  pack: () => SiteModules;
+  secrets: MailSecrets;
+  /** Fulfilled once the search of openings has all content that is stored by now. */
+  contentFound: () => Promise<void>;
+}
+
+export class BackgroundWork {
+  readonly #parts: Parts;
+  #deliveries: Promise<RunningDeliveries> | undefined;
+  #resumeTexts: ResumeTextWorker | undefined;
+  #stopped: Promise<void> | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async start(site: DeliveringSite): Promise<void> {
+    const { config, engine, kinds, pack, secrets, contentFound } = this.#parts;
+    const { db, contentVersion } = engine;
+    if (config.console !== null) {
+      const report = (err: unknown) => site.log.error({ err }, 'no résumé could be read');
+      this.#resumeTexts = new ResumeTextWorker({ db, report });
+      this.#resumeTexts.start();
+    }
+    this.#deliveries = startDeliveries({
+      ...site,
+      db,
+      kinds,
+      contentVersion,
+      contentShown: async () => {
+        await Promise.all([site.contentShown(), contentFound()]);
+      },
+      words: (language) => mailWords(pack(), language),
+      settings: config.delivery,
+      secrets,
+      console: config.console,
+    });
+    await this.#deliveries;
+  }
+
+  /** There may be something new in the outbox. */
+  async lookAtOutbox(): Promise<void> {
+    (await this.#deliveries)?.look();
+  }
+
+  /** Anything that was posted may have enqueued something, or brought a résumé. */
+  async look(): Promise<void> {
+    this.#resumeTexts?.look();
+    await this.lookAtOutbox();
+  }
+
+  /** Takes nothing new, and lets what is under way end. */
+  async stop(): Promise<void> {
+    // Where deliveries could not begin, there is nothing to stop.
+    this.#stopped ??= this.#deliveries?.then(
+      ({ stop }) => stop(DELIVERY_TIMEOUT),
+      () => undefined,
+    );
+    await Promise.all([this.#stopped, this.#resumeTexts?.stop()]);
+  }
+}
