@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
-import { readSite } from '#domain/content-pack/built-in-copy.ts';
-import { loaderFingerprint } from '#domain/content-pack/loader-fingerprint.ts';
+import { readSite } from '#domain/content/pack/built-in-copy.ts';
+import { loaderFingerprint } from '#domain/content/pack/loader-fingerprint.ts';
 import { drawingFingerprint } from '#server/files/share/drawing-fingerprint.ts';
 
 const ROOT = import.meta.dirname;
@@ -33,7 +33,7 @@ const pdfium: Plugin = {
 
 /** Digests of our own code, taken now: the sources need not be there when the program runs. */
 const FINGERPRINTS: Readonly<Record<string, string>> = {
-  [resolve('domain/content-pack/loader-fingerprint.ts')]:
+  [resolve('domain/content/pack/loader-fingerprint.ts')]:
     `export const loaderFingerprint = () => '${loaderFingerprint()}';`,
   [resolve('server/files/share/drawing-fingerprint.ts')]:
     `export const drawingFingerprint = () => '${drawingFingerprint()}';`,

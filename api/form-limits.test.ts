@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#domain/database.ts';
-import { countCall, forgetEnded } from '#domain/rate-limits/index.ts';
-import { ipHash } from '#domain/submissions/index.ts';
+import { ipHash } from '#domain/inbox/submissions/index.ts';
+import { countCall, forgetEnded } from '#domain/support/rate-limits.ts';
 import { describeEachEngine, makeDatabase, makeDb } from '#tests/engines.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp } from '#tests/make-app.ts';

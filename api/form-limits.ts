@@ -1,7 +1,7 @@
 /** How often forms may be sent, by one IP and by all of them together. */
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { type CallWindow, CLOCK_SKEW, type FullWindow } from '#domain/rate-limits/index.ts';
+import { type CallWindow, CLOCK_SKEW, type FullWindow } from '#domain/support/rate-limits.ts';
 import { networkOf } from './client-network.ts';
 import { createLimiter, type Limiter, LimitReached, type RateLimit } from './rate-limits.ts';
 

@@ -1,7 +1,7 @@
 /** What people type is found however it is spelled: among openings, articles, and in alerts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/public/http.ts';
-import { enqueueDueAlerts, newOpenings } from '#domain/job-alerts/index.ts';
+import { enqueueDueAlerts, newOpenings } from '#domain/hiring/job-alerts/index.ts';
 import { article, fillArchive } from '#tests/archive.ts';
 import { changeContent } from '#tests/changed-content.ts';
 import { describeEachEngine } from '#tests/engines.ts';

@@ -1,5 +1,5 @@
 /** Archives of any size, the same ones each time: texts of made-up words, frequent and rare ones. */
-import type { NewArticle } from '#domain/articles/index.ts';
+import type { NewArticle } from '#domain/content/articles/index.ts';
 import { numbersFrom } from '#tests/numbers-from.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type DatabaseUrl, openDatabase } from '#db/open.ts';
-import type { NewArticle } from '#domain/articles/index.ts';
+import type { NewArticle } from '#domain/content/articles/index.ts';
 import { fillArchive } from '#tests/archive.ts';
 import { memoryHeld, processorTime } from './process-cost.ts';
 

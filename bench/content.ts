@@ -10,7 +10,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
-import { getArticle, listArticles, numbered, storeArticles } from '#domain/articles/index.ts';
+import {
+  getArticle,
+  listArticles,
+  numbered,
+  storeArticles,
+} from '#domain/content/articles/index.ts';
 import { numbersFrom } from '#tests/numbers-from.ts';
 import { archive, drawRank, wordOf } from './archive.ts';
 import { type Timing, timed } from './timing.ts';

@@ -1,6 +1,6 @@
 /** A desk with very many applications, and what is asked of it. */
 import type { Db } from '#db/schema.ts';
-import { indexArrived } from '#domain/applicant-search/index.ts';
+import { indexArrived } from '#domain/hiring/applicant-search.ts';
 import { storeMany } from '#tests/many-applications.ts';
 import { numbersFrom } from '#tests/numbers-from.ts';
 import { drawRank, wordOf } from './archive.ts';

@@ -13,7 +13,7 @@ import { setTimeout as passed } from 'node:timers/promises';
 import type { JobSearch } from '#contract/jobs.ts';
 import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
 import { openDatabase } from '#db/open.ts';
-import { createJobFinder, listJobs } from '#domain/jobs/index.ts';
+import { createJobFinder, listJobs } from '#domain/hiring/jobs/index.ts';
 import { numbersFrom } from '#tests/numbers-from.ts';
 import { drawRank, wordOf } from './archive.ts';
 import { DEPARTMENTS, storeOpenings } from './openings.ts';

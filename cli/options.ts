@@ -1,6 +1,6 @@
 /** What stands on the line of a command, and what is said where it stands wrong. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { nearName } from '#domain/near-names/index.ts';
+import { nearName } from '#domain/support/near-names.ts';
 
 /** Something that the operator can mend; the message is all that they need. */
 export class UsageError extends Error {

@@ -13,8 +13,8 @@ import { filesUnder, hashOf, readStamp, refresh } from './stamp.mjs';
 const sourceFolders = [
   'app',
   'contract',
-  'domain/content-pack',
-  'domain/pictures',
+  'domain/content/pack',
+  'domain/content/pictures',
   'public',
   'vite',
 ];

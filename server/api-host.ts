@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LimitForm } from '#api/form-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
 import type { ApiFor } from '#delivery/page-api.ts';
-import type { SiteModules } from '#domain/content-pack/index.ts';
+import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { EntrySlugs } from './documents/entry-slugs.ts';
 import type { Probes } from './http/health.ts';
 

@@ -8,12 +8,12 @@ import type { PageCopy } from '#contract/page-copy.ts';
 import type { Site } from '#contract/site.ts';
 import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import type { OpenedEngine } from '#db/open.ts';
-import type { SiteModules } from '#domain/content-pack/index.ts';
-import { createJobFinder } from '#domain/jobs/index.ts';
-import { countCall } from '#domain/rate-limits/index.ts';
-import { siteSecret } from '#domain/secrets/index.ts';
-import { STATUS_SECRET } from '#domain/signed-links/index.ts';
-import { ipHash, type Kinds } from '#domain/submissions/index.ts';
+import type { SiteModules } from '#domain/content/pack/index.ts';
+import { createJobFinder } from '#domain/hiring/jobs/index.ts';
+import { ipHash, type Kinds } from '#domain/inbox/submissions/index.ts';
+import { STATUS_SECRET } from '#domain/messaging/signed-links/index.ts';
+import { countCall } from '#domain/support/rate-limits.ts';
+import { siteSecret } from '#domain/support/secrets.ts';
 import type { Config } from './config.ts';
 import { openUploads } from './open-uploads.ts';
 

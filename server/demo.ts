@@ -3,10 +3,16 @@ import { join } from 'node:path';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { openDatabase } from '#db/open.ts';
-import { storedModules } from '#domain/content-pack/index.ts';
+import { storedModules } from '#domain/content/pack/index.ts';
 import { fillDemo } from '#domain/demo/index.ts';
-import { siteSecret } from '#domain/secrets/index.ts';
-import { invite, listStaff, namedOrigin, OPERATOR, STAFF_SECRET } from '#domain/staff/index.ts';
+import {
+  invite,
+  listStaff,
+  namedOrigin,
+  OPERATOR,
+  STAFF_SECRET,
+} from '#domain/staff/accounts/index.ts';
+import { siteSecret } from '#domain/support/secrets.ts';
 import { BadSetting } from './bad-setting.ts';
 import type { Config } from './config.ts';
 

@@ -15,9 +15,9 @@ import {
   loadChangedPack,
   readSite,
   storedModules,
-} from '#domain/content-pack/index.ts';
-import { probeForms, probeLists, probeWrite } from '#domain/probes/index.ts';
-import { KINDS, type Kinds } from '#domain/submissions/index.ts';
+} from '#domain/content/pack/index.ts';
+import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
+import { probeForms, probeLists, probeWrite } from '#domain/support/probes.ts';
 import type { ApiHost } from './api-host.ts';
 import { makeApiServices, wordsIn } from './api-services.ts';
 import type { Config } from './config.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { openBuiltSite } from '#delivery/site-source.ts';
-import { loadPack } from '#domain/content-pack/index.ts';
+import { loadPack } from '#domain/content/pack/index.ts';
 import { copyOfPack, edit, removeScene } from '#tests/invalid-pack.ts';
 import { SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

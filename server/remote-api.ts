@@ -13,8 +13,13 @@ import { leadErrors } from '#contract/lead-rules.ts';
 import { PUBLIC_CALLS } from '#contract/public/calls.ts';
 import { type PublicApi, publicApi } from '#contract/public-api.ts';
 import type { RequestContext } from '#delivery/page-api.ts';
-import { readModules } from '#domain/content-pack/index.ts';
-import { contentFingerprint, formKinds, KINDS, pagePostKey } from '#domain/submissions/index.ts';
+import { readModules } from '#domain/content/pack/index.ts';
+import {
+  contentFingerprint,
+  formKinds,
+  KINDS,
+  pagePostKey,
+} from '#domain/inbox/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { remoteEntrySlugs } from './documents/remote-entry-slugs.ts';
 import { openUploads } from './open-uploads.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { openBuiltSite } from '#delivery/site-source.ts';
-import { loadChangedPack, storedModules } from '#domain/content-pack/index.ts';
+import { loadChangedPack, storedModules } from '#domain/content/pack/index.ts';
 import { changeContent } from '#tests/changed-content.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

@@ -1,6 +1,6 @@
 /** Alerts that are really mailed: one program and one mail server, and in each test somebody new. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
+import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { alertLinkTo, makeDue, postAlerts, publishLike } from './job-alerts.ts';
 import { type MailServer, readMail, startMailServer } from './mail-server.ts';
 import { makeApp, type TestApp } from './make-app.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import type { ApplicationsTable } from '#db/submission-tables.ts';
-import { indexApplicant } from '#domain/applicant-search/index.ts';
+import { indexApplicant } from '#domain/hiring/applicant-search.ts';
 
 type Row = Insertable<ApplicationsTable>;
 

@@ -1,7 +1,7 @@
 /** An applicant's private link, as their mail has it. */
 import type { Db } from '#db/schema.ts';
-import { siteSecret } from '#domain/secrets/index.ts';
-import { STATUS_SECRET, statusPath } from '#domain/signed-links/index.ts';
+import { STATUS_SECRET, statusPath } from '#domain/messaging/signed-links/index.ts';
+import { siteSecret } from '#domain/support/secrets.ts';
 
 /** @returns `/application/TOKEN` */
 export async function applicationPath(db: Db, id: string): Promise<string> {

@@ -1,6 +1,6 @@
 /** Articles of a test's own, in place of the pack's. */
 import type { OpenedEngine } from '#db/open.ts';
-import { type NewArticle, numbered, storeArticles } from '#domain/articles/index.ts';
+import { type NewArticle, numbered, storeArticles } from '#domain/content/articles/index.ts';
 import { changeContent } from './changed-content.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { TEXT_ON } from '#domain/content-pack/contrast-pairs.ts';
-import { contrastProblems } from '#domain/content-pack/theme-check.ts';
-import { declarationsIn } from '#domain/content-pack/theme-colours.ts';
+import { TEXT_ON } from '#domain/content/pack/contrast-pairs.ts';
+import { contrastProblems } from '#domain/content/pack/theme-check.ts';
+import { declarationsIn } from '#domain/content/pack/theme-colours.ts';
 import { PACK } from './pack.ts';
 
 const theme = readFileSync(join(PACK, 'theme.css'), 'utf8');

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
-import type { Topic } from '#domain/outbox/index.ts';
+import type { Topic } from '#domain/messaging/outbox/index.ts';
 import { applicationForm, postApplication } from './application-form.ts';
 import { MESSAGE, postContact } from './contact-message.ts';
 import { describeEachEngine, makeDatabase } from './engines.ts';

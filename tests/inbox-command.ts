@@ -1,8 +1,8 @@
 /** `npm run inbox` in this process, on an app's database. */
 import { tmpdir } from 'node:os';
 import { run } from '#cli/inbox/run.ts';
-import type { Submission, SubmissionHead } from '#domain/inbox/index.ts';
-import type { Kinds } from '#domain/submissions/index.ts';
+import type { Submission, SubmissionHead } from '#domain/inbox/stored-submissions/index.ts';
+import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { TestApp } from './make-app.ts';
 
 interface World {

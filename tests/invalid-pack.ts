@@ -2,8 +2,8 @@
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect } from 'vitest';
-import { readPack } from '#domain/content-pack/read-pack.ts';
-import { ContentError } from '#domain/pack-files/index.ts';
+import { readPack } from '#domain/content/pack/read-pack.ts';
+import { ContentError } from '#domain/content/pack-files/index.ts';
 import { PACK } from './pack.ts';
 import { temporaryFolder } from './temporary-folders.ts';
 

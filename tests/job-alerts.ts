@@ -2,8 +2,8 @@
 import type { LinkPurpose } from '#contract/newsletter.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import type { Db, JobListingsTable } from '#db/schema.ts';
-import { alertPath } from '#domain/job-alerts/index.ts';
-import { siteSecret } from '#domain/secrets/index.ts';
+import { alertPath } from '#domain/hiring/job-alerts/index.ts';
+import { siteSecret } from '#domain/support/secrets.ts';
 
 export const postAlerts = (
   origin: string,

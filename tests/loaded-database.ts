@@ -14,7 +14,7 @@ import {
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { type DatabaseUrl, openDatabase } from '#db/open.ts';
-import { loadPack, packFingerprint } from '#domain/content-pack/index.ts';
+import { loadPack, packFingerprint } from '#domain/content/pack/index.ts';
 import { PACK } from './pack.ts';
 
 const FOLDER = resolve('.cache/tests');

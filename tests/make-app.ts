@@ -4,7 +4,7 @@ import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
 import type { Site } from '#delivery/built-site.ts';
 import type { SiteSource } from '#delivery/site-source.ts';
-import type { Kinds } from '#domain/submissions/index.ts';
+import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { ApiHost } from '#server/api-host.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import type { Db } from '#db/schema.ts';
-import { newsletterPath } from '#domain/newsletter/index.ts';
-import { siteSecret } from '#domain/secrets/index.ts';
+import { newsletterPath } from '#domain/inbox/newsletter/index.ts';
+import { siteSecret } from '#domain/support/secrets.ts';
 
 /** The path of a link as it stands in a mail sent at `now`. */
 export async function linkTo(db: Db, purpose: LinkPurpose, id: string, now = Date.now()) {

@@ -1,4 +1,4 @@
-import { readModules, type SiteModules } from '#domain/content-pack/index.ts';
+import { readModules, type SiteModules } from '#domain/content/pack/index.ts';
 import { PACK } from './pack.ts';
 
 let modules: Promise<SiteModules> | undefined;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readSite } from '#domain/content-pack/built-in-copy.ts';
+import { readSite } from '#domain/content/pack/built-in-copy.ts';
 import { productBuild, testBuild } from '#scripts/build.mjs';
 
 /**

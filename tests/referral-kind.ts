@@ -4,7 +4,6 @@
  */
 import { sql } from 'kysely';
 import type { Db, Schema } from '#db/schema.ts';
-import { customerEmail, type Mail, type MailContext, teamEmail } from '#domain/mails/index.ts';
 import {
   commonOf,
   contactWords,
@@ -13,7 +12,13 @@ import {
   type Kinds,
   mailsAbout,
   type SubmissionRecord,
-} from '#domain/submissions/index.ts';
+} from '#domain/inbox/submissions/index.ts';
+import {
+  customerEmail,
+  type Mail,
+  type MailContext,
+  teamEmail,
+} from '#domain/messaging/mails/index.ts';
 import { REFERRAL_FORM, type Referral } from './referral-form.ts';
 
 // In the product: a migration for each engine, and db/submission-tables.ts.
@@ -84,7 +89,7 @@ export async function referralRows(db: Db, id: string): Promise<ReferralsTable[]
   return rows;
 }
 
-// In the product: domain/submissions/referral.ts, its words in `referral-form.yaml` of the pack.
+// In the product: domain/inbox/submissions/referral.ts, its words in `referral-form.yaml` of the pack.
 
 export interface ReferralRecord extends SubmissionRecord {
   kind: 'referral';
@@ -181,5 +186,5 @@ async function referralCustomerEmail(
   return customerEmail(own, { to: sent.email, name: sent.name, id, ...words });
 }
 
-// In the product: a line of domain/submissions/kinds.ts.
+// In the product: a line of domain/inbox/submissions/kinds.ts.
 export const WITH_REFERRALS: Kinds = { ...KINDS, submissions: [...KINDS.submissions, REFERRAL] };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { SESSION_COOKIE } from '#api/console/session-cookie.ts';
 import { CONSOLE_API } from '#contract/console/call.ts';
 import type { Role } from '#contract/console/roles.ts';
-import { beginSession } from '#domain/staff/index.ts';
+import { beginSession } from '#domain/staff/accounts/index.ts';
 import type { TestApp } from './make-app.ts';
 
 export interface SignedIn {

@@ -12,7 +12,7 @@ import {
   renamePasskey,
   renameSelf,
   setPassword,
-} from '#domain/staff/index.ts';
+} from '#domain/staff/accounts/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 import { clearSession, setClient } from './session-cookie.ts';

@@ -1,10 +1,10 @@
-import type { DeskParts } from '#domain/applicants/index.ts';
+import type { DeskParts } from '#domain/hiring/applicants/index.ts';
 import {
   sentMailsOf,
   stopScheduledMails,
   takeBackMailsOf,
   writeMails,
-} from '#domain/desk-mails/index.ts';
+} from '#domain/messaging/desk-mails/index.ts';
 import type { DeskServices } from './services.ts';
 
 /** What the calls about applicants need of the other parts of the desk. */

@@ -1,6 +1,6 @@
 /** Where very many have the words, the search takes other ways: what it finds is the same. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indexArrived } from '#domain/applicant-search/index.ts';
+import { indexArrived } from '#domain/hiring/applicant-search.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { MANY_STAGES, storeMany } from '#tests/many-applications.ts';

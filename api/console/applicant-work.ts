@@ -9,8 +9,8 @@ import {
   partPerson,
   rate,
   undoChange,
-} from '#domain/applicants/index.ts';
-import { renewStatusLink } from '#domain/application-status/index.ts';
+} from '#domain/hiring/applicants/index.ts';
+import { renewStatusLink } from '#domain/hiring/application-status/index.ts';
 import { applicantParts } from './applicant-parts.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';

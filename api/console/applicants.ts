@@ -4,7 +4,7 @@ import {
   exportApplicants,
   getApplicant,
   listApplicants,
-} from '#domain/applicants/index.ts';
+} from '#domain/hiring/applicants/index.ts';
 import { applicantParts } from './applicant-parts.ts';
 import { oneExport } from './one-export.ts';
 import { serveCall } from './serve-call.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listDeliveries, retryDeliveries } from '#domain/deliveries/index.ts';
+import { listDeliveries, retryDeliveries } from '#domain/messaging/deliveries/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { disconnectSignal } from '#api/disconnect-signal.ts';
 import { ProblemError } from '#contract/problem.ts';
-import { readApplicantFile, seeApplicantFile } from '#domain/applicant-files/index.ts';
-import { cleanLines } from '#domain/resume-texts/index.ts';
+import { readApplicantFile, seeApplicantFile } from '#domain/hiring/applicant-files/index.ts';
+import { cleanLines } from '#domain/hiring/resume-texts/index.ts';
 import { FILE_HEADERS } from './files.ts';
 import { type Asked, serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indexArrivedEnquiries } from '#domain/desk-inbox/index.ts';
+import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InboxHead, InboxItem, InboxPage } from '#contract/console/inbox.ts';
 import { referenceOf } from '#contract/reference.ts';
-import { indexArrivedEnquiries } from '#domain/desk-inbox/index.ts';
+import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

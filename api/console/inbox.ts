@@ -8,7 +8,7 @@ import {
   listInbox,
   markInboxItem,
   readInboxItem,
-} from '#domain/desk-inbox/index.ts';
+} from '#domain/inbox/desk-inbox/index.ts';
 import { oneExport } from './one-export.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';

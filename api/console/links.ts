@@ -6,7 +6,7 @@ import {
   linkPasskeyOptions,
   linkTotp,
   readLink,
-} from '#domain/staff/index.ts';
+} from '#domain/staff/accounts/index.ts';
 import { type Asked, serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 import { clientOf, entered, staffSite } from './staff-site.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAILS_AN_HOUR, type SentMail } from '#contract/console/mails.ts';
-import { sentMailsOf } from '#domain/desk-mails/index.ts';
-import { erase } from '#domain/inbox/index.ts';
+import { erase } from '#domain/inbox/stored-submissions/index.ts';
+import { sentMailsOf } from '#domain/messaging/desk-mails/index.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { deskWriters, draft, idOf, write } from '#tests/desk-writers.ts';
 import { describeEachEngine } from '#tests/engines.ts';

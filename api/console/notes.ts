@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addNote, editNote, removeNote } from '#domain/applicants/index.ts';
+import { addNote, editNote, removeNote } from '#domain/hiring/applicants/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { readAccount } from '#domain/staff/accounts/index.ts';
 import {
   chooseNoticeMails,
   countUnreadNotices,
   listNotices,
   markNotice,
   markNoticesRead,
-} from '#domain/notices/index.ts';
-import { readAccount } from '#domain/staff/index.ts';
+} from '#domain/staff/notices/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskOpening } from '#contract/console/openings.ts';
-import { loadPack } from '#domain/content-pack/index.ts';
+import { loadPack } from '#domain/content/pack/index.ts';
 import { storeApplicant } from '#tests/applicants.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';

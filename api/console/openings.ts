@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { changeOpening, listOpenings } from '#domain/openings/index.ts';
+import { changeOpening, listOpenings } from '#domain/hiring/openings/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 

@@ -5,7 +5,7 @@ import {
   planPersonErasure,
   readRetention,
   runRetention,
-} from '#domain/privacy/index.ts';
+} from '#domain/inbox/privacy/index.ts';
 import { oneExport } from './one-export.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';

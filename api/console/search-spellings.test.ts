@@ -1,7 +1,7 @@
 /** Applicants and messages are found however the words are spelled, in what was typed and in what is searched. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { indexArrived } from '#domain/applicant-search/index.ts';
-import { indexArrivedEnquiries } from '#domain/desk-inbox/index.ts';
+import { indexArrived } from '#domain/hiring/applicant-search.ts';
+import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
 import { storeApplicant } from '#tests/applicants.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';

@@ -2,8 +2,8 @@
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { Undrawn } from '#contract/console/file-pages.ts';
 import type { ApplicantIndex, Db, EnquiryIndex } from '#domain/database.ts';
-import type { MailContext } from '#domain/mails/index.ts';
-import type { Kinds } from '#domain/submissions/index.ts';
+import type { Kinds } from '#domain/inbox/submissions/index.ts';
+import type { MailContext } from '#domain/messaging/mails/index.ts';
 
 /** A page to be drawn. */
 export interface PageSource {

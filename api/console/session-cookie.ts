@@ -3,8 +3,8 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_LIFETIME } from '#contract/console/session.ts';
 import type { Db } from '#domain/database.ts';
-import type { Actor } from '#domain/permissions/index.ts';
-import { CLIENT_LIFETIME, readActor } from '#domain/staff/index.ts';
+import { CLIENT_LIFETIME, readActor } from '#domain/staff/accounts/index.ts';
+import type { Actor } from '#domain/staff/permissions/index.ts';
 
 /** The prefix makes browsers refuse it without `Secure`, with a `Domain`, or for another path. */
 export const SESSION_COOKIE = '__Host-desk';

@@ -8,7 +8,7 @@ import {
   signInByPasskey,
   signInByPassword,
   signOut,
-} from '#domain/staff/index.ts';
+} from '#domain/staff/accounts/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 import { clearSession, setSession } from './session-cookie.ts';

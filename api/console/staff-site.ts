@@ -12,7 +12,7 @@ import {
   relyingParty,
   STAFF_SECRET,
   type StaffSite,
-} from '#domain/staff/index.ts';
+} from '#domain/staff/accounts/index.ts';
 import type { DeskServices } from './services.ts';
 import { CLIENT_COOKIE, SESSION_COOKIE, setClient, setSession } from './session-cookie.ts';
 

@@ -10,7 +10,7 @@ import {
   removeStaff,
   revokeLink,
   STAFF_SECRET,
-} from '#domain/staff/index.ts';
+} from '#domain/staff/accounts/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 

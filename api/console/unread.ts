@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { countUnreadApplicants, countUnreadInbox } from '#domain/unread/index.ts';
+import { countUnreadApplicants, countUnreadInbox } from '#domain/staff/unread.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listViews, removeView, saveView } from '#domain/saved-views/index.ts';
+import { listViews, removeView, saveView } from '#domain/staff/saved-views.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 

@@ -8,9 +8,9 @@ import {
   eraseApplication,
   readStatus,
   withdrawApplication,
-} from '#domain/application-status/index.ts';
-import { followAlertLink, readAlertLink } from '#domain/job-alerts/index.ts';
-import { followLink, readLink } from '#domain/newsletter/index.ts';
+} from '#domain/hiring/application-status/index.ts';
+import { followAlertLink, readAlertLink } from '#domain/hiring/job-alerts/index.ts';
+import { followLink, readLink } from '#domain/inbox/newsletter/index.ts';
 import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
 
 const signed = ({ newsletter }: ApiServices, purpose: LinkPurpose, token: string) => ({

@@ -7,7 +7,7 @@ import type { ApiServices } from '#api/services.ts';
 import type { PublicCall } from '#contract/public/call.ts';
 import { PUBLIC_CALLS, type PublicCallName } from '#contract/public/calls.ts';
 import { captchaCall, formCall } from '#contract/public/forms.ts';
-import { formKinds } from '#domain/submissions/index.ts';
+import { formKinds } from '#domain/inbox/submissions/index.ts';
 import type { AnyHandler } from './handler.ts';
 import { CHECKS_BEFORE_FILE, HANDLERS } from './handlers.ts';
 import { serveCall } from './serve-call.ts';

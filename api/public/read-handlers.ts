@@ -2,7 +2,6 @@
 
 import type { ApiServices } from '#api/services.ts';
 import type { ArticleListQuery, TextKind } from '#contract/articles.ts';
-import { listOptions } from '#domain/applications/index.ts';
 import {
   getArticle,
   getAuthor,
@@ -10,9 +9,10 @@ import {
   listArticles,
   listAuthors,
   listSessions,
-} from '#domain/articles/index.ts';
-import { getEvent, getTraining, listEvents, listTrainings } from '#domain/events/index.ts';
-import { getJob, listJobs } from '#domain/jobs/index.ts';
+} from '#domain/content/articles/index.ts';
+import { getEvent, getTraining, listEvents, listTrainings } from '#domain/content/events/index.ts';
+import { listOptions } from '#domain/hiring/applications/index.ts';
+import { getJob, listJobs } from '#domain/hiring/jobs/index.ts';
 import type { CallContext, Handlers } from './handler.ts';
 
 const listOf =

@@ -5,12 +5,12 @@ import { type ApiServices, alertParts } from '#api/services.ts';
 import type { LeadSource } from '#contract/lead-rules.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import { receiveApplication, refuseFalseCaptcha } from '#domain/applications/index.ts';
-import { type LockedKind, leadSourceOf, openLink } from '#domain/articles/index.ts';
-import { issueChallenge } from '#domain/captcha/index.ts';
-import { receiveJobAlert } from '#domain/job-alerts/index.ts';
-import { receiveLead } from '#domain/leads/index.ts';
-import { formKinds, receiveForm, wordsOn } from '#domain/submissions/index.ts';
+import { type LockedKind, leadSourceOf, openLink } from '#domain/content/articles/index.ts';
+import { receiveApplication, refuseFalseCaptcha } from '#domain/hiring/applications/index.ts';
+import { receiveJobAlert } from '#domain/hiring/job-alerts/index.ts';
+import { receiveLead } from '#domain/inbox/leads/index.ts';
+import { formKinds, receiveForm, wordsOn } from '#domain/inbox/submissions/index.ts';
+import { issueChallenge } from '#domain/support/captcha/index.ts';
 import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
 
 /** What is stored with whatever is sent. */

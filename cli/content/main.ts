@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
-import { chooseCacheFolder } from '#domain/cache-folder/index.ts';
-import type { ContentPack, Inspection } from '#domain/content-pack/read-pack.ts';
-import { ContentError, type ContentProblem } from '#domain/pack-files/index.ts';
+import type { ContentPack, Inspection } from '#domain/content/pack/read-pack.ts';
+import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
+import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
 import { type Config, readConfig, readEnvironment } from '#server/config.ts';
 
@@ -51,7 +51,7 @@ async function run([name = '', ...args]: string[]): Promise<string> {
 }
 
 async function check({ contentDir }: Config): Promise<string> {
-  const { inspectPack } = await import('#domain/content-pack/read-pack.ts');
+  const { inspectPack } = await import('#domain/content/pack/read-pack.ts');
   const inspection = await inspectPack(contentDir, Date.now());
   const mistakes = [...inspection.problems, ...(await adviceFor(contentDir, inspection))];
   if (mistakes.length > 0) throw new ContentError(mistakes);
@@ -59,7 +59,7 @@ async function check({ contentDir }: Config): Promise<string> {
 }
 
 async function load(config: Config): Promise<string> {
-  const { loadPack } = await import('#domain/content-pack/load-pack.ts');
+  const { loadPack } = await import('#domain/content/pack/load-pack.ts');
   const engine = await open(config);
   try {
     const inspection = await loadPack(engine, config.contentDir, announcePictures);
@@ -77,12 +77,12 @@ async function exportFiles(config: Config, { folder, isCheck }: Line): Promise<s
   const engine = await open(config);
   try {
     if (isCheck) {
-      const { comparePack } = await import('#domain/content-pack/compare-pack.ts');
+      const { comparePack } = await import('#domain/content/pack/compare-pack.ts');
       const differences = await comparePack(engine.db, target);
       if (differences.length > 0) throw new ContentError(differences);
       return `Nothing differs: ${target} has what the database has.`;
     }
-    const { exportPack } = await import('#domain/content-pack/export-pack.ts');
+    const { exportPack } = await import('#domain/content/pack/export-pack.ts');
     const { written, strangers } = await exportPack(engine.db, target);
     const note = strangers.map((name) => `\nNot in the database: ${join(target, name)}`);
     return `Wrote ${written} files to ${target}.${note.join('')}`;
@@ -99,8 +99,8 @@ async function open({ databaseUrl, databaseDirectUrl }: Config): Promise<OpenedE
 
 /** What is wrong with a pack though it can be loaded. */
 async function adviceFor(contentDir: string, inspection: Inspection): Promise<ContentProblem[]> {
-  const { adviceOn } = await import('#domain/content-pack/advice.ts');
-  const { missingMedia } = await import('#domain/content-pack/media-check.ts');
+  const { adviceOn } = await import('#domain/content/pack/advice.ts');
+  const { missingMedia } = await import('#domain/content/pack/media-check.ts');
   const { sitePaths } = await import('#server/documents/site-paths.ts');
   const { pack, problems, copies } = inspection;
   const pages = copies.get('site.yaml') ? await sitePaths(contentDir) : [];

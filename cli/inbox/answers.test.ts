@@ -1,7 +1,7 @@
 /** What staff see of an opening's own questions, and of the number that an applicant names. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceOf } from '#contract/reference.ts';
-import type { Submission } from '#domain/inbox/index.ts';
+import type { Submission } from '#domain/inbox/stored-submissions/index.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { exported, inbox } from '#tests/inbox-command.ts';

@@ -7,7 +7,7 @@ import {
   planErasure,
   planExpiry,
   undelivered,
-} from '#domain/inbox/index.ts';
+} from '#domain/inbox/stored-submissions/index.ts';
 import { type Call, type Command, UsageError } from './command.ts';
 import { submissionsOf } from './ids.ts';
 import { secondOf } from './times.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { tidyEmail } from '#contract/email-rules.ts';
-import { readPerson, readResume } from '#domain/inbox/index.ts';
-import { safeJson } from '#domain/safe-text/index.ts';
+import { readPerson, readResume } from '#domain/inbox/stored-submissions/index.ts';
+import { safeJson } from '#domain/support/safe-text.ts';
 import { type Call, UsageError } from './command.ts';
 import { emptyFolder, resumeFileName, writeWhole } from './files.ts';
 

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
-import { csvWriter, type Writer } from '#domain/csv/index.ts';
-import { listSubmissions, readSubmissions, type Submission } from '#domain/inbox/index.ts';
+import {
+  listSubmissions,
+  readSubmissions,
+  type Submission,
+} from '#domain/inbox/stored-submissions/index.ts';
+import { csvWriter, type Writer } from '#domain/support/csv.ts';
 import { type Call, type Command, UsageError } from './command.ts';
 import { exportPerson } from './export-person.ts';
 import { writeInChunks } from './files.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { resumeName } from '#domain/mails/index.ts';
+import { resumeName } from '#domain/messaging/mails/index.ts';
 import { UsageError } from './command.ts';
 
 /** @throws UsageError where there is one */

@@ -2,8 +2,8 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { tidyEmail } from '#contract/email-rules.ts';
 import { LEAD_SOURCES } from '#contract/lead-rules.ts';
-import { DELIVERY_STATES, type SubmissionFilter } from '#domain/inbox/index.ts';
-import type { Kinds, SubmissionKind } from '#domain/submissions/index.ts';
+import { DELIVERY_STATES, type SubmissionFilter } from '#domain/inbox/stored-submissions/index.ts';
+import type { Kinds, SubmissionKind } from '#domain/inbox/submissions/index.ts';
 import { UsageError, type Values } from './command.ts';
 import { timeOf } from './times.ts';
 

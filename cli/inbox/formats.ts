@@ -1,5 +1,5 @@
-import type { Writer } from '#domain/csv/index.ts';
-import { safeJson } from '#domain/safe-text/index.ts';
+import type { Writer } from '#domain/support/csv.ts';
+import { safeJson } from '#domain/support/safe-text.ts';
 import { UsageError, type Values } from './command.ts';
 import { oneOf } from './filters.ts';
 

@@ -1,6 +1,10 @@
 import { idPrefixOf } from '#contract/reference.ts';
-import { findByIdPrefix, readSubmissions, type SubmissionRef } from '#domain/inbox/index.ts';
-import { safeLine } from '#domain/safe-text/index.ts';
+import {
+  findByIdPrefix,
+  readSubmissions,
+  type SubmissionRef,
+} from '#domain/inbox/stored-submissions/index.ts';
+import { safeLine } from '#domain/support/safe-text.ts';
 import { type Call, UsageError } from './command.ts';
 
 /** As much of an id as lists show. */

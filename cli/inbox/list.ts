@@ -1,4 +1,3 @@
-import { csvWriter, type Writer } from '#domain/csv/index.ts';
 import {
   countOrphanedFailures,
   countSubmissions,
@@ -6,9 +5,10 @@ import {
   listSubmissions,
   type SubmissionFilter,
   type SubmissionHead,
-} from '#domain/inbox/index.ts';
-import { CHANNELS } from '#domain/outbox/index.ts';
-import { safeLine } from '#domain/safe-text/index.ts';
+} from '#domain/inbox/stored-submissions/index.ts';
+import { CHANNELS } from '#domain/messaging/outbox/index.ts';
+import { csvWriter, type Writer } from '#domain/support/csv.ts';
+import { safeLine } from '#domain/support/safe-text.ts';
 import type { Call, Command } from './command.ts';
 import { FILTER_OPTIONS, filterOf, limitOf } from './filters.ts';
 import { FORMAT_OPTIONS, type Format, formatOf, jsonWriter } from './formats.ts';

@@ -1,6 +1,6 @@
 /** A submission of any kind as one row of CSV. */
-import type { Submission } from '#domain/inbox/index.ts';
-import type { Cell, Kinds } from '#domain/submissions/index.ts';
+import type { Submission } from '#domain/inbox/stored-submissions/index.ts';
+import type { Cell, Kinds } from '#domain/inbox/submissions/index.ts';
 
 const COLUMNS: readonly string[] = [
   ...[

@@ -1,11 +1,11 @@
-/** A kind that is added to the list of descriptors, as staff meet it; see domain/submissions/referral.test.ts. */
+/** A kind that is added to the list of descriptors, as staff meet it; see domain/inbox/submissions/referral.test.ts. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceOf } from '#contract/reference.ts';
-import { monthsBefore } from '#domain/retention/index.ts';
+import { monthsBefore } from '#domain/inbox/retention/index.ts';
 import { eraseDue } from '#server/jobs/retention.ts';
 import { postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readResume } from '#domain/inbox/index.ts';
+import { readResume } from '#domain/inbox/stored-submissions/index.ts';
 import { type Command, UsageError } from './command.ts';
 import { resumeFileName, writeWhole } from './files.ts';
 import { submissionOf } from './ids.ts';

@@ -1,5 +1,5 @@
-import { retrySubmissions } from '#domain/inbox/index.ts';
-import { retryFailed } from '#domain/outbox/index.ts';
+import { retrySubmissions } from '#domain/inbox/stored-submissions/index.ts';
+import { retryFailed } from '#domain/messaging/outbox/index.ts';
 import { type Command, UsageError } from './command.ts';
 import { submissionsOf } from './ids.ts';
 

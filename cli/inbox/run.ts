@@ -2,9 +2,9 @@
 import { lineFor, refuseMissingFile } from '#cli/command-line.ts';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { openDatabase } from '#db/open.ts';
-import { cutoffsOf } from '#domain/retention/index.ts';
-import { safeText } from '#domain/safe-text/index.ts';
-import { KINDS, type Kinds } from '#domain/submissions/index.ts';
+import { cutoffsOf } from '#domain/inbox/retention/index.ts';
+import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
+import { safeText } from '#domain/support/safe-text.ts';
 import { readConfig } from '#server/config.ts';
 import type { Command, InboxIo } from './command.ts';
 import { erase } from './erase.ts';

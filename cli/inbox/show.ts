@@ -1,6 +1,10 @@
-import { type OutboxEntry, readSubmissions, type Submission } from '#domain/inbox/index.ts';
-import { safeJson, safeLine, safeText } from '#domain/safe-text/index.ts';
-import type { Kinds } from '#domain/submissions/index.ts';
+import {
+  type OutboxEntry,
+  readSubmissions,
+  type Submission,
+} from '#domain/inbox/stored-submissions/index.ts';
+import type { Kinds } from '#domain/inbox/submissions/index.ts';
+import { safeJson, safeLine, safeText } from '#domain/support/safe-text.ts';
 import { type Command, UsageError } from './command.ts';
 import { FORMAT_OPTIONS, formatOf } from './formats.ts';
 import { submissionOf } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { Kinds } from '#domain/submissions/index.ts';
+import type { Kinds } from '#domain/inbox/submissions/index.ts';
 
 export const usageOf = ({ submissions }: Kinds) => `Use one of (npm run --silent inbox -- …):
   list [WHICH] [--limit N | --all] [--json | --csv]       newest first, 50 unless told

@@ -1,7 +1,7 @@
 /** What commands say about a submission. */
-import type { DeliverySummary, ErasureCounts } from '#domain/inbox/index.ts';
-import { safeLine } from '#domain/safe-text/index.ts';
-import type { Verified } from '#domain/submissions/index.ts';
+import type { DeliverySummary, ErasureCounts } from '#domain/inbox/stored-submissions/index.ts';
+import type { Verified } from '#domain/inbox/submissions/index.ts';
+import { safeLine } from '#domain/support/safe-text.ts';
 import { renderTable } from './table.ts';
 
 /** `1 FAILED: 550 no such mailbox, 1 sent` */

@@ -4,7 +4,6 @@ import { UsageError } from '#cli/options.ts';
 import { EMAIL } from '#contract/console/email.ts';
 import { ROLES } from '#contract/console/roles.ts';
 import type { Db } from '#domain/database.ts';
-import { siteSecret } from '#domain/secrets/index.ts';
 import {
   invite as inviteSomebody,
   type MadeLink,
@@ -12,7 +11,8 @@ import {
   recoverStaff,
   revokeLinksTo,
   STAFF_SECRET,
-} from '#domain/staff/index.ts';
+} from '#domain/staff/accounts/index.ts';
+import { siteSecret } from '#domain/support/secrets.ts';
 import type { Call, Command } from './command.ts';
 import { memberOf } from './member-of.ts';
 

@@ -1,7 +1,7 @@
 import { renderTable } from '#cli/inbox/table.ts';
 import { minuteOf } from '#cli/inbox/times.ts';
-import { safeJson, safeLine } from '#domain/safe-text/index.ts';
-import { listStaff, OPERATOR } from '#domain/staff/index.ts';
+import { listStaff, OPERATOR } from '#domain/staff/accounts/index.ts';
+import { safeJson, safeLine } from '#domain/support/safe-text.ts';
 import type { Command } from './command.ts';
 
 const HEAD = ['e-mail', 'name', 'role', 'since (UTC)', 'last sign-in', 'state'];

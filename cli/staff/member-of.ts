@@ -1,7 +1,7 @@
 import { UsageError } from '#cli/options.ts';
 import { tidyEmail } from '#contract/email-rules.ts';
 import type { Db } from '#domain/database.ts';
-import { listStaff, OPERATOR } from '#domain/staff/index.ts';
+import { listStaff, OPERATOR } from '#domain/staff/accounts/index.ts';
 
 /** Who works here under an address. @throws UsageError */
 export async function memberOf(db: Db, email: string) {

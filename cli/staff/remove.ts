@@ -1,4 +1,4 @@
-import { endSessionsOf, OPERATOR, removeStaff } from '#domain/staff/index.ts';
+import { endSessionsOf, OPERATOR, removeStaff } from '#domain/staff/accounts/index.ts';
 import type { Command } from './command.ts';
 import { memberOf } from './member-of.ts';
 

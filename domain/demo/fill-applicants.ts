@@ -1,7 +1,7 @@
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
-import { listOptions, receiveApplication } from '#domain/applications/index.ts';
-import { openJobs } from '#domain/jobs/index.ts';
+import { listOptions, receiveApplication } from '#domain/hiring/applications/index.ts';
+import { openJobs } from '#domain/hiring/jobs/index.ts';
 import { coverMessage, inventCareer, resumeLines } from './applicant-words.ts';
 import type { Chance } from './chance.ts';
 import { inventPerson, type Person } from './people.ts';

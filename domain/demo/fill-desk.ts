@@ -9,8 +9,8 @@ import {
   type DeskParts,
   markApplicant,
   rate,
-} from '#domain/applicants/index.ts';
-import { type Actor, permit } from '#domain/permissions/index.ts';
+} from '#domain/hiring/applicants/index.ts';
+import { type Actor, permit } from '#domain/staff/permissions/index.ts';
 import type { Chance } from './chance.ts';
 import type { DemoApplicant } from './fill-applicants.ts';
 

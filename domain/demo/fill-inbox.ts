@@ -1,7 +1,7 @@
 import { LEAD_SOURCES } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
-import { receiveLead } from '#domain/leads/index.ts';
-import { MESSAGE, receiveForm } from '#domain/submissions/index.ts';
+import { receiveLead } from '#domain/inbox/leads/index.ts';
+import { MESSAGE, receiveForm } from '#domain/inbox/submissions/index.ts';
 import type { Chance } from './chance.ts';
 import { inventLetter } from './letters.ts';
 import { inventPerson } from './people.ts';

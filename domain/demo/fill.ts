@@ -1,6 +1,6 @@
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { Db } from '#db/schema.ts';
-import { KINDS } from '#domain/submissions/index.ts';
+import { KINDS } from '#domain/inbox/submissions/index.ts';
 import { Chance } from './chance.ts';
 import { fillApplicants } from './fill-applicants.ts';
 import { fillStaff, workThrough } from './fill-desk.ts';

@@ -11,7 +11,7 @@ import type { SiteTheme } from '#contract/site-theme.ts';
 import { bestCoding } from '#delivery/answer.ts';
 import { CachedBody } from '#delivery/body.ts';
 import type { Site as BuiltSite } from '#delivery/built-site.ts';
-import { relyingParty } from '#domain/staff/index.ts';
+import { relyingParty } from '#domain/staff/accounts/index.ts';
 import { BadSetting } from '#server/bad-setting.ts';
 import type { BoundFiles } from '#server/files/open-files.ts';
 import { redirectsOf } from '#server/http/redirects.ts';

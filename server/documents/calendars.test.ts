@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadPack } from '#domain/content-pack/index.ts';
+import { loadPack } from '#domain/content/pack/index.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

@@ -3,9 +3,14 @@
 import type { EntryKind, EntrySlug, ListRange } from '#contract/entry-kinds.ts';
 import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
 import type { Db } from '#db/schema.ts';
-import { articleSlugs, authorSlugs, countArticles, countAuthors } from '#domain/articles/index.ts';
-import { countEvents, eventSlugs } from '#domain/events/index.ts';
-import { countOpenJobs, openJobSlugs } from '#domain/jobs/index.ts';
+import {
+  articleSlugs,
+  authorSlugs,
+  countArticles,
+  countAuthors,
+} from '#domain/content/articles/index.ts';
+import { countEvents, eventSlugs } from '#domain/content/events/index.ts';
+import { countOpenJobs, openJobSlugs } from '#domain/hiring/jobs/index.ts';
 
 export interface EntrySlugs {
   /** How many there are, of those that may be found. */

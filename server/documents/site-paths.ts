@@ -1,6 +1,6 @@
 /** URL paths that the site answers without an entry of the pack. */
 import { routesOf } from '#app/routes.ts';
-import { readSite, readSlugs } from '#domain/content-pack/built-in-copy.ts';
+import { readSite, readSlugs } from '#domain/content/pack/built-in-copy.ts';
 import { redirectsOf } from '#server/http/redirects.ts';
 
 /** Of the route table and of URLs of before. */

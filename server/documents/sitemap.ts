@@ -86,7 +86,7 @@ async function fileOf(name: string, sources: SitemapSources): Promise<string | n
 }
 
 async function sourcesOf({ contentDir, site, entries }: SitemapSources): Promise<Source[]> {
-  const { emptyAreas } = await import('#domain/content-pack/empty-areas.ts');
+  const { emptyAreas } = await import('#domain/content/pack/empty-areas.ts');
   const empty = emptyAreas(contentDir);
   const routes = (await site()).routes.filter(
     (route) => isFound(route) && !empty.includes(inFirstLanguage(route.path)),

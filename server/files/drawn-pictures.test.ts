@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { disconnectSignal } from '#api/disconnect-signal.ts';
 import { sendProblem } from '#api/problems.ts';
-import { cacheFolder } from '#domain/cache-folder/index.ts';
+import { cacheFolder } from '#domain/support/cache-folder.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
 
 /** As many as are drawn at a time, and as may wait. */

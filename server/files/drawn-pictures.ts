@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
-import { cacheFolder } from '#domain/cache-folder/index.ts';
+import { cacheFolder } from '#domain/support/cache-folder.ts';
 
 /** All of it can be drawn again; processes may share it. */
 const folder = () => join(cacheFolder(), 'share');

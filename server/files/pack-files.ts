@@ -8,9 +8,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
 import { disconnectSignal } from '#api/disconnect-signal.ts';
 import { bestCoding, etagOf, isNotModified } from '#delivery/answer.ts';
-import { versionOf } from '#domain/content-pack/media-url.ts';
-import { downloadPath } from '#domain/downloads/index.ts';
-import { drawingToJpeg, JPEG_RECIPE } from '#domain/pictures/index.ts';
+import { downloadPath } from '#domain/content/downloads/index.ts';
+import { versionOf } from '#domain/content/pack/media-url.ts';
+import { drawingToJpeg, JPEG_RECIPE } from '#domain/content/pictures/index.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
 import { FOR_EVER } from './pictures.ts';
 

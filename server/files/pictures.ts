@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { madePictures } from '#domain/pictures/index.ts';
+import { madePictures } from '#domain/content/pictures/index.ts';
 
 /** Names follow the content of a picture, so it may be cached for ever. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -11,7 +11,7 @@ import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import { bestCoding, etagOf, isNotModified } from '#delivery/answer.ts';
 import { CachedBody } from '#delivery/body.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
-import type { SiteModules } from '#domain/content-pack/index.ts';
+import type { SiteModules } from '#domain/content/pack/index.ts';
 
 /** For devices that have one from before it was switched off. */
 const LEAVE = `addEventListener('install', () => skipWaiting());

@@ -1,6 +1,6 @@
 /** Old URLs, each one hop from where its page is now. */
 import type { FastifyInstance } from 'fastify';
-import { readSite } from '#domain/content-pack/index.ts';
+import { readSite } from '#domain/content/pack/index.ts';
 
 /** From and to; `smartworks` is what the brand was once called. */
 export function redirectsOf(slug: string): readonly (readonly [from: string, to: string])[] {

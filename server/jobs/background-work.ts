@@ -1,7 +1,7 @@
 /** What a process does beside answering requests: it delivers the outbox and reads the text of résumés. */
 import type { OpenedEngine } from '#db/open.ts';
-import type { SiteModules } from '#domain/content-pack/index.ts';
-import type { Kinds } from '#domain/submissions/index.ts';
+import type { SiteModules } from '#domain/content/pack/index.ts';
+import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
 import type { Config } from '#server/config.ts';
 

@@ -12,8 +12,8 @@ import { sayer } from '#contract/sayer.ts';
 import type { Site } from '#contract/site.ts';
 import { ENGLISH } from '#contract/spelling.ts';
 import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
-import type { SiteModules } from '#domain/content-pack/index.ts';
-import type { MailContext } from '#domain/mails/index.ts';
+import type { SiteModules } from '#domain/content/pack/index.ts';
+import type { MailContext } from '#domain/messaging/mails/index.ts';
 
 /** @param language in English where the pack has no words of it */
 export function mailWords(pack: SiteModules, language: Language['code'] = FIRST_LANGUAGE) {

@@ -1,7 +1,7 @@
 /** Reads the text of résumés that have arrived, one at a time, and has it searched, for as long as the process lives. */
 import { setImmediate } from 'node:timers/promises';
-import { indexArrived } from '#domain/applicant-search/index.ts';
 import type { Db } from '#domain/database.ts';
+import { indexArrived } from '#domain/hiring/applicant-search.ts';
 import {
   type ClaimedResume,
   claimResume,
@@ -10,7 +10,7 @@ import {
   markUnreadable,
   putBack,
   tryLater,
-} from '#domain/resume-texts/index.ts';
+} from '#domain/hiring/resume-texts/index.ts';
 import { readPdf } from '#server/jobs/pdf-process/read-pdf.ts';
 
 /** Milliseconds between two looks, and before what has failed is tried again. */

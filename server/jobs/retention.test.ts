@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db, Schema } from '#db/schema.ts';
-import { eraseExpired } from '#domain/inbox/index.ts';
-import { cutoffsOf, monthsBefore } from '#domain/retention/index.ts';
+import { cutoffsOf, monthsBefore } from '#domain/inbox/retention/index.ts';
+import { eraseExpired } from '#domain/inbox/stored-submissions/index.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';

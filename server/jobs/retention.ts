@@ -1,10 +1,14 @@
 /** What people sent is kept for so long and no longer: erased at the start and once a day. */
 
-import { CLOCK_TRIAL, checkClock } from '#domain/clock/index.ts';
 import type { Db } from '#domain/database.ts';
-import { type ErasureCounts, planExpiry, unusualExpiry } from '#domain/inbox/index.ts';
-import { cutoffsOf, eraseAllInTurn, type RetentionPeriods } from '#domain/retention/index.ts';
-import { KINDS, type Kinds } from '#domain/submissions/index.ts';
+import { cutoffsOf, eraseAllInTurn, type RetentionPeriods } from '#domain/inbox/retention/index.ts';
+import {
+  type ErasureCounts,
+  planExpiry,
+  unusualExpiry,
+} from '#domain/inbox/stored-submissions/index.ts';
+import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
+import { CLOCK_TRIAL, checkClock } from '#domain/support/clock.ts';
 
 const DAY = 86_400_000;
 

@@ -1,12 +1,12 @@
 /** What is done again and again as long as the site runs: one process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
-import { forgetChanges } from '#domain/desk-changes/index.ts';
-import { indexArrivedEnquiries } from '#domain/desk-inbox/index.ts';
-import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
-import { enqueueNoticeDigests, forgetReadNotices } from '#domain/notices/index.ts';
-import { forgetEnded } from '#domain/rate-limits/index.ts';
-import { forgetEndedStaffRows } from '#domain/staff/index.ts';
-import { KINDS, type Kinds } from '#domain/submissions/index.ts';
+import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
+import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
+import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
+import { forgetEndedStaffRows } from '#domain/staff/accounts/index.ts';
+import { forgetChanges } from '#domain/staff/desk-changes/index.ts';
+import { enqueueNoticeDigests, forgetReadNotices } from '#domain/staff/notices/index.ts';
+import { forgetEnded } from '#domain/support/rate-limits.ts';
 import type { Config } from '#server/config.ts';
 import { tell } from '#server/log.ts';
 import { eraseDaily } from './retention.ts';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/public/http.ts';
-import { loadPack } from '#domain/content-pack/index.ts';
+import { loadPack } from '#domain/content/pack/index.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { copyOfPack } from '#tests/invalid-pack.ts';
 import { makeApp } from '#tests/make-app.ts';

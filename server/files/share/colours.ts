@@ -1,5 +1,5 @@
 /** What is computed of colours. */
-import type { Rgb } from '#domain/content-pack/theme-colours.ts';
+import type { Rgb } from '#domain/content/pack/theme-colours.ts';
 
 export const css = (colour: Rgb, opacity = 1) => `rgb(${colour.join(' ')} / ${opacity})`;
 

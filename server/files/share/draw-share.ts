@@ -8,8 +8,8 @@ import {
   type Rgb,
   readThemeColours,
   type ThemeColours,
-} from '#domain/content-pack/theme-colours.ts';
-import { openPicture } from '#domain/pictures/index.ts';
+} from '#domain/content/pack/theme-colours.ts';
+import { openPicture } from '#domain/content/pictures/index.ts';
 import { openTypesetter, type Typesetter } from './fonts.ts';
 import { groundOf, PICTURE } from './ground.ts';
 import { container, layoutOf, MARGIN, type Picture, whole } from './layout.ts';

@@ -1,6 +1,6 @@
 /** What the words stand on: the sky of the page's hour, and its picture. */
 import type { Node } from '@takumi-rs/core';
-import type { ThemeColours } from '#domain/content-pack/theme-colours.ts';
+import type { ThemeColours } from '#domain/content/pack/theme-colours.ts';
 import { css } from './colours.ts';
 import { container, isDrawing, type Layout, type Picture, placed, whole } from './layout.ts';
 import type { Hour } from './shown-page.ts';

@@ -1,7 +1,7 @@
 /** A veil over the picture, as strong as the words in front of it need. */
 import type { Node } from '@takumi-rs/core';
 import { SHARE_SIZE } from '#contract/share.ts';
-import type { Rgb } from '#domain/content-pack/theme-colours.ts';
+import type { Rgb } from '#domain/content/pack/theme-colours.ts';
 import { contrast, css } from './colours.ts';
 import { type Box, container, placed } from './layout.ts';
 

@@ -1,7 +1,7 @@
 /** The page's title, as large as it goes, under what it belongs to. */
 import type { MeasuredNode, Node } from '@takumi-rs/core';
 import { SHARE_SIZE } from '#contract/share.ts';
-import type { Rgb } from '#domain/content-pack/theme-colours.ts';
+import type { Rgb } from '#domain/content/pack/theme-colours.ts';
 import { css } from './colours.ts';
 import type { Typesetter } from './fonts.ts';
 import { type Box, container, type Layout, placed, type Style, whole } from './layout.ts';

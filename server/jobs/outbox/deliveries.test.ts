@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceOf } from '#contract/reference.ts';
-import { retryFailed } from '#domain/outbox/index.ts';
+import { retryFailed } from '#domain/messaging/outbox/index.ts';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';

@@ -1,14 +1,15 @@
 /** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
-import { crmRecord } from '#domain/crm/index.ts';
+
 import type { Db } from '#domain/database.ts';
+import { contactWords, type Kinds, noticesOf } from '#domain/inbox/submissions/index.ts';
+import { crmRecord } from '#domain/messaging/crm.ts';
 import {
   composeMail,
   STAFF_ACCOUNT_MAILS,
   STAFF_LINK_MAILS,
   staffNoticeMails,
-} from '#domain/mails/index.ts';
-import type { Channel, Delivery } from '#domain/outbox/index.ts';
-import { contactWords, type Kinds, noticesOf } from '#domain/submissions/index.ts';
+} from '#domain/messaging/mails/index.ts';
+import type { Channel, Delivery } from '#domain/messaging/outbox/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
 import { type MailParts, mailContext } from '#server/jobs/mail-words.ts';
 import { deliveryLog } from './delivery-log.ts';

@@ -2,7 +2,7 @@
  * Leads to a form of HubSpot.
  * Source: https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy
  */
-import type { LeadRecord } from '#domain/crm/index.ts';
+import type { LeadRecord } from '#domain/messaging/crm.ts';
 import { PermanentError, RetryableError } from './errors.ts';
 import { postJson } from './http.ts';
 import type { SendRecord } from './webhook.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
+import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { alertMails } from '#tests/alert-mails.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { alertsOf } from '#tests/job-alerts.ts';

@@ -1,6 +1,6 @@
 /** A mail as nodemailer takes it: its headers and both of its bodies. */
 import type { SendMailOptions } from 'nodemailer';
-import { type Mail, mailHtml, mailText } from '#domain/mails/index.ts';
+import { type Mail, mailHtml, mailText } from '#domain/messaging/mails/index.ts';
 
 interface Sender {
   /** As the settings have it, an address with or without a name. */

@@ -1,6 +1,6 @@
 /** Mails over SMTP. */
 import { createTransport } from 'nodemailer';
-import { type Mail, withoutReplyTo } from '#domain/mails/index.ts';
+import { type Mail, withoutReplyTo } from '#domain/messaging/mails/index.ts';
 import { emailIn } from './email-in.ts';
 import { loggedText } from './logged-text.ts';
 import { mailMessage } from './mail-message.ts';

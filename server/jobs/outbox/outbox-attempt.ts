@@ -7,7 +7,7 @@ import {
   discard,
   markDelivered,
   postpone,
-} from '#domain/outbox/index.ts';
+} from '#domain/messaging/outbox/index.ts';
 import { backoffAfter, MAX_ATTEMPTS, RETRY_BACKOFF, UNREACHABLE_BACKOFF } from './backoff.ts';
 import { ExpiredError, PermanentError, RetryableError, UnreachableError } from './errors.ts';
 

@@ -7,7 +7,7 @@ import {
   postpone,
   renewClaim,
   retryFailed,
-} from '#domain/outbox/index.ts';
+} from '#domain/messaging/outbox/index.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { backoffAfter, MAX_ATTEMPTS, RETRY_BACKOFF } from './backoff.ts';
 import { PermanentError, RetryableError, UnreachableError } from './errors.ts';

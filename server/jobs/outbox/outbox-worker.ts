@@ -1,5 +1,5 @@
 /** Delivers the outbox entries of one channel, for as long as the process lives. */
-import { claimDue, type Delivery, renewClaim } from '#domain/outbox/index.ts';
+import { claimDue, type Delivery, renewClaim } from '#domain/messaging/outbox/index.ts';
 import { OutboxAttempts, type OutboxWorkerOptions } from './outbox-attempt.ts';
 
 export type { OutboxWorkerEvent, OutboxWorkerOptions } from './outbox-attempt.ts';

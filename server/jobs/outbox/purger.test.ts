@@ -1,6 +1,6 @@
 /** A CDN that is told when content has changed, by one instance of several. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { claimPurge, releasePurge, settlePurge } from '#domain/purges/index.ts';
+import { claimPurge, releasePurge, settlePurge } from '#domain/content/purges.ts';
 import { changeContent } from '#tests/changed-content.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { makeApp } from '#tests/make-app.ts';

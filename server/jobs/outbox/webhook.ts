@@ -3,7 +3,7 @@
  * (https://github.com/standard-webhooks/standard-webhooks): receivers have libraries that verify it.
  */
 import { createHmac } from 'node:crypto';
-import type { CrmRecord } from '#domain/crm/index.ts';
+import type { CrmRecord } from '#domain/messaging/crm.ts';
 import { RetryableError } from './errors.ts';
 import { postJson } from './http.ts';
 import { webhookKey } from './webhook-key.ts';

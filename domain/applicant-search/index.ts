@@ -1,1 +1,0 @@
-export { indexApplicant, indexArrived } from './index-applicants.ts';

@@ -1,1 +1,0 @@
-export { CLOCK_TRIAL, type ClockCheck, checkClock } from './check-clock.ts';

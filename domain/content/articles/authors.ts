@@ -1,0 +1,75 @@
+/** Who has written what is out. Authors have no rows of their own: each article has its own's. */
+import type { AuthorDetail, TextKind } from '#contract/articles.ts';
+import type { Author } from '#contract/authors.ts';
+import type { EntrySlug, ListRange } from '#contract/entry-kinds.ts';
+import { AUTHOR_ARTICLES } from '#contract/page-sizes.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { ListPage } from '#contract/public-api.ts';
+import type { Db } from '#db/schema.ts';
+import { entrySlug } from '#domain/content/entry-slugs.ts';
+import { authorOf, LISTING_COLUMNS, toListing } from './article-rows.ts';
+
+/** Articles that are out and have an author. */
+const written = (db: Db, now: number) =>
+  db.selectFrom('articles').where('author_slug', 'is not', null).where('published_at', '<=', now);
+
+/** All of them, by name. */
+export async function listAuthors(db: Db, now = Date.now()): Promise<ListPage<Author>> {
+  const newest = written(db, now)
+    .select(({ fn }) => fn.max('id').as('id'))
+    .groupBy('author_slug');
+  const rows = await db.selectFrom('articles').select('author').where('id', 'in', newest).execute();
+  const data = rows
+    .flatMap((row) => authorOf(row) ?? [])
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.slug < b.slug ? -1 : 1));
+  return { data, total: data.length };
+}
+
+/** @throws ProblemError `not-found`, also for whoever has nothing out yet */
+export async function getAuthor(db: Db, slug: string, now = Date.now()): Promise<AuthorDetail> {
+  // PostgreSQL would refuse to look for a text with U+0000 in it.
+  const rows = slug.includes('\0')
+    ? []
+    : await db
+        .selectFrom('articles')
+        .select([...LISTING_COLUMNS, 'kind'])
+        .where('author_slug', '=', slug)
+        .where('published_at', '<=', now)
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(AUTHOR_ARTICLES)
+        .execute();
+  const author = rows[0] && authorOf(rows[0]);
+  if (!author) throw new ProblemError('not-found', `Nobody called "${slug}" writes here`);
+  const articles = rows.map((row) => ({ ...toListing(row), kind: row.kind as TextKind }));
+  return { ...author, articles };
+}
+
+export async function countAuthors(db: Db, now = Date.now()): Promise<number> {
+  const { count } = await written(db, now)
+    .select(({ fn }) => fn.count<string>('author_slug').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A page changes when one of the articles that it lists does. */
+export async function authorSlugs(
+  db: Db,
+  { first, count }: ListRange,
+  now = Date.now(),
+): Promise<EntrySlug[]> {
+  const rows = await written(db, now)
+    .select(({ fn }) => [
+      'author_slug as slug',
+      fn.max('published_at').as('published_at'),
+      fn.max('changed_at').as('changed_at'),
+    ])
+    .groupBy('author_slug')
+    .orderBy('author_slug')
+    .limit(count)
+    .offset(first)
+    .execute();
+  return rows.map(({ slug, published_at, changed_at }) =>
+    entrySlug({ slug: slug ?? '', published_at, changed_at }),
+  );
+}

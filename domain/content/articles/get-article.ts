@@ -1,0 +1,85 @@
+import type { Article, ArticleKind, Session, TextKind } from '#contract/articles.ts';
+import { RELATED } from '#contract/page-sizes.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { ArticlesTable, Db } from '#db/schema.ts';
+import { entrySlug } from '#domain/content/entry-slugs.ts';
+import { articleHtml } from '#domain/content/rich-text/index.ts';
+import {
+  authorOf,
+  factsOf,
+  LISTING_COLUMNS,
+  type ListingRow,
+  toListing,
+  toSessionListing,
+} from './article-rows.ts';
+
+/** @throws ProblemError `not-found`, also for what is not out yet */
+export async function getArticle(
+  db: Db,
+  kind: TextKind,
+  slug: string,
+  now = Date.now(),
+): Promise<Article> {
+  const row = await publishedRow(db, kind, slug, now);
+  const related = await relatedRows(db, kind, row, now);
+  return {
+    ...toListing(row),
+    author: authorOf(row),
+    changedAt: entrySlug(row).changedAt,
+    body: articleHtml(row.body, row.body_mark),
+    relatedBlogs: related.map(toListing),
+  };
+}
+
+/** @throws ProblemError `not-found`, also for what is not out yet */
+export async function getSession(db: Db, slug: string, now = Date.now()): Promise<Session> {
+  const row = await publishedRow(db, 'learning-hubs', slug, now);
+  const related = await relatedRows(db, 'learning-hubs', row, now);
+  return {
+    ...toSessionListing(row),
+    description: articleHtml(row.body, row.body_mark),
+    featuredExperts: factsOf(row).experts,
+    relatedLearningHubs: related.map(toSessionListing),
+  };
+}
+
+/** @throws ProblemError `not-found` */
+export async function publishedRow(
+  db: Db,
+  kind: ArticleKind,
+  slug: string,
+  now: number,
+): Promise<ArticlesTable> {
+  // PostgreSQL would refuse to look for a text with U+0000 in it.
+  const row = slug.includes('\0')
+    ? undefined
+    : await db
+        .selectFrom('articles')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .where('published_at', '<=', now)
+        .executeTakeFirst();
+  if (!row) throw new ProblemError('not-found', `There is nothing called "${slug}" here`);
+  return row;
+}
+
+/** Those that the author named, in that order, as far as they are out. */
+async function relatedRows(
+  db: Db,
+  kind: ArticleKind,
+  { related }: Pick<ArticlesTable, 'related'>,
+  now: number,
+): Promise<ListingRow[]> {
+  const slugs = JSON.parse(related) as string[];
+  if (slugs.length === 0) return [];
+  const rows = await db
+    .selectFrom('articles')
+    .select(LISTING_COLUMNS)
+    .where('kind', '=', kind)
+    .where('slug', 'in', slugs)
+    .where('published_at', '<=', now)
+    .execute();
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, RELATED.shown);
+}

@@ -1,0 +1,103 @@
+import type {
+  ArticleKind,
+  ArticleListing,
+  ArticleListQuery,
+  SessionListing,
+  TextKind,
+} from '#contract/articles.ts';
+import { NO_FILTER } from '#contract/articles-query.ts';
+import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
+import type { FoundPage } from '#contract/public-api.ts';
+import { askedWords } from '#contract/search/index.ts';
+import type { ArticleIndex } from '#db/dialects/dialect.ts';
+import type { Db } from '#db/schema.ts';
+import { similarWords } from '#domain/content/search-words/index.ts';
+import { LISTING_COLUMNS, type ListingRow, toListing, toSessionListing } from './article-rows.ts';
+import { placeOf, positionOf } from './places.ts';
+import { type List, lastPosition, newestArticle, placesOf } from './positions.ts';
+import { tagKey, tagWord } from './tag-words.ts';
+
+/** Of a search text as many words count. */
+const MAX_WORDS = 10;
+
+/** One page of a kind: the newest first, with `q` the best match first. */
+export async function listArticles(
+  db: Db,
+  index: ArticleIndex,
+  { kind, ...query }: ArticleListQuery & { kind: TextKind },
+  now = Date.now(),
+): Promise<FoundPage<ArticleListing>> {
+  const { rows, ...found } = await pageOf(db, index, kind, query, now);
+  return { data: rows.map(toListing), ...found };
+}
+
+export async function listSessions(
+  db: Db,
+  index: ArticleIndex,
+  query: ArticleListQuery,
+  now = Date.now(),
+): Promise<FoundPage<SessionListing>> {
+  const { rows, ...found } = await pageOf(db, index, 'learning-hubs', query, now);
+  return { data: rows.map(toSessionListing), ...found };
+}
+
+interface Page {
+  rows: ListingRow[];
+  total: number;
+  areSimilar?: boolean;
+}
+
+const EMPTY: Page = { rows: [], total: 0 };
+
+async function pageOf(
+  db: Db,
+  index: ArticleIndex,
+  kind: ArticleKind,
+  { filter, q, offset }: ArticleListQuery,
+  now: number,
+): Promise<Page> {
+  const tag = filter === NO_FILTER ? '' : tagKey(filter);
+  // A filter without a letter in it is no tag's.
+  if (filter !== NO_FILTER && tag === '') return EMPTY;
+  const newest = await newestArticle(db, now);
+  if (newest === undefined) return EMPTY;
+  const page = { limit: ARTICLE_PAGE.size, offset: offset * ARTICLE_PAGE.size };
+  if (q.trim() === '') return pageOfList(db, { kind, tag, newest, ...page });
+
+  const words = askedWords(q, { begun: 'all' }).slice(0, MAX_WORDS);
+  const last = await lastPosition(db, { kind, tag: '', newest });
+  if (words.length === 0 || last === undefined) return EMPTY;
+  const range = { first: placeOf(kind, 0), last: placeOf(kind, last) };
+  const search = { words, tag: tag && tagWord(tag), ...range, ...page };
+  let { places, total } = await index.find(db, search);
+  const similar = total === 0 && (await similarWords(words, index.vocabulary(db, range)));
+  if (similar) ({ places, total } = await index.find(db, { ...search, words: similar }));
+  const rows = await rowsAt(db, { kind, tag: '' }, places.map(positionOf));
+  return { rows, total, ...(similar && total > 0 && { areSimilar: true }) };
+}
+
+/** A page of a list: the first one and any other cost the same. */
+async function pageOfList(
+  db: Db,
+  list: List & { newest: number; limit: number; offset: number },
+): Promise<Page> {
+  const last = await lastPosition(db, list);
+  if (last === undefined) return EMPTY;
+  const first = last - list.offset;
+  const count = Math.min(list.limit, first + 1);
+  const positions = Array.from({ length: Math.max(0, count) }, (_, n) => first - n);
+  return { rows: await rowsAt(db, list, positions), total: last + 1 };
+}
+
+/** The articles at these positions of a list, in this order. */
+async function rowsAt(db: Db, list: List, positions: readonly number[]): Promise<ListingRow[]> {
+  if (positions.length === 0) return [];
+  const rows = await placesOf(db, list)
+    .innerJoin('articles', 'articles.id', 'article_places.article_id')
+    .select(LISTING_COLUMNS.map((column) => `articles.${column}` as const))
+    .select('position')
+    .where('position', 'in', positions)
+    .execute();
+  const byPosition = new Map(rows.map((row) => [row.position, row]));
+  return positions.flatMap((position) => byPosition.get(position) ?? []);
+}

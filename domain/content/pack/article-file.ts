@@ -1,0 +1,122 @@
+/** `content/{blogs,experience-nepal,learning-hub,whitepapers}/{slug}.md`. */
+import * as z from 'zod/mini';
+import type { ArticleKind } from '#contract/articles.ts';
+import { slug } from '#contract/copy-parts.ts';
+import type { NewArticle, SessionFacts } from '#domain/content/articles/index.ts';
+import { downloadUrl } from '#domain/content/downloads/index.ts';
+import { ContentError } from '#domain/content/pack-files/index.ts';
+import { coverFields, day, experts, text, webUrl } from './entry-fields.ts';
+import { coverOf, type Entry, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
+import { noSuchFile } from './media-names.ts';
+import { AUTHORS_FILE } from './pack-files.ts';
+import type { PackFolder } from './pack-folder.ts';
+import { readingMinutes } from './reading-minutes.ts';
+import { dayOrMomentToTime, skippedTime } from './relative-day.ts';
+
+const ArticleFacts = z.strictObject({
+  title: text,
+  tags: z.array(text).check(z.minLength(1)),
+  published: day,
+  ...coverFields,
+  metaTitle: z.optional(text),
+  metaDescription: z.optional(text),
+  /** Minutes; counted where it is left out. */
+  maxReadTime: z.optional(z.int().check(z.gte(1))),
+  related: z._default(z.array(slug), []),
+});
+
+/** What is read has an author; a session has experts. */
+const TextFile = z.extend(ArticleFacts, {
+  /** A slug in `authors.yaml`; the company where it is left out. */
+  author: z.optional(slug),
+});
+
+const SessionFile = z.extend(ArticleFacts, {
+  duration: text,
+  language: text,
+  /** A page at YouTube or Vimeo, or a film of the pack. */
+  video: z.union([webUrl, z.string().check(z.regex(/^media\/sessions\/[a-z\d-]+\.mp4$/))], {
+    error: 'must be a web address, or an .mp4 in media/sessions/',
+  }),
+  experts,
+});
+
+const PaperFile = z.extend(TextFile, {
+  pdf: z
+    .string()
+    .check(z.regex(/^media\/papers\/[a-z\d-]+\.pdf$/, 'must be a .pdf in media/papers/')),
+});
+
+/** @throws ContentError */
+export function readArticleFile(kind: ArticleKind, file: EntryFile, pack: PackFolder): NewArticle {
+  if (kind === 'learning-hubs') {
+    const entry = readEntry(file, SessionFile, pack);
+    const { duration, language, video } = entry.facts;
+    const facts: SessionFacts = { duration, language, experts: expertsOf(entry, pack) };
+    const link = linkOf(entry, 'video', video, pack);
+    return { ...articleOf(kind, file, entry, pack), facts: JSON.stringify(facts), link };
+  }
+  if (kind === 'whitepapers') {
+    const entry = readEntry(file, PaperFile, pack);
+    const link = linkOf(entry, 'pdf', entry.facts.pdf, pack);
+    return { ...articleOf(kind, file, entry, pack), ...authorOf(entry, pack), link };
+  }
+  const entry = readEntry(file, TextFile, pack);
+  return { ...articleOf(kind, file, entry, pack), ...authorOf(entry, pack) };
+}
+
+function authorOf(
+  { facts, fieldAt }: Entry<z.infer<typeof TextFile>>,
+  { authors }: PackFolder,
+): Pick<NewArticle, 'author' | 'author_slug'> {
+  const name = facts.author;
+  if (!name || !authors) return NO_AUTHOR;
+  const author = authors.get(name);
+  if (author) return { author_slug: name, author: JSON.stringify(author) };
+  const message = `${AUTHORS_FILE} has no ${name}`;
+  throw new ContentError([{ ...fieldAt('author'), message }]);
+}
+
+const NO_AUTHOR = { author_slug: null, author: null };
+
+function articleOf(
+  kind: ArticleKind,
+  { slug, file, source }: EntryFile,
+  entry: Entry<z.infer<typeof ArticleFacts>>,
+  pack: PackFolder,
+): NewArticle {
+  const { facts, html } = entry;
+  const calendar = pack.days.calendarFor(file, 'published', facts.published);
+  const published = dayOrMomentToTime(facts.published, calendar);
+  if (published === null) {
+    throw new ContentError([
+      { ...entry.fieldAt('published'), message: skippedTime(facts.published) },
+    ]);
+  }
+  return {
+    kind,
+    slug,
+    title: facts.title,
+    tags: JSON.stringify(facts.tags),
+    cover: JSON.stringify(coverOf(entry, pack)),
+    cover_alt: facts.coverAlt,
+    published_at: published,
+    read_minutes: facts.maxReadTime ?? readingMinutes(html),
+    meta_title: facts.metaTitle ?? '',
+    meta_description: facts.metaDescription ?? '',
+    ...NO_AUTHOR,
+    related: JSON.stringify(facts.related),
+    facts: '{}',
+    link: null,
+    body: html,
+    source,
+  };
+}
+
+function linkOf(entry: Entry<unknown>, field: string, link: string, pack: PackFolder): string {
+  if (!link.startsWith('media/')) return link;
+  const url = downloadUrl(pack.contentDir, link);
+  if (url) return url;
+  const message = noSuchFile(pack.contentDir, link);
+  throw new ContentError([{ ...entry.fieldAt(field), message }]);
+}

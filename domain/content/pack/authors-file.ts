@@ -1,0 +1,84 @@
+/** `content/authors.yaml`: whoever articles name as their author. A pack may do without. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { slug } from '#contract/copy-parts.ts';
+import { PictureFile } from '#contract/pictures.ts';
+import type { StoredAuthor } from '#domain/content/articles/index.ts';
+import type { Cover } from '#domain/content/covers.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  readPackText,
+} from '#domain/content/pack-files/index.ts';
+import type { Pictures } from '#domain/content/pictures/index.ts';
+import { checkedYaml } from './checked-yaml.ts';
+import { text, webUrl } from './entry-fields.ts';
+import { fieldLineIn } from './field-line.ts';
+import { noSuchFile } from './media-names.ts';
+import { AUTHORS_FILE } from './pack-files.ts';
+import { pictureOf } from './picture-of.ts';
+
+const AuthorFacts = z.strictObject({
+  slug,
+  name: text,
+  /** Role, and where. */
+  role: text,
+  bio: text,
+  /** Looked up by the name where it is left out, as of everybody whom pages show. */
+  portrait: z.optional(
+    z.union(
+      [
+        z.string().check(z.regex(/^media\/scenes\/[a-z\d_-]+\.svg$/)) as z.ZodMiniType<string>,
+        PictureFile,
+      ],
+      { error: 'must be an .svg in media/scenes/, or a picture under media/' },
+    ),
+  ),
+  /** A page about them elsewhere. */
+  profile: z.optional(webUrl),
+});
+
+const noDoubles = z.refine<{ slug: string }[]>(
+  (authors) => new Set(authors.map(({ slug }) => slug)).size === authors.length,
+  'has the same slug twice',
+);
+
+/** By slug. */
+export type Authors = ReadonlyMap<string, StoredAuthor>;
+
+/** @throws ContentError with every mistake, a portrait that is not there included */
+export function readAuthors(
+  contentDir: string,
+  pictures: Pictures,
+  advise?: (problem: ContentProblem) => void,
+): Authors {
+  if (!existsSync(join(contentDir, AUTHORS_FILE))) return new Map();
+  const source = readPackText(contentDir, AUTHORS_FILE);
+  const authors = checkedYaml(
+    { file: AUTHORS_FILE, text: source, advise },
+    z.array(AuthorFacts).check(noDoubles),
+  );
+  return new Map(
+    authors.map((facts, index) => {
+      const at = {
+        file: AUTHORS_FILE,
+        line: fieldLineIn(source, [index, 'portrait']),
+        field: `${index}.portrait`,
+      };
+      const portrait = facts.portrait ? portraitAt(facts.portrait, at, contentDir, pictures) : null;
+      return [facts.slug, { facts, portrait }];
+    }),
+  );
+}
+
+function portraitAt(
+  file: string,
+  at: Omit<ContentProblem, 'message'>,
+  contentDir: string,
+  pictures: Pictures,
+): Cover {
+  if (!file.endsWith('.svg')) return { picture: pictureOf(pictures, file, at) };
+  if (existsSync(join(contentDir, file))) return { drawing: file };
+  throw new ContentError([{ ...at, message: noSuchFile(contentDir, file) }]);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod/mini';
+import type { Expert } from '#contract/experts.ts';
+import type { AboutCopy } from '#contract/pages/about.ts';
+import type { Words } from '#contract/words.ts';
+import type { StoredAuthor } from '#domain/content/articles/index.ts';
+import { plainTextOf } from '#domain/content/rich-text/index.ts';
+import { hasDefaultPack } from '#tests/pack.ts';
+import { readPack } from './read-pack.ts';
+
+describe.runIf(hasDefaultPack)('the default pack', async () => {
+  const pack = await readPack('content', Date.now());
+  const { jobs, departments, options } = pack;
+
+  test('has at least 24 openings over 6 departments, some closed, some without sections', () => {
+    const now = Date.now();
+    const open = jobs.filter(({ valid_through }) => valid_through === null || valid_through >= now);
+    expect(open.length).toBeGreaterThanOrEqual(24);
+    expect(jobs.length).toBeGreaterThan(open.length);
+    expect(departments).toHaveLength(6);
+    expect(new Set(open.map((job) => job.department_name)).size).toBe(6);
+    expect(jobs.some((job) => job.preferred_qualifications === '')).toBe(true);
+    expect(jobs.some((job) => job.footer === '')).toBe(true);
+    expect(jobs.some((job) => job.benefits === '')).toBe(true);
+    for (const list of Object.values(options)) expect(list.length).toBeGreaterThan(10);
+  });
+
+  test('has something to read of each kind, of 400 to 900 words, out by now', () => {
+    const { articles } = pack;
+    const counts = Object.fromEntries(
+      Object.entries(Object.groupBy(articles, ({ kind }) => kind)).map(([kind, entries]) => [
+        kind,
+        entries?.length,
+      ]),
+    );
+    expect(counts).toEqual({
+      blogs: 32,
+      'experience-nepal': 16,
+      'learning-hubs': 15,
+      whitepapers: 4,
+    });
+    for (const { slug, body, cover_alt, meta_description, published_at } of articles) {
+      const words = plainTextOf(body).split(' ').length;
+      expect(words, slug).toBeGreaterThanOrEqual(400);
+      expect(words, slug).toBeLessThanOrEqual(900);
+      expect(cover_alt, slug).not.toBe('');
+      expect(meta_description.length, slug).toBeGreaterThanOrEqual(100);
+      expect(published_at, slug).toBeLessThanOrEqual(Date.now());
+    }
+    const posts = articles.filter(({ kind }) => kind === 'blogs');
+    for (const filter of ['Industry Insight', 'Company + Product', 'Customer + Partner']) {
+      const tagged = posts.filter(({ tags }) => (JSON.parse(tags) as string[]).includes(filter));
+      expect(tagged.length, filter).toBeGreaterThanOrEqual(8);
+    }
+    expect(posts.some(({ related }) => related === '[]')).toBe(true);
+  });
+
+  test('has a portrait of everybody who leads, speaks or writes', () => {
+    const { people } = (pack.modules['pages/about.yaml'] as z.infer<typeof AboutCopy>).team;
+    const sessions = pack.articles.map(({ facts }) => JSON.parse(facts) as { experts?: Expert[] });
+    const names = [
+      ...people,
+      ...sessions.flatMap(({ experts = [] }) => experts),
+      ...pack.events.flatMap(({ experts }) => JSON.parse(experts) as Expert[]),
+      ...pack.articles.flatMap(({ author }) =>
+        author ? (JSON.parse(author) as StoredAuthor).facts : [],
+      ),
+    ].map(({ name }) => name.toLowerCase().replaceAll(' ', '_'));
+    expect(names.length).toBeGreaterThan(50);
+    const undrawn = names.filter((id) => !(`media/scenes/portrait-${id}.svg` in pack.modules));
+    expect(undrawn).toEqual([]);
+  });
+
+  test('closes no page with two nights, and none with the night of many others', () => {
+    const { scenes } = (pack.modules['words.yaml'] as Words).schedule;
+    const pages = scenes.flatMap((scene) => scene.pages);
+    expect(new Set(pages).size).toBe(pages.length);
+    for (const scene of scenes) expect(scene.pages.length, scene.wide).toBeLessThanOrEqual(4);
+    const packages = pack.modules['service-packages.yaml'] as { slug: string }[];
+    const missing = packages.filter(({ slug }) => !pages.includes(`/service-packages/${slug}`));
+    expect(missing).toEqual([]);
+  });
+
+  test('never goes stale: in two years it has as many open roles and coming events', async () => {
+    const later = Date.now() + 2 * 365 * 86_400_000;
+    const open = (rows: typeof jobs, now: number) =>
+      rows.filter(({ valid_through: end }) => end === null || end >= now).length;
+    const coming = (rows: typeof pack.events, now: number) =>
+      rows.filter(({ starts_at }) => starts_at > now).length;
+    const then = await readPack('content', later);
+    expect(open(then.jobs, later)).toBe(open(jobs, Date.now()));
+    expect(coming(then.events, later)).toBe(coming(pack.events, Date.now()));
+    expect(coming(then.events, later)).toBe(11);
+    expect(then.events).toHaveLength(16);
+  });
+});

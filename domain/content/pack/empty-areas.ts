@@ -1,0 +1,59 @@
+/** Parts of the site that a pack does without: they leave menus, sitemap and the pages that tease them. */
+import type { Collection } from '#contract/collections.ts';
+import type { Site } from '#contract/site.ts';
+import { filesIn } from '#domain/content/pack-files/index.ts';
+import { readBuiltInCopy, readSite } from './built-in-copy.ts';
+import { entryPages } from './entry-pages.ts';
+import { ARTICLE_FOLDERS } from './pack-files.ts';
+
+/** Openings, posts and what takes place always have a page, which says so where there are none. */
+const OPTIONAL_FOLDERS = [
+  ARTICLE_FOLDERS['experience-nepal'],
+  ARTICLE_FOLDERS['learning-hubs'],
+  ARTICLE_FOLDERS.whitepapers,
+];
+
+const OPTIONAL_LISTS = {
+  'case-studies': '/customers',
+  'impact-stories': '/impact-stories',
+  'service-packages': '/service-packages',
+} as const satisfies Partial<Record<keyof Collection, string>>;
+
+/**
+ * URL paths of the areas without an entry.
+ * @throws ContentError
+ */
+export function emptyAreas(contentDir: string): string[] {
+  const pages = entryPages(readSite(contentDir));
+  const folders = OPTIONAL_FOLDERS.filter((folder) => !hasEntries(contentDir, folder));
+  const lists = Object.entries(OPTIONAL_LISTS).filter(
+    ([name]) => (readBuiltInCopy(contentDir, `${name}.yaml`) as unknown[]).length === 0,
+  );
+  return [...folders.flatMap((folder) => pages[folder] ?? []), ...lists.map(([, page]) => page)];
+}
+
+function hasEntries(contentDir: string, folder: string): boolean {
+  return filesIn(contentDir, folder).some((name) => name.endsWith('.md'));
+}
+
+/** The menus without what leads to such an area; a group without a link goes as well. */
+export function menusWithout(menus: Site['menus'], areas: readonly string[]): Site['menus'] {
+  const isShown = ({ href }: { href: string }) => {
+    const path = href.replace(/[?#].*$/s, '');
+    return !areas.some((area) => path === area || path.startsWith(`${area}/`));
+  };
+  return {
+    ...menus,
+    header: menus.header.flatMap((entry): Site['menus']['header'] => {
+      if ('href' in entry) return isShown(entry) ? [entry] : [];
+      const { feature, ...group } = entry;
+      const items = group.items.filter(isShown);
+      if (items.length === 0) return [];
+      return [{ ...group, items, ...(feature && isShown(feature.link) ? { feature } : {}) }];
+    }),
+    footer: menus.footer
+      .map((list) => ({ ...list, items: list.items.filter(isShown) }))
+      .filter(({ items }) => items.length > 0),
+    legal: menus.legal.filter(isShown),
+  };
+}

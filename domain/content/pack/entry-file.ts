@@ -1,0 +1,101 @@
+/** A Markdown file with facts above it, as all kinds of entries are written. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ZodMiniType, z } from 'zod/mini';
+import type { Expert } from '#contract/experts.ts';
+import type { Cover } from '#domain/content/covers.ts';
+import { renderedText } from '#domain/content/markdown/index.ts';
+import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
+import { bodyReferences, NOT_WORDS } from './body-references.ts';
+import { checkedYaml } from './checked-yaml.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import { isFileName, noSuchFile } from './media-names.ts';
+import type { PackFolder } from './pack-folder.ts';
+import { pictureOf } from './picture-of.ts';
+
+export interface EntryFile {
+  slug: string;
+  /** Path below the content folder. */
+  file: string;
+  source: string;
+}
+
+export interface Entry<Facts> {
+  facts: Facts;
+  /** Sanitised. */
+  html: string;
+  /** Where a field stands, for problems that the schema does not see. */
+  fieldAt: (field: string) => Omit<ContentProblem, 'message'>;
+}
+
+/** @throws ContentError with all that is wrong with the form of the file */
+export function readEntry<Schema extends ZodMiniType>(
+  { slug, file, source }: EntryFile,
+  schema: Schema,
+  pack: PackFolder,
+): Entry<z.output<Schema>> {
+  const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
+  const facts = checkedYaml(
+    { file, text: frontMatter, linesBefore: 1, advise: pack.advise },
+    schema,
+  );
+  const lines = frontMatter.split('\n');
+  const fieldAt = (field: string) => {
+    const line = 2 + lines.findIndex((text) => text.startsWith(`${field}:`));
+    return { file, line, field };
+  };
+  const problems: ContentProblem[] = [];
+  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) problems.push({ file, line: 1, ...BAD_NAME });
+  const place = { file, firstLine: bodyLine };
+  const html = renderedText(
+    body,
+    bodyReferences(place, pack, (problem) => problems.push(problem)),
+  );
+  if (html === '')
+    problems.push({ file, line: bodyLine, field: '', message: 'the text is missing' });
+  if (problems.length > 0) throw new ContentError(problems);
+  return { facts, html, fieldAt };
+}
+
+const BAD_NAME = {
+  field: '',
+  message: 'the file name must be lower-case letters and digits, joined by single hyphens',
+};
+
+/** @throws ContentError where there is no such drawing or picture */
+export function coverOf(
+  entry: Entry<{ cover: string; coverAlt: string }>,
+  pack: PackFolder,
+): Cover {
+  const { cover, coverAlt } = entry.facts;
+  if (isFileName(coverAlt, cover)) {
+    pack.advise({ ...entry.fieldAt('coverAlt'), message: NOT_WORDS });
+  }
+  if (!cover.endsWith('.svg')) {
+    return { picture: pictureOf(pack.pictures, cover, entry.fieldAt('cover')) };
+  }
+  if (existsSync(join(pack.contentDir, cover))) return { drawing: cover };
+  const message = noSuchFile(pack.contentDir, cover);
+  throw new ContentError([{ ...entry.fieldAt('cover'), message }]);
+}
+
+interface ExpertFacts {
+  name: string;
+  title: string;
+  bio: string;
+  image?: string | undefined;
+}
+
+/** @throws ContentError where a photo is missing */
+export function expertsOf(
+  entry: Entry<{ experts: ExpertFacts[] }>,
+  { pictures }: PackFolder,
+): Expert[] {
+  return entry.facts.experts.map(({ name, title, bio, image }) => ({
+    id: name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'),
+    name,
+    title,
+    description: bio,
+    image: image ? pictureOf(pictures, image, entry.fieldAt('experts')).src : '',
+  }));
+}

@@ -1,0 +1,101 @@
+/** `content/{events,trainings}/{slug}.md`, and the categories beside them. */
+import * as z from 'zod/mini';
+import { USUAL_LENGTH } from '#contract/event-times.ts';
+import { EVENT_MODES, type EventKind } from '#contract/events.ts';
+import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
+import { color, coverFields, day, experts, moment, text, webUrl } from './entry-fields.ts';
+import { coverOf, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
+import type { PackFolder } from './pack-folder.ts';
+import { dayOrMomentToTime, isRelative, momentToTime, skippedTime } from './relative-day.ts';
+import type { EventFileRow } from './revised-events.ts';
+
+export const Categories = z.array(z.strictObject({ name: text, color }));
+export type Categories = z.infer<typeof Categories>;
+
+const EventFacts = z.strictObject({
+  name: text,
+  starts: moment,
+  /** Two hours later where it is left out. */
+  ends: z.optional(moment),
+  category: text,
+  mode: z.enum(EVENT_MODES),
+  location: text,
+  ...coverFields,
+  metaDescription: z.optional(text),
+  tags: z._default(z.array(text), []),
+  /** In the currency of site.yaml. */
+  fee: z.union([z.literal('Free'), z.int().check(z.gte(1))], {
+    error: 'must be Free or a whole number',
+  }),
+  registrationLink: webUrl,
+  /** The first day on which people can register. */
+  registrationOpens: z.optional(day),
+  joinNowLink: z.optional(webUrl),
+  /** A cancelled one keeps its page and stays in calendars, which both say so. */
+  status: z._default(z.enum(['scheduled', 'cancelled']), 'scheduled'),
+  experts,
+});
+
+/** @throws ContentError */
+export function readEventFile(
+  kind: EventKind,
+  file: EntryFile,
+  categories: Categories,
+  pack: PackFolder,
+): EventFileRow {
+  const entry = readEntry(file, EventFacts, pack);
+  const { facts, html, fieldAt } = entry;
+  const problems: ContentProblem[] = [];
+  const report = (field: string, message: string) => problems.push({ ...fieldAt(field), message });
+
+  const category = categories.find(({ name }) => name === facts.category);
+  if (!category) {
+    const names = categories.map(({ name }) => name).join(', ');
+    report('category', `must be one of ${names} (${kind}/categories.yaml)`);
+  }
+  const calendarFor = (field: string, text: string) =>
+    pack.days.calendarFor(file.file, field, text);
+  const found = (field: string, text: string, time: number | null) => {
+    if (time === null) report(field, skippedTime(text));
+    return time;
+  };
+  const { starts, ends, registrationOpens } = facts;
+  const calendar = calendarFor('starts', starts);
+  const start = found('starts', starts, momentToTime(starts, calendar)) ?? pack.now;
+  // An event moves as a whole: its end counts from where its start does.
+  const endCalendar = ends && !isRelative(starts) ? calendarFor('ends', ends) : calendar;
+  const end = ends ? found('ends', ends, momentToTime(ends, endCalendar)) : start + USUAL_LENGTH;
+  if (end !== null && end <= start) report('ends', 'is not after the start');
+  const opens = registrationOpens
+    ? dayOrMomentToTime(registrationOpens, calendarFor('registrationOpens', registrationOpens))
+    : null;
+  if (opens !== null && opens > start) report('registrationOpens', 'is after the start');
+  if (facts.joinNowLink && facts.mode !== 'Virtual') {
+    report('joinNowLink', 'is for virtual ones only');
+  }
+  if (problems.length > 0 || !category || end === null) throw new ContentError(problems);
+
+  return {
+    kind,
+    slug: file.slug,
+    name: facts.name,
+    starts_at: start,
+    ends_at: end,
+    category_name: category.name,
+    category_color: category.color,
+    mode: facts.mode,
+    location: facts.location,
+    tags: JSON.stringify(facts.tags),
+    cover: JSON.stringify(coverOf(entry, pack)),
+    cover_alt: facts.coverAlt,
+    meta_description: facts.metaDescription ?? '',
+    fee: facts.fee === 'Free' ? 0 : facts.fee,
+    registration_link: facts.registrationLink,
+    registration_opens_at: opens,
+    join_link: facts.joinNowLink ?? null,
+    is_cancelled: facts.status === 'cancelled' ? 1 : 0,
+    experts: JSON.stringify(expertsOf(entry, pack)),
+    description: html,
+    source: file.source,
+  };
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Code that makes rows of files: where it changes, the same files must be loaded again. */
+const LOADERS = ['..', '../../../contract', '../../../db'].map(
+  (folder) => new URL(`${folder}/`, import.meta.url),
+);
+
+/** A digest of the code that loads content. The bundled program has it from the build instead. */
+export function loaderFingerprint(): string {
+  const hash = createHash('sha256');
+  for (const folder of LOADERS) {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const name of names.filter((name) => name.endsWith('.ts')).sort()) {
+      hash
+        .update(name)
+        .update('\0')
+        .update(readFileSync(new URL(name, folder)))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}

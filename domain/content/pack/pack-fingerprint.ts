@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { packTree, readPackBytes } from '#domain/content/pack-files/index.ts';
+import { seenPictures } from '#domain/content/pictures/index.ts';
+import { readSite } from './brand.ts';
+import { loaderFingerprint } from './loader-fingerprint.ts';
+import { dayToTime } from './relative-day.ts';
+import { zoneOf } from './time-zone.ts';
+
+/** Texts, the files whose digests are in URLs, and the drawings whose sizes are in texts. */
+const LOADED = /\.(ya?ml|md|css)$|^media\/(sessions|papers|covers|scenes)\//;
+
+/**
+ * Another text whenever loading the pack could give other rows: its texts and pictures, our code, and
+ * the day where relative days count from today.
+ */
+export async function packFingerprint(contentDir: string, now: number): Promise<string> {
+  const { timeZone, relativeDays } = await readSite(contentDir);
+  const today = relativeDays === 'daily' && dayToTime('today', { zone: zoneOf(timeZone), now });
+  const hash = createHash('sha256').update(String(today));
+  const names = packTree(contentDir).files;
+  for (const name of names.filter((name) => LOADED.test(name))) {
+    hash
+      .update(name)
+      .update('\0')
+      .update(readPackBytes(contentDir, name, Number.POSITIVE_INFINITY))
+      .update('\0');
+  }
+  hash.update(loaderFingerprint());
+  hash.update(JSON.stringify([...seenPictures(contentDir)]));
+  return hash.digest('hex');
+}

@@ -1,0 +1,246 @@
+/** Reads and checks everything in the content folder. Nothing is stored before all of it is right. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import { ApplicationOptions } from '#contract/applications.ts';
+import { ARTICLE_KINDS } from '#contract/articles.ts';
+import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
+import type { Site } from '#contract/site.ts';
+import type { JobListingsTable, RelativeDaysTable } from '#db/schema.ts';
+import type { NewArticle } from '#domain/content/articles/index.ts';
+import { saveTexts } from '#domain/content/markdown/index.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  filesIn,
+  type PackTree,
+  packTree,
+  readPackText,
+} from '#domain/content/pack-files/index.ts';
+import { type Pictures, readPictures } from '#domain/content/pictures/index.ts';
+import { readArticleFile } from './article-file.ts';
+import { readAuthors } from './authors-file.ts';
+import { brandProblems } from './brand-check.ts';
+import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
+import type { Undated } from './changed-at.ts';
+import { checkedYaml } from './checked-yaml.ts';
+import type { EntryFile } from './entry-file.ts';
+import { Categories, readEventFile } from './event-file.ts';
+import { fieldLineIn } from './field-line.ts';
+import { Departments, readJobFile } from './job-file.ts';
+import {
+  ARTICLE_FOLDERS,
+  AUTHORS_FILE,
+  categoriesFile,
+  DEPARTMENTS_FILE,
+  JOB_FOLDER,
+  OPTIONS_FILE,
+} from './pack-files.ts';
+import type { PackFolder, PackLink } from './pack-folder.ts';
+import { packageProblems } from './package-check.ts';
+import { withFocus } from './picture-focus.ts';
+import { atFile } from './prepare-pictures.ts';
+import { relatedProblems } from './related-check.ts';
+import { dayCounter } from './relative-days.ts';
+import type { EventFileRow } from './revised-events.ts';
+import { readSecondLanguages } from './second-language.ts';
+import { type SiteModules, siteModules } from './site-modules.ts';
+import { storyProblems } from './story-check.ts';
+import { strangeLines } from './strange-characters.ts';
+import { readThemeColours, THEME_FILE } from './theme-colours.ts';
+import { zoneOf } from './time-zone.ts';
+import { topicProblems } from './topic-check.ts';
+
+type JobsCopy = PageCopy['talents-on-demand'];
+
+export interface ContentPack {
+  departments: Departments;
+  options: ApplicationOptions;
+  jobs: Undated<JobListingsTable>[];
+  articles: NewArticle[];
+  categories: Record<EventKind, Categories>;
+  events: EventFileRow[];
+  /** From when each relative day counts. */
+  days: RelativeDaysTable[];
+  pictures: Pictures;
+  /** What pages import; nothing where something is wrong. */
+  modules: SiteModules;
+}
+
+const NO_OPTIONS: ApplicationOptions = {
+  languages: [],
+  frameworks: [],
+  softwares: [],
+  certifications: [],
+};
+
+const noDoubles = z.refine<{ id: string }[]>(
+  (options) => new Set(options.map(({ id }) => id)).size === options.length,
+  'has the same id twice',
+);
+const CheckedOptions = z.strictObject({
+  languages: ApplicationOptions.shape.languages.check(noDoubles),
+  frameworks: ApplicationOptions.shape.frameworks.check(noDoubles),
+  softwares: ApplicationOptions.shape.softwares.check(noDoubles),
+  certifications: ApplicationOptions.shape.certifications.check(noDoubles),
+});
+
+/** All that was found in the content folder, right or wrong. */
+export interface Inspection {
+  /** Without what is wrong; to be loaded only where there are no problems. */
+  pack: ContentPack;
+  problems: ContentProblem[];
+  /** Path below the content folder to built-in copy; nothing where that is wrong. */
+  copies: ReadonlyMap<string, unknown>;
+  /** Links in texts. */
+  links: PackLink[];
+  /** What can be loaded, and is probably not meant. */
+  advice: ContentProblem[];
+  tree: PackTree;
+}
+
+/**
+ * @param now epoch milliseconds that new relative days count from
+ * @param days from when those that are stored count
+ * @throws ContentError with every mistake of every file and picture
+ */
+export async function readPack(
+  contentDir: string,
+  now: number,
+  days: readonly RelativeDaysTable[] = [],
+): Promise<ContentPack> {
+  return (await readWholePack(contentDir, now, days)).pack;
+}
+
+/** As `readPack`, with what was noticed on the way. */
+export async function readWholePack(
+  contentDir: string,
+  now: number,
+  days: readonly RelativeDaysTable[] = [],
+): Promise<Inspection> {
+  const inspection = await inspectPack(contentDir, now, days);
+  if (inspection.problems.length > 0) throw new ContentError(inspection.problems);
+  return inspection;
+}
+
+/** As `readPack`, for a pack that may be wrong. */
+export async function inspectPack(
+  contentDir: string,
+  now: number,
+  stored: readonly RelativeDaysTable[] = [],
+): Promise<Inspection> {
+  const problems: ContentProblem[] = [];
+  const note = (file: string, error: unknown): undefined => {
+    if (error instanceof ContentError) problems.push(...error.problems);
+    else problems.push({ file, line: 1, field: '', message: reasonOf(error) });
+  };
+  /** Collects what is wrong with one file and goes on with the next. */
+  const attempt = <Result>(file: string, read: () => Result): Result | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      return note(file, error);
+    }
+  };
+  const { pictures: found, problems: refused } = await readPictures(contentDir);
+  problems.push(...refused.map(atFile));
+  await readThemeColours(contentDir).catch((error: unknown) => note(THEME_FILE, error));
+  const readText = (file: string) => readPackText(contentDir, file);
+  const tree = packTree(contentDir);
+  problems.push(...tree.problems);
+  const advice = [...tree.advice];
+  const advise = (problem: ContentProblem) => void advice.push(problem);
+
+  const copies = new Map(
+    builtInFiles(contentDir).map((file) => [
+      file,
+      attempt(file, () => readBuiltInCopy(contentDir, file, advise)),
+    ]),
+  );
+  const pictures = withFocus(found, copies);
+  for (const { file, path, message } of [
+    ...brandProblems(copies),
+    ...packageProblems(copies),
+    ...storyProblems(copies),
+    ...topicProblems(copies),
+  ]) {
+    const line = fieldLineIn(readText(file), path);
+    problems.push({ file, line, field: path.map(String).join('.'), message });
+  }
+  const second = readSecondLanguages(contentDir, copies);
+  problems.push(...second.problems);
+  /** A list beside entries; without their folder it is not missing. */
+  const readList = <Schema extends z.ZodMiniType>(file: string, schema: Schema) =>
+    existsSync(join(contentDir, dirname(file)))
+      ? attempt(file, () => checkedYaml({ file, text: readText(file), advise }, schema))
+      : undefined;
+  const departments = readList(DEPARTMENTS_FILE, Departments);
+  const options = readList(OPTIONS_FILE, CheckedOptions);
+
+  /** Reads each Markdown file of a folder; files that are wrong are left out. */
+  const readFolder = <Row>(folder: string, read: (entry: EntryFile) => Row): Row[] =>
+    markdownFiles(contentDir, folder).flatMap((name) => {
+      const file = `${folder}/${name}`;
+      const slug = name.replace(/\.md$/, '');
+      const readEntry = () => {
+        const source = readText(file);
+        for (const strange of strangeLines(source)) advise({ file, field: '', ...strange });
+        return read({ slug, file, source });
+      };
+      return attempt(file, readEntry) ?? [];
+    });
+  const site = copies.get('site.yaml') as Site | undefined;
+  const zone = zoneOf(site?.timeZone ?? 'UTC');
+  const authors = attempt(AUTHORS_FILE, () => readAuthors(contentDir, pictures, advise));
+  const days = dayCounter({ zone, now, mode: site?.relativeDays ?? 'fixed', stored });
+  const pack: PackFolder = { contentDir, pictures, now, zone, authors, days, links: [], advise };
+
+  const jobsCopy = copies.get('pages/talents-on-demand.yaml') as JobsCopy | undefined;
+  const lists = { departments: departments ?? [], payRates: jobsCopy?.payRates ?? [] };
+  const jobs = readFolder(JOB_FOLDER, (entry) => readJobFile(entry, lists, pack));
+  const articles = ARTICLE_KINDS.flatMap((kind) =>
+    readFolder(ARTICLE_FOLDERS[kind], (entry) => readArticleFile(kind, entry, pack)),
+  );
+  problems.push(...relatedProblems(articles));
+  const categories = Object.fromEntries(
+    EVENT_KINDS.map((kind) => [kind, readList(categoriesFile(kind), Categories) ?? []]),
+  ) as Record<EventKind, Categories>;
+  const events = EVENT_KINDS.flatMap((kind) =>
+    readFolder(kind, (entry) => readEventFile(kind, entry, categories[kind], pack)),
+  );
+
+  saveTexts();
+  return {
+    pack: {
+      departments: departments ?? [],
+      options: options ?? NO_OPTIONS,
+      jobs,
+      articles,
+      categories,
+      events,
+      days: days.counted,
+      pictures,
+      modules:
+        problems.length > 0
+          ? {}
+          : {
+              ...siteModules(contentDir, { copies, pictures }, now),
+              ...second.modules,
+            },
+    },
+    problems,
+    copies,
+    links: pack.links,
+    advice,
+    tree,
+  };
+}
+
+function markdownFiles(contentDir: string, folder: string): string[] {
+  return filesIn(contentDir, folder).filter((name) => name.endsWith('.md'));
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

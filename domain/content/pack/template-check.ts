@@ -1,0 +1,38 @@
+/** Whether all that the desk's templates have in braces can be filled in. */
+import type { DeskCopy } from '#contract/console/desk-copy.ts';
+import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
+import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
+import { nearName } from '#domain/support/near-names.ts';
+import { fieldLineIn } from './field-line.ts';
+
+const FILE = 'desk.yaml';
+
+/** @param copies path below the content folder to what was read */
+export function unknownPlaceholders(
+  contentDir: string,
+  copies: ReadonlyMap<string, unknown>,
+): ContentProblem[] {
+  const desk = copies.get(FILE) as DeskCopy | undefined;
+  const strange = (desk?.templates ?? []).flatMap((template, position) => {
+    // One that is also for the inbox has no more than what is there.
+    const known = placeholdersFor(template.for === 'applicants' ? 'application' : 'message');
+    return (['subject', 'body'] as const).flatMap((field) =>
+      placeholdersIn(template[field])
+        .filter((name) => !known.some((other) => other === name))
+        .map((name) => ({ path: ['templates', position, field], name, known })),
+    );
+  });
+  if (strange.length === 0) return [];
+  const text = readPackText(contentDir, FILE);
+  return strange.map(({ path, name, known }) => ({
+    file: FILE,
+    line: fieldLineIn(text, path),
+    field: path.join('.'),
+    message: `nothing is known to fill in for {${name}}${meant(name, known)}; use ${known.map((one) => `{${one}}`).join(', ')}`,
+  }));
+}
+
+function meant(name: string, known: readonly string[]): string {
+  const near = nearName(name, known);
+  return near ? ` (did you mean {${near}}?)` : '';
+}

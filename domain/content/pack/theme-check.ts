@@ -1,0 +1,121 @@
+/** What is wrong with `theme.css` though it can be loaded: code that browsers leave out, files, contrasts. */
+import { existsSync } from 'node:fs';
+import type { AtRule, CssSyntaxError, Declaration, Root } from 'postcss';
+import { type ContentProblem, packPath, readPackText } from '#domain/content/pack-files/index.ts';
+import { hint } from '#domain/support/near-names.ts';
+import { CONTRAST_PAIRS } from './contrast-pairs.ts';
+import { nearFile } from './media-names.ts';
+import { declarationsIn, resolved, THEME_FILE } from './theme-colours.ts';
+
+/** A theme that cannot be read is named already. */
+export async function themeAdvice(contentDir: string): Promise<ContentProblem[]> {
+  const css = textOf(contentDir);
+  if (css === undefined) return [];
+  const { parse } = await import('postcss');
+  let root: Root;
+  try {
+    root = parse(css);
+  } catch (error) {
+    const { line = 1, reason } = error as CssSyntaxError;
+    return [
+      problem(line, '', `is broken here (${plain(reason)}): browsers leave out what follows`),
+    ];
+  }
+  const found: ContentProblem[] = [];
+  root.walkDecls((declaration) => {
+    found.push(...declarationProblems(contentDir, declaration));
+  });
+  return [...found, ...familyProblems(root), ...(await contrastProblems(css))];
+}
+
+const problem = (line: number, field: string, message: string): ContentProblem => ({
+  file: THEME_FILE,
+  line,
+  field,
+  message,
+});
+
+const plain = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1);
+
+function textOf(contentDir: string): string | undefined {
+  try {
+    return readPackText(contentDir, THEME_FILE);
+  } catch {
+    return undefined;
+  }
+}
+
+function declarationProblems(contentDir: string, declaration: Declaration): ContentProblem[] {
+  const { prop, value, source } = declaration;
+  const line = source?.start?.line ?? 1;
+  // A property of one's own takes any text, also the line below it.
+  const swallowed = /\n\s*(--[\w-]+|[a-z-]+)\s*:/.exec(value)?.[1];
+  if (swallowed) return [problem(line, prop, `a semicolon is missing before ${swallowed}`)];
+  return [...value.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].flatMap(([, , url = '']) => {
+    const message = urlMistake(contentDir, url, isFontSource(declaration));
+    return message ? [problem(line, prop, message)] : [];
+  });
+}
+
+const isFontSource = ({ prop, parent }: Declaration) =>
+  prop === 'src' && parent?.type === 'atrule' && (parent as AtRule).name === 'font-face';
+
+function urlMistake(contentDir: string, url: string, isFont: boolean): string | undefined {
+  if (/^(data:|#)/.test(url)) return undefined;
+  const [, path] = /^@content\/(media\/[^?#]+)/.exec(url) ?? [];
+  if (!path) return `${url} is not shown: files of a theme begin with @content/media/`;
+  if (!existsSync(packPath(contentDir, path))) {
+    return `${path} does not exist${nearFile(contentDir, path)}`;
+  }
+  if (isFont && !path.endsWith('.woff2')) {
+    return `${path} is not served: a font must be a .woff2, so convert it`;
+  }
+  return undefined;
+}
+
+/** Each family of the brand needs a font, or its words are shown in the device's own. */
+function familyProblems(root: Root): ContentProblem[] {
+  const families = new Set<string>();
+  root.walkAtRules('font-face', (rule) => {
+    rule.walkDecls('font-family', ({ value }) => void families.add(unquoted(value)));
+  });
+  const found: ContentProblem[] = [];
+  root.walkDecls('--brand-fonts', ({ value, source }) => {
+    for (const family of value.split(',').map(unquoted)) {
+      if (families.has(family)) continue;
+      const message = `no @font-face has the family "${family}"${hint(family, families)}`;
+      found.push(problem(source?.start?.line ?? 1, '--brand-fonts', message));
+    }
+  });
+  return found;
+}
+
+const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '');
+
+/** Colours that are missing, that are none, or that cannot be told from what they stand on. */
+export async function contrastProblems(css: string): Promise<ContentProblem[]> {
+  const { parse, wcagContrast } = await import('culori');
+  const declared = declarationsIn(css);
+  const names = new Set(CONTRAST_PAIRS.flatMap(({ mark, ground }) => [mark, ground]));
+  const others = [...declared.keys()].filter((name) => !names.has(name.slice('--color-'.length)));
+  const colours = new Map(
+    [...names].map((name) => [name, parse(resolved(`var(--color-${name})`, declared))]),
+  );
+  const unknown = [...colours].flatMap(([name, colour]) => {
+    const field = `--color-${name}`;
+    const { line, value } = declared.get(field) ?? {};
+    if (value === undefined) return [problem(1, field, `is missing${hint(field, others)}`)];
+    // What only a browser computes cannot be compared; a value of several lines is named already.
+    if (colour || /\n|^(color-mix|light-dark|\w+\(from )/.test(value)) return [];
+    return [problem(line ?? 1, field, `"${value}" is no colour`)];
+  });
+  const faint = CONTRAST_PAIRS.flatMap(({ mark, ground, least }) => {
+    const [front, back] = [colours.get(mark), colours.get(ground)];
+    const contrast = front && back ? wcagContrast(front, back) : least;
+    if (contrast >= least) return [];
+    const field = `--color-${mark}`;
+    const message = `has a contrast of ${contrast.toFixed(2)} to 1 on --color-${ground}; ${least} is needed to read it`;
+    return [problem(declared.get(field)?.line ?? 1, field, message)];
+  });
+  return [...unknown, ...faint];
+}

@@ -1,1 +1,0 @@
-export { type Cover, featuredPicture } from './cover.ts';

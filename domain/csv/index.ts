@@ -1,1 +1,0 @@
-export { type CsvCell, csvWriter, type Writer } from './csv-writer.ts';

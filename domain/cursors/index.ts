@@ -1,1 +1,0 @@
-export { cursorAfter, readCursor } from './cursor.ts';

@@ -1,1 +1,0 @@
-export { indexEnquiry, type SearchedTexts } from './index-enquiry.ts';

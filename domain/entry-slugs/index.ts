@@ -1,1 +1,0 @@
-export { entrySlug } from './entry-slug.ts';

@@ -1,0 +1,62 @@
+import {
+  APPLICANT_COUNT_LIMIT,
+  APPLICANTS_PAGE,
+  type ApplicantPage,
+  type ApplicantQuery,
+} from '#contract/console/applicants.ts';
+import type { Permit } from '#domain/staff/permissions/index.ts';
+import { cursorOf, placeOf } from './cursor.ts';
+import { filterOf } from './filter.ts';
+import { foundBy, type Narrowed } from './found.ts';
+import { readHeads } from './heads.ts';
+import { hasWordsAlone, matchesOf, type SearchedDb } from './matching.ts';
+import { countFound, placesOf } from './places.ts';
+import { rarestFirst } from './rarest-skill.ts';
+import { unknownValues } from './unknown-values.ts';
+import { viewerOf } from './viewer.ts';
+
+/**
+ * One page of the applications that the filters find.
+ * @throws ProblemError `malformed` for a filter or a cursor that is none
+ */
+export async function listApplicants(
+  { actor }: Permit<'applicants.read'>,
+  searched: SearchedDb,
+  query: ApplicantQuery,
+): Promise<ApplicantPage> {
+  const { db } = searched;
+  const viewer = viewerOf(actor);
+  const wanted = filterOf(query, actor.staffId);
+  const filter = { ...wanted, skills: await rarestFirst(db, wanted.skills) };
+  const sort = query.sort ?? 'newest';
+  const after = query.cursor ? placeOf(sort, query.cursor) : null;
+  const matches = await matchesOf(searched, filter, APPLICANT_COUNT_LIMIT);
+  const all: Narrowed = { ...filter, matching: matches?.all ?? null };
+  const total =
+    matches && hasWordsAlone(filter)
+      ? matches.total
+      : await countFound(db, foundBy(all, viewer), APPLICANT_COUNT_LIMIT);
+  const asked = { viewer, sort, after, limit: APPLICANTS_PAGE + 1, total };
+  const newest = sort === 'newest' && !after ? (matches?.newest ?? null) : null;
+  let found = newest
+    ? await placesOf(db, { ...asked, filter: { ...filter, matching: newest } })
+    : [];
+  if (found.length < asked.limit) {
+    const listed = { ...filter, matching: matches?.listed ?? null };
+    found = await placesOf(db, { ...asked, filter: listed });
+  }
+  const page = found.slice(0, APPLICANTS_PAGE);
+  const last = found.length > page.length ? page.at(-1) : undefined;
+  const unknown = total === 0 ? await unknownValues(db, wanted) : [];
+  return {
+    items: await readHeads(
+      db,
+      page.map(({ id }) => id),
+      viewer,
+    ),
+    next: last ? cursorOf(sort, last) : null,
+    total,
+    ...(matches?.areSimilar && total > 0 && { areSimilar: true }),
+    ...(unknown.length > 0 && { unknown }),
+  };
+}

@@ -1,0 +1,78 @@
+/** One application with all that belongs to it. */
+import type { Applicant } from '#contract/console/applicants.ts';
+import type { GivenAnswer } from '#contract/job-questions.ts';
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
+import type { Db } from '#db/schema.ts';
+import { shownSteps } from '#domain/hiring/shown-steps/index.ts';
+import { failedMailsTo } from '#domain/messaging/deliveries/index.ts';
+import { criteriaOf } from './criteria.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { readFiles } from './files.ts';
+import { readHeads } from './heads.ts';
+import { readHistory } from './history.ts';
+import { noApplication } from './lock-application.ts';
+import { readNotes } from './notes.ts';
+import { readRatings } from './ratings.ts';
+import { samePerson, suggestionsFor } from './same-person.ts';
+import type { Viewer } from './viewer.ts';
+
+/** @throws ProblemError `not-found` */
+export async function readApplicant(
+  db: Db,
+  id: string,
+  viewer: Viewer,
+  { copy, mails }: DeskParts,
+): Promise<Applicant> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const joined = await samePerson(db, id);
+  const suggested = row ? await suggestionsFor(db, row) : [];
+  const others = [...joined, ...suggested.map((suggestion) => suggestion.id)];
+  const [own, ...heads] = await readHeads(db, [id, ...others], viewer);
+  if (!row || own?.id !== id) throw noApplication();
+  const headOf = new Map(heads.map((head) => [head.id, head]));
+  return {
+    ...own,
+    phone: row.phone,
+    linkedin: row.linkedin,
+    github: row.github,
+    portfolio: row.portfolio,
+    skillLists: SKILL_LISTS.map((list) => ({
+      label: SKILL_LABELS[list],
+      skills: JSON.parse(row[list]) as string[],
+    })),
+    shownStage: await shownStage(db, row),
+    message: row.message,
+    answers: (JSON.parse(row.answers) as GivenAnswer[]).map(({ question, answer }) => ({
+      question,
+      answer,
+    })),
+    consent: { wording: row.consent_wording, page: row.consent_page },
+    ...(await readFiles(db, id)),
+    notes: await readNotes(db, id),
+    criteria: await criteriaOf(db, row.job_slug, copy),
+    ...(await readRatings(db, id, viewer)),
+    samePerson: joined.flatMap((other) => headOf.get(other) ?? []),
+    suggestions: suggested.flatMap(({ id: other, common }) => {
+      const head = headOf.get(other);
+      return head ? [{ head, common }] : [];
+    }),
+    history: await readHistory(db, row),
+    mails: await mails.list(db, id),
+    failedMails: (await failedMailsTo(db, [id], Date.now())).get(id) ?? [],
+  };
+}
+
+async function shownStage(db: Db, { id, submitted_at }: { id: string; submitted_at: number }) {
+  return (await shownSteps(db, { id, receivedAt: submitted_at })).at(-1)?.stage ?? 'new';
+}
+
+const SKILL_LABELS = {
+  languages: 'Languages',
+  frameworks: 'Frameworks',
+  softwares: 'Software',
+  certifications: 'Certifications',
+} as const;

@@ -1,0 +1,17 @@
+import { type Actor, mayDo } from '#domain/staff/permissions/index.ts';
+
+/** Who looks at applications. */
+export interface Viewer {
+  staffId: string;
+  mayWork: boolean;
+  /**
+   * Whoever may rate an application learns of what others gave it, and of the mean, once they have rated
+   * it themselves: no list, filter or order tells it before.
+   */
+  mayRate: boolean;
+}
+
+export function viewerOf({ staffId, role }: Actor): Viewer {
+  const mayWork = mayDo(role, 'applicants.work');
+  return { staffId, mayWork, mayRate: mayWork };
+}

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type ApplicationStatus, DOCUMENT, STATUS_MESSAGES } from '#contract/application-status.ts';
+import { isPdf, type ResumeFile } from '#contract/applications.ts';
+import { ProblemError } from '#contract/problem.ts';
+import { headerText } from '#contract/text-rules.ts';
+import type { Db } from '#db/schema.ts';
+import { enqueue } from '#domain/messaging/outbox/index.ts';
+import { findApplication, type StatusLink } from './find-application.ts';
+import { readStatus } from './read-status.ts';
+import { noteInHistory } from './record.ts';
+
+/**
+ * Adds a document to the application that a link is of, and tells the team. What is there already is not stored
+ * again: the answer is the same.
+ * @param file null where none was chosen
+ * @throws ProblemError `not-found`; `invalid-fields` or `too-large` for a file that is not taken; `conflict` for a
+ *   withdrawn application
+ */
+export async function addDocument(
+  db: Db,
+  link: StatusLink,
+  file: ResumeFile | null,
+  now = Date.now(),
+): Promise<ApplicationStatus> {
+  // Whoever has no application is told nothing of files.
+  await findApplication(db, link);
+  const { name, bytes } = checked(file);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return db.transaction().execute(async (transaction) => {
+    const { id, withdrawn_at } = await findApplication(transaction, link);
+    // Holds the row: of two that come at once the second counts the first one's.
+    await transaction
+      .updateTable('applications')
+      .set({ version: sql<number>`version + 1` })
+      .where('id', '=', id)
+      .execute();
+    if (withdrawn_at !== null) throw new ProblemError('conflict', STATUS_MESSAGES.withdrawn);
+    const stored = await transaction
+      .selectFrom('application_documents')
+      .select('sha256')
+      .where('application_id', '=', id)
+      .execute();
+    if (stored.some((document) => document.sha256 === sha256)) {
+      return readStatus(transaction, link);
+    }
+    if (stored.length >= DOCUMENT.most)
+      throw fileProblem('invalid-fields', STATUS_MESSAGES.tooMany);
+    const documentId = randomUUID();
+    await transaction
+      .insertInto('application_documents')
+      .values({
+        id: documentId,
+        application_id: id,
+        sha256,
+        bytes,
+        size: bytes.length,
+        file_name: headerText(name) || 'document.pdf',
+        added_at: now,
+      })
+      .execute();
+    await enqueue(transaction, { topic: 'application.document.notice', subjectId: id, now });
+    await noteInHistory(
+      transaction,
+      {
+        applicationId: id,
+        staffId: null,
+        kind: 'document-added',
+        data: { document: documentId },
+      },
+      now,
+    );
+    return readStatus(transaction, link);
+  });
+}
+
+/** @throws ProblemError */
+function checked(file: ResumeFile | null): ResumeFile {
+  if (!file) throw fileProblem('invalid-fields', STATUS_MESSAGES.missing);
+  const { bytes } = file;
+  if (bytes.length === 0) throw fileProblem('invalid-fields', STATUS_MESSAGES.empty);
+  if (bytes.length > DOCUMENT.maxBytes) throw fileProblem('too-large', STATUS_MESSAGES.tooLarge);
+  if (!isPdf(bytes)) throw fileProblem('invalid-fields', STATUS_MESSAGES.notPdf);
+  return file;
+}
+
+function fileProblem(code: 'invalid-fields' | 'too-large', message: string): ProblemError {
+  return new ProblemError(code, message, { errors: [{ field: DOCUMENT.field, message }] });
+}

@@ -1,0 +1,107 @@
+/** What a link in a mail about an alert does; each may be followed any number of times. */
+import { sql } from 'kysely';
+import { ALERT_LINK_GONE, type AlertFrequency } from '#contract/job-alert-rules.ts';
+import type { JobAlert } from '#contract/job-alerts.ts';
+import type { LinkPurpose } from '#contract/newsletter.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { readToken } from '#domain/messaging/signed-links/index.ts';
+import { noteOpenings } from './announced-jobs.ts';
+import { alertLink } from './links.ts';
+import { PERIODS } from './periods.ts';
+import { wholeSearch } from './search-words.ts';
+
+export interface AlertLink {
+  /** `siteSecret(db, 'newsletter')` */
+  secret: string;
+  purpose: LinkPurpose;
+  /** As it arrived. */
+  token: string;
+}
+
+/** What is no longer stored has been erased, or ended long ago. */
+const ERASED: JobAlert = { state: 'ended', search: '', words: '', frequency: null };
+
+/**
+ * How it stands with the alert that a link is about. Changes nothing.
+ * @throws ProblemError `gone` for a link that is not ours, has expired, or confirms what has ended
+ */
+export async function readAlertLink(db: Db, link: AlertLink, now = Date.now()): Promise<JobAlert> {
+  const row = await db
+    .selectFrom('job_alerts')
+    .select(['search', 'words', 'frequency', 'asked_frequency', 'confirmed_at', 'ended_at'])
+    .where('id', '=', alertIn(link, now))
+    .executeTakeFirst();
+  if (link.purpose === 'confirm' && (!row || row.ended_at !== null)) throw goneLink();
+  if (!row) return ERASED;
+  const { search, words, confirmed_at, ended_at } = row;
+  const isConfirmed = confirmed_at !== null && row.frequency === row.asked_frequency;
+  const isAsking = link.purpose === 'confirm';
+  return {
+    state: ended_at !== null ? 'ended' : isConfirmed ? 'confirmed' : 'asked',
+    search,
+    words: wholeSearch(search, words),
+    frequency: (isAsking ? row.asked_frequency : row.frequency) as AlertFrequency,
+  };
+}
+
+/**
+ * Confirms the alert that a link is about, or ends it.
+ * @throws ProblemError as `readAlertLink` does
+ */
+export async function followAlertLink(
+  db: Db,
+  link: AlertLink,
+  now = Date.now(),
+): Promise<JobAlert> {
+  const id = alertIn(link, now);
+  await (link.purpose === 'confirm' ? confirm(db, id, now) : leave(db, id, now));
+  return readAlertLink(db, link, now);
+}
+
+/** From here on it tells of openings that are new; of one whose frequency changes, of what it has not told yet. */
+function confirm(db: Db, id: string, now: number): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const alert = await transaction
+      .selectFrom('job_alerts')
+      .select(['confirmed_at', 'frequency', 'asked_frequency'])
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (!alert) return;
+    const isNew = alert.confirmed_at === null;
+    if (!isNew && alert.frequency === alert.asked_frequency) return;
+    // What is open by now is nothing new.
+    const batch = isNew ? await noteOpenings(transaction, now) : 0;
+    await transaction
+      .updateTable('job_alerts')
+      .set({
+        frequency: alert.asked_frequency,
+        due_at: now + PERIODS[alert.asked_frequency as AlertFrequency],
+        ...(isNew && { confirmed_at: now, told_from: batch, told_batch: batch }),
+      })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .where(sql<boolean>`(confirmed_at is null or frequency <> asked_frequency)`)
+      .execute();
+  });
+}
+
+async function leave(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('job_alerts')
+    .set({ ended_at: now, due_at: null })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+function alertIn({ secret, purpose, token }: AlertLink, now: number): string {
+  const id = readToken(alertLink(secret, purpose), token, now);
+  if (id === null) throw goneLink();
+  return id;
+}
+
+function goneLink(): ProblemError {
+  return new ProblemError('gone', ALERT_LINK_GONE);
+}

@@ -1,0 +1,52 @@
+import { readSearch } from '#contract/job-alert-rules.ts';
+import type { JobListing } from '#contract/jobs.ts';
+import type { Db } from '#db/schema.ts';
+import { findAmong, jobsBySlug } from '#domain/hiring/jobs/index.ts';
+import { announcedBetween } from './announced-jobs.ts';
+import { readMeant, wholeSearch } from './search-words.ts';
+
+/** Openings in one mail. */
+const AT_MOST = 10;
+
+export interface ToldOpenings {
+  email: string;
+  /** Path of the page where it was asked for. */
+  page: string;
+  search: string;
+  /** The search in words; empty where `search` is. */
+  words: string;
+  /** The first ones, the newest first. */
+  jobs: JobListing[];
+  total: number;
+}
+
+/**
+ * What the mail of an alert that was enqueued at `enqueuedAt` tells: still open, and not told before.
+ * @returns null where there is nothing to tell, a later mail tells it, or nobody wants it any more
+ */
+export async function newOpenings(
+  db: Db,
+  id: string,
+  enqueuedAt: number,
+  now: number,
+): Promise<ToldOpenings | null> {
+  const alert = await db
+    .selectFrom('job_alerts')
+    .select(['email', 'search', 'words', 'consent_page', 'told_from', 'told_batch'])
+    .select('similar_words')
+    .where('id', '=', id)
+    .where('last_sent_at', '=', enqueuedAt)
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!alert) return null;
+  const { email, search, told_from, told_batch, similar_words } = alert;
+  const { q, filters } = readSearch(search).terms;
+  const announced = await announcedBetween(db, told_from, told_batch);
+  const find = await findAmong(db, [...announced.keys()]);
+  const found = find({ q, ...filters }, readMeant(similar_words), now);
+  if (found.length === 0) return null;
+  const jobs = await jobsBySlug(db, found.slice(0, AT_MOST), now);
+  const words = wholeSearch(search, alert.words);
+  return { email, page: alert.consent_page, search, words, jobs, total: found.length };
+}

@@ -1,1 +1,0 @@
-export { markAnswered } from './mark-answered.ts';

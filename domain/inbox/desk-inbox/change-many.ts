@@ -1,0 +1,65 @@
+import type { InboxHead } from '#contract/console/inbox.ts';
+import type { Db } from '#db/schema.ts';
+import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import type { Permit } from '#domain/staff/permissions/index.ts';
+import { applyChange, type InboxChange, requireAssignee } from './change.ts';
+import { type InboxFacts, type InboxRef, inboxHeads } from './heads.ts';
+
+/**
+ * Makes one change of many, all or none; those that are gone are skipped.
+ * @returns what was changed, as it stands now
+ * @throws ProblemError `invalid-fields` for an assignee who cannot read it
+ */
+export async function changeInboxItems(
+  permit: Permit<'messages.work'>,
+  db: Db,
+  items: readonly InboxRef[],
+  change: InboxChange | { isRead: boolean },
+  facts: InboxFacts,
+): Promise<{ changed: InboxHead[]; skipped: number }> {
+  const { now } = facts;
+  const changed = await db.transaction().execute(async (transaction) => {
+    if ('isRead' in change) return markAll(transaction, items, change.isRead, now);
+    await requireAssignee(transaction, change.assigneeId);
+    const done: InboxRef[] = [];
+    for (const ref of items) {
+      if (await applyChange(permit, transaction, ref, change, { version: null, now })) {
+        done.push(ref);
+      }
+    }
+    return done;
+  });
+  return {
+    changed: await inboxHeads(db, changed, facts),
+    skipped: items.length - changed.length,
+  };
+}
+
+/** It is no change that others could overwrite: whoever has it open need not hear of it. */
+export async function markInboxItem(
+  _permit: Permit<'messages.work'>,
+  db: Db,
+  ref: InboxRef,
+  { isRead, now }: { isRead: boolean; now: number },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => markAll(transaction, [ref], isRead, now));
+}
+
+async function markAll(
+  transaction: Db,
+  items: readonly InboxRef[],
+  isRead: boolean,
+  now: number,
+): Promise<InboxRef[]> {
+  const rows = await transaction
+    .updateTable('inbox_states')
+    .set((row) => ({ read_at: isRead ? row.fn.coalesce('read_at', row.val(now)) : null }))
+    .where((row) => row.or(items.map(({ kind, id }) => row.and({ kind, subject_id: id }))))
+    .returning('subject_id')
+    .execute();
+  const ids = new Set(rows.map(({ subject_id }) => subject_id));
+  if (ids.size > 0) {
+    await announceChange(transaction, ['inbox', ...[...ids].map((id) => `inbox:${id}`)], now);
+  }
+  return items.filter(({ id }) => ids.has(id));
+}

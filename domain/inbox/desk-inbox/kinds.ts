@@ -1,0 +1,40 @@
+/** The kinds of submissions that stand in the inbox. */
+import type { Db } from '#db/schema.ts';
+import type {
+  InboxParts,
+  KindDescriptor,
+  Kinds,
+  SubmissionRecord,
+} from '#domain/inbox/submissions/index.ts';
+import type { Sender } from '#domain/messaging/desk-mails/index.ts';
+
+interface InboxKind extends KindDescriptor {
+  inbox: InboxParts<SubmissionRecord>;
+}
+
+const stands = (kind: KindDescriptor): kind is InboxKind => kind.inbox !== undefined;
+
+export const inboxKindsOf = ({ submissions }: Kinds): InboxKind[] => submissions.filter(stands);
+
+/** As the desk names them. */
+export function inboxKinds(kinds: Kinds): { id: string; label: string; plural: string }[] {
+  return inboxKindsOf(kinds).map(({ name: id, inbox: { label, plural } }) => ({
+    id,
+    label,
+    plural,
+  }));
+}
+
+/** @returns what reads whoever sent these; nobody for a kind that does not stand in the inbox */
+export function inboxSenders(kinds: Kinds) {
+  return async (db: Db, name: string, ids: readonly string[]): Promise<Sender[]> => {
+    const kind = inboxKindsOf(kinds).find((each) => each.name === name);
+    const records = kind && ids.length > 0 ? await kind.read(db, ids) : [];
+    return records.map(({ id: subjectId, email, name: own, page }) => ({
+      subjectId,
+      email,
+      name: own,
+      page: page.route,
+    }));
+  };
+}

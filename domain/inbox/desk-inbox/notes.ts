@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { InboxItem } from '#contract/console/inbox.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { audit } from '#domain/staff/audit/index.ts';
+import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import type { Permit } from '#domain/staff/permissions/index.ts';
+import type { InboxRef } from './heads.ts';
+
+/** Of one message or lead, the oldest first. */
+export async function notesOf(db: Db, { kind, id }: InboxRef): Promise<InboxItem['notes']> {
+  const rows = await db
+    .selectFrom('inbox_notes')
+    .innerJoin('staff', 'staff.id', 'staff_id')
+    .select(['inbox_notes.id', 'text', 'inbox_notes.created_at', 'staff_id', 'staff.name'])
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .orderBy('inbox_notes.created_at')
+    .orderBy('inbox_notes.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    text: row.text,
+    createdAt: row.created_at,
+    staff: { id: row.staff_id, name: row.name },
+  }));
+}
+
+/** One message or lead may have so many. */
+const MOST_NOTES = 500;
+
+/**
+ * @param now epoch milliseconds
+ * @throws ProblemError `not-found`; `conflict` where there are too many
+ */
+export async function addInboxNote(
+  { actor }: Permit<'messages.work'>,
+  db: Db,
+  { kind, id }: InboxRef,
+  { text, now }: { text: string; now: number },
+): Promise<void> {
+  const noteId = randomUUID();
+  await db.transaction().execute(async (transaction) => {
+    await requireRoom(transaction, { kind, id });
+    await transaction
+      .insertInto('inbox_notes')
+      .values({
+        id: noteId,
+        kind,
+        subject_id: id,
+        staff_id: actor.staffId,
+        text,
+        created_at: now,
+      })
+      .execute();
+    await audit(
+      transaction,
+      {
+        staffId: actor.staffId,
+        action: 'note-written',
+        objectKind: kind,
+        objectId: id,
+        details: { noteId },
+      },
+      now,
+    );
+    await announceChange(transaction, ['inbox', `inbox:${id}`], now);
+  });
+}
+
+async function requireRoom(transaction: Db, { kind, id }: InboxRef): Promise<void> {
+  const found = await transaction
+    .selectFrom('inbox_states')
+    .select('version')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new ProblemError('not-found', 'This is not there any more');
+  const { n } = await transaction
+    .selectFrom('inbox_notes')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (Number(n) >= MOST_NOTES) {
+    throw new ProblemError('conflict', `There are ${MOST_NOTES} notes here, and no more fit`);
+  }
+}

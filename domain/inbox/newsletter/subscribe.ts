@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '#db/schema.ts';
+import { enqueue } from '#domain/messaging/outbox/index.ts';
+
+/** Mails to confirm that an address gets within a day, whoever types it in and how often. */
+const CONFIRMATIONS = { most: 3, within: 24 * 60 * 60 * 1000 };
+
+interface NewSubscription {
+  /** As it was typed. */
+  email: string;
+  leadId: string;
+  /** Whether its owner has to confirm an address before it is on the list. */
+  isDoubleOptIn: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * Notes that somebody wants the newsletter, in the transaction of their lead. Whoever had ended
+ * begins anew; whoever has confirmed has no need to do it again.
+ * @returns whether they are on the list, so that the team and the CRM are to hear of this lead now
+ */
+export async function subscribe(
+  transaction: Db,
+  { email, leadId, isDoubleOptIn, now }: NewSubscription,
+): Promise<boolean> {
+  // Whoever writes the same address at the same time waits here, so that mails are counted rightly.
+  const { id, confirmed_at } = await transaction
+    .insertInto('subscriptions')
+    .values({
+      id: randomUUID(),
+      email: email.toLowerCase(),
+      lead_id: leadId,
+      asked_at: now,
+      asked_to_confirm_at: isDoubleOptIn ? now : null,
+    })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet((row) => ({
+        lead_id: leadId,
+        asked_at: now,
+        asked_to_confirm_at: isDoubleOptIn ? askedToConfirm(now) : null,
+        confirmed_at: row
+          .case()
+          .when('subscriptions.ended_at', 'is', null)
+          .then(row.ref('subscriptions.confirmed_at'))
+          .end(),
+        ended_at: null,
+      })),
+    )
+    .returning(['id', 'confirmed_at'])
+    .executeTakeFirstOrThrow();
+  if (!isDoubleOptIn || confirmed_at !== null) return true;
+  if (await mayMail(transaction, id, now)) {
+    await enqueue(transaction, { topic: 'subscription.confirmation', subjectId: id, now });
+  }
+  return false;
+}
+
+/** Whoever is on the list stays there while they are asked, whoever it was that asked. */
+function askedToConfirm(now: number) {
+  return sql<number | null>`case
+    when subscriptions.ended_at is null
+      and (subscriptions.asked_to_confirm_at is null or subscriptions.confirmed_at is not null)
+    then subscriptions.asked_to_confirm_at
+    else ${now}
+  end`;
+}
+
+async function mayMail(transaction: Db, id: string, now: number): Promise<boolean> {
+  const { sent } = await transaction
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number | string>().as('sent'))
+    .where('subject_id', '=', id)
+    .where('topic', '=', 'subscription.confirmation')
+    .where('created_at', '>', now - CONFIRMATIONS.within)
+    .executeTakeFirstOrThrow();
+  return Number(sent) < CONFIRMATIONS.most;
+}

@@ -1,0 +1,76 @@
+import type { Db } from '#db/schema.ts';
+import {
+  type ErasureCounts,
+  eraseIn,
+  listSubmissions,
+  planErasure,
+  undelivered,
+} from '#domain/inbox/stored-submissions/index.ts';
+import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
+import { audit } from '#domain/staff/audit/index.ts';
+import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import type { Permit } from '#domain/staff/permissions/index.ts';
+import { nobodyProblem } from './nobody.ts';
+
+type Counts = Record<string, number>;
+
+/** What an erasure would take, by table, and what would not go out any more, by topic. Changes nothing. */
+export async function planPersonErasure(
+  _permit: Permit<'people.erase'>,
+  db: Db,
+  email: string,
+  kinds: Kinds = KINDS,
+): Promise<{ counts: Counts; undelivered: Counts }> {
+  return {
+    counts: countedOf(await planErasure(db, { email }, kinds)),
+    undelivered: Object.fromEntries(await undelivered(db, { email }, kinds)),
+  };
+}
+
+/**
+ * Erases everything of a person in one transaction; the record keeps the ids of what they sent, and no word
+ * of theirs.
+ * @param now epoch milliseconds
+ * @throws ProblemError `not-found`
+ */
+export async function erasePerson(
+  { actor }: Permit<'people.erase'>,
+  db: Db,
+  email: string,
+  now: number,
+  kinds: Kinds = KINDS,
+): Promise<Counts> {
+  return db.transaction().execute(async (transaction) => {
+    const ids = await submissionsOf(transaction, email, kinds);
+    const counts = countedOf(await eraseIn(transaction, { email }, kinds));
+    if (Object.keys(counts).length === 0) throw nobodyProblem();
+    await audit(
+      transaction,
+      {
+        staffId: actor.staffId,
+        action: 'person-erased',
+        objectKind: 'person',
+        objectId: ids[0] ?? '',
+        objectIds: ids,
+        details: { submissions: ids, ...counts },
+      },
+      now,
+    );
+    const each = ids.flatMap((id) => [`application:${id}`, `inbox:${id}`]);
+    await announceChange(transaction, ['applications', 'inbox', 'deliveries', ...each], now);
+    return counts;
+  });
+}
+
+async function submissionsOf(db: Db, email: string, kinds: Kinds): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const heads of listSubmissions(db, { email }, null, kinds)) {
+    ids.push(...heads.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** Tables of which there is something. */
+export function countedOf(counts: ErasureCounts): Counts {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}

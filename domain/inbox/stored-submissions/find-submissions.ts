@@ -1,0 +1,30 @@
+import type { Db } from '#db/schema.ts';
+import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
+import { headsOf } from './heads.ts';
+import type { SubmissionRef } from './read-submissions.ts';
+import { kindOf } from './submission.ts';
+
+/** More than anybody wants to choose from. */
+const MANY = 10;
+
+/**
+ * The submissions whose id begins so, at most some.
+ * @param prefix of a UUID in lower case, nothing but hexadecimal digits and hyphens
+ */
+export async function findByIdPrefix(
+  db: Db,
+  prefix: string,
+  kinds: Kinds = KINDS,
+): Promise<SubmissionRef[]> {
+  const found: SubmissionRef[] = [];
+  for (const descriptor of kinds.submissions) {
+    const rows = await headsOf(db, descriptor, {}, kinds)
+      .select('head.id')
+      .where('head.id', 'like', `${prefix}%`)
+      .orderBy('head.id')
+      .limit(MANY)
+      .execute();
+    found.push(...rows.map(({ id }) => ({ id, kind: kindOf(descriptor) })));
+  }
+  return found;
+}

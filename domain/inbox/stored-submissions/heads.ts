@@ -1,0 +1,72 @@
+/** The tables of submissions as one kind of row, without what would be heavy in a list. */
+import { type RawBuilder, sql } from 'kysely';
+import type { LeadSource } from '#contract/lead-rules.ts';
+import type { Db } from '#db/schema.ts';
+import type { KindDescriptor, Kinds, SubmissionKind } from '#domain/inbox/submissions/index.ts';
+import { deliveryCondition } from './delivery-condition.ts';
+import type { DeliveryState } from './submission.ts';
+
+export interface HeadRow {
+  id: string;
+  received_at: number;
+  name: string;
+  email: string;
+  about: string;
+  verified: number | null;
+}
+
+/** Which submissions; what is left out does not narrow it. */
+export interface SubmissionFilter {
+  kind?: SubmissionKind | undefined;
+  /** Leads of this source and nothing else. */
+  source?: LeadSource | undefined;
+  /** In any case of letters. */
+  email?: string | undefined;
+  /** Applications for this opening and nothing else. */
+  jobSlug?: string | undefined;
+  /** Epoch milliseconds; the first that counts, and the first that does not any more. */
+  since?: number | undefined;
+  until?: number | undefined;
+  verified?: boolean | undefined;
+  delivery?: DeliveryState | undefined;
+}
+
+const OWN_FILTERS = ['source', 'jobSlug'] as const;
+
+/** The kinds that a filter can find anything of. */
+export function kindsIn(filter: SubmissionFilter, { submissions }: Kinds): KindDescriptor[] {
+  return submissions.filter(
+    ({ name, head }) =>
+      (filter.kind === undefined || filter.kind === name) &&
+      OWN_FILTERS.every((own) => filter[own] === undefined || head.filters?.[own] !== undefined),
+  );
+}
+
+/** It is flattened into the query around it by both engines, so the table's indexes serve. */
+function headOf({ table, sentAt, head }: KindDescriptor): RawBuilder<HeadRow> {
+  const own = Object.values(head.filters ?? {}).map((column) => sql`, ${sql.ref(column)}`);
+  return sql<HeadRow>`(
+    select id, ${sql.ref(sentAt)} as received_at, ${head.name} as name, email, verified,
+      ${head.about} as about ${sql.join(own, sql``)}
+    from ${sql.table(table)}
+  )`;
+}
+
+/** The submissions of one kind that a filter finds, to be selected or counted. */
+export function headsOf(db: Db, kind: KindDescriptor, filter: SubmissionFilter, kinds: Kinds) {
+  const { email, since, until, verified, delivery } = filter;
+  let heads = db.selectFrom(headOf(kind).as('head'));
+  if (delivery !== undefined) heads = heads.where(deliveryCondition(delivery, kinds));
+  for (const own of OWN_FILTERS) {
+    const [value, column] = [filter[own], kind.head.filters?.[own]];
+    if (value === undefined || column === undefined) continue;
+    heads = heads.where(sql.ref(`head.${column}`), '=', value);
+  }
+  if (since !== undefined) heads = heads.where('head.received_at', '>=', since);
+  if (until !== undefined) heads = heads.where('head.received_at', '<', until);
+  if (verified !== undefined) heads = heads.where('head.verified', '=', verified ? 1 : 0);
+  if (email !== undefined) {
+    heads = heads.where((eb) => eb(eb.fn('lower', ['head.email']), '=', email.toLowerCase()));
+  }
+  return heads;
+}

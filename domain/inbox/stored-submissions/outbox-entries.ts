@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely';
+import type { Db, Schema } from '#db/schema.ts';
+import type { Kinds } from '#domain/inbox/submissions/index.ts';
+import type { Topic } from '#domain/messaging/outbox/index.ts';
+import { ownedBy } from './owned.ts';
+import type { DeliveryState, DeliverySummary, OutboxEntry } from './submission.ts';
+
+/** Outbox entries of what a submission has asked for count as its own. */
+export async function outboxEntriesOf(
+  db: Db,
+  submissionIds: readonly string[],
+  kinds: Kinds,
+): Promise<Map<string, OutboxEntry[]>> {
+  const entries = new Map<string, OutboxEntry[]>(submissionIds.map((id) => [id, []]));
+  if (submissionIds.length === 0) return entries;
+  const owners = await ownedBy(db, submissionIds, kinds);
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('subject_id', 'in', [...submissionIds, ...owners.keys()])
+    .orderBy('created_at')
+    .orderBy('topic')
+    .execute();
+  for (const row of rows) {
+    entries.get(owners.get(row.subject_id) ?? row.subject_id)?.push(outboxEntryOf(row));
+  }
+  return entries;
+}
+
+function outboxEntryOf(row: Selectable<Schema['outbox']>): OutboxEntry {
+  const state = stateOf(row);
+  return {
+    id: row.id,
+    topic: row.topic as Topic,
+    channel: row.channel,
+    state,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    nextAttemptAt: state === 'waiting' ? row.next_attempt_at : null,
+    deliveredAt: row.delivered_at,
+    failedAt: row.failed_at,
+    lastError: row.last_error,
+  };
+}
+
+function stateOf(row: { delivered_at: number | null; failed_at: number | null }): DeliveryState {
+  if (row.delivered_at !== null) return 'delivered';
+  return row.failed_at === null ? 'waiting' : 'failed';
+}
+
+/** The most urgent first: its state is that of the whole. */
+const URGENCY: readonly DeliveryState[] = ['failed', 'waiting', 'delivered'];
+
+export function summaryOf(entries: readonly OutboxEntry[]): DeliverySummary {
+  const having = (state: DeliveryState) => entries.filter((entry) => entry.state === state);
+  const state = URGENCY.find((each) => having(each).length > 0) ?? 'none';
+  const telling = state === 'none' ? [] : having(state);
+  return {
+    state,
+    delivered: having('delivered').length,
+    waiting: having('waiting').length,
+    failed: having('failed').length,
+    lastError: telling.find(({ lastError }) => lastError !== null)?.lastError ?? null,
+  };
+}

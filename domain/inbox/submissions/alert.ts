@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/schema.ts';
+import { alertConfirmationEmail, openingsEmail } from './alert-mails.ts';
+import type { RelatedDescriptor } from './kind.ts';
+
+export interface Alert {
+  id: string;
+  email: string;
+  /** As the query of the page that lists openings, and in words. */
+  search: string;
+  words: string;
+  frequency: string;
+  /** Epoch milliseconds, like the next four. */
+  createdAt: number;
+  askedAt: number;
+  confirmedAt: number | null;
+  endedAt: number | null;
+  lastSentAt: number | null;
+  consent: string;
+  page: string;
+  addressHash: string;
+}
+
+/** Who hears of new openings; kept by `domain/hiring/job-alerts/`. */
+export const ALERT: RelatedDescriptor<'alerts', Alert> = {
+  plural: 'alerts',
+  table: 'job_alerts',
+  ofPerson: alertsOf,
+  expiry: [
+    {
+      // Those that nobody has confirmed.
+      column: 'asked_at',
+      cutoff: 'pending',
+      only: sql`confirmed_at is null and ended_at is null`,
+    },
+    { column: 'ended_at', cutoff: 'messages' },
+  ],
+  goesWith: [],
+  mails: {
+    'job-alert.confirmation': alertConfirmationEmail,
+    'job-alert.openings': openingsEmail,
+  },
+};
+
+async function alertsOf(db: Db, email: string): Promise<Alert[]> {
+  const rows = await db.selectFrom('job_alerts').selectAll().where('email', '=', email).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    search: row.search,
+    words: row.words,
+    frequency: row.frequency,
+    createdAt: row.created_at,
+    askedAt: row.asked_at,
+    confirmedAt: row.confirmed_at,
+    endedAt: row.ended_at,
+    lastSentAt: row.last_sent_at,
+    consent: row.consent_wording,
+    page: row.consent_page,
+    addressHash: row.address_hash,
+  }));
+}

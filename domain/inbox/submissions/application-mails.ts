@@ -1,0 +1,164 @@
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
+import type { Db } from '#db/schema.ts';
+import {
+  customerEmail,
+  documentName,
+  type Mail,
+  type MailContext,
+  pageUrl,
+  resumeName,
+  teamEmail,
+} from '#domain/messaging/mails/index.ts';
+import { statusPath } from '#domain/messaging/signed-links/index.ts';
+
+function applicationOf(db: Db, id: string) {
+  return db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** To the team, with the resume. */
+export async function applicationTeamEmail(
+  db: Db,
+  id: string,
+  context: MailContext,
+): Promise<Mail | null> {
+  const application = await applicationOf(db, id);
+  const resume = await db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('application_id', '=', id)
+    .executeTakeFirst();
+  if (!application || !resume) return null;
+  const { job_name, role, location, linkedin, github, portfolio, phone } = application;
+  const { notices } = context.copy;
+  const skills = SKILL_LISTS.map((list) => [list, listed(application[list])]);
+  return teamEmail(context, {
+    copy: notices.application,
+    name: application.name,
+    email: application.email,
+    about: (job_name ?? role) || notices.talentPool,
+    fields: {
+      opening: job_name ?? notices.talentPool,
+      phone,
+      role,
+      location,
+      linkedin,
+      github,
+      portfolio,
+      ...Object.fromEntries(skills),
+      resume: fileFacts(resume.file_name, resume.size),
+    },
+    answers: JSON.parse(application.answers),
+    message: application.message,
+    page: application.consent_page,
+    receivedAt: application.submitted_at,
+    id,
+    isVerified: application.verified === 1,
+    attachments: [
+      { fileName: resumeName(application.name), type: 'application/pdf', bytes: resume.bytes },
+    ],
+  });
+}
+
+/** To the applicant. */
+export async function applicationCustomerEmail(
+  db: Db,
+  id: string,
+  context: MailContext,
+): Promise<Mail | null> {
+  const application = await applicationOf(db, id);
+  if (!application) return null;
+  const own = context.forPage(application.consent_page);
+  const { copy, statusSecret } = own;
+  const { button, after, ...words } = copy.letters.application;
+  const mail = customerEmail(own, {
+    to: application.email,
+    name: application.name,
+    id,
+    ...words,
+    // The opening's name is ours; what they called the role themselves is not carried on.
+    values: { about: application.job_name ?? copy.notices.talentPool },
+  });
+  const path = statusPath(statusSecret, { id, linkVersion: application.link_version });
+  return {
+    ...mail,
+    action: { label: button, url: pageUrl(own, path) },
+    closing: [after, ...mail.closing],
+  };
+}
+
+/** To the team: an applicant does not want to go on. */
+export async function withdrawnTeamEmail(
+  db: Db,
+  id: string,
+  context: MailContext,
+): Promise<Mail | null> {
+  const application = await applicationOf(db, id);
+  if (!application || application.withdrawn_at === null) return null;
+  const { withdrawn } = context.copy.notices;
+  return laterTeamEmail(application, context, {
+    copy: withdrawn,
+    receivedAt: application.withdrawn_at,
+  });
+}
+
+/** To the team, with what an applicant has added when this was enqueued. */
+export async function documentTeamEmail(
+  db: Db,
+  id: string,
+  context: MailContext,
+  enqueuedAt: number,
+): Promise<Mail | null> {
+  const application = await applicationOf(db, id);
+  const document = await db
+    .selectFrom('application_documents')
+    .selectAll()
+    .where('application_id', '=', id)
+    .where('added_at', '=', enqueuedAt)
+    .executeTakeFirst();
+  if (!application || !document) return null;
+  const { file_name, bytes, size } = document;
+  const mail = laterTeamEmail(application, context, {
+    copy: context.copy.notices.document,
+    receivedAt: enqueuedAt,
+    document: fileFacts(file_name, size),
+  });
+  // Under a name of ours: theirs is told as text.
+  const fileName = documentName(application.name);
+  return { ...mail, attachments: [{ fileName, type: 'application/pdf', bytes }] };
+}
+
+interface LaterNews {
+  copy: Parameters<typeof teamEmail>[1]['copy'];
+  /** Epoch milliseconds. */
+  receivedAt: number;
+  document?: string;
+}
+
+/** What has happened to an application that the team knows. */
+function laterTeamEmail(
+  application: NonNullable<Awaited<ReturnType<typeof applicationOf>>>,
+  context: MailContext,
+  { copy, receivedAt, document = '' }: LaterNews,
+): Mail {
+  const { id, name, email, job_name, role, verified } = application;
+  const { talentPool } = context.copy.notices;
+  return teamEmail(context, {
+    copy,
+    name,
+    email,
+    receivedAt,
+    id,
+    about: (job_name ?? role) || talentPool,
+    fields: { opening: job_name ?? talentPool, document },
+    page: '',
+    isVerified: verified === 1,
+  });
+}
+
+const fileFacts = (name: string, size: number) =>
+  `${name}, ${Math.ceil(size / 1024).toLocaleString('en')} KB`;
+
+/** The labels of a list of skills, which is stored as JSON. */
+function listed(json: string): string {
+  return (JSON.parse(json) as string[]).join(', ');
+}

@@ -1,0 +1,57 @@
+import type { Db } from '#db/schema.ts';
+import { deskEmail } from '#domain/messaging/desk-mails/index.ts';
+import type { RelatedDescriptor, RowsToErase } from './kind.ts';
+
+export interface DeskMail {
+  id: string;
+  email: string;
+  /** Of the submission that it is about. */
+  subjectId: string;
+  subject: string;
+  body: string;
+  /** Epoch milliseconds, like the next two. */
+  createdAt: number;
+  sendAt: number;
+  stoppedAt: number | null;
+}
+
+/** What staff wrote to whoever sent something; kept by `domain/messaging/desk-mails/`, for as long as that is. */
+export const DESK_MAIL: RelatedDescriptor<'mails', DeskMail> = {
+  plural: 'mails',
+  table: 'desk_mails',
+  owner: { column: 'subject_id', of: ({ subjectId }) => subjectId },
+  ofPerson: mailsOf,
+  expiry: [],
+  goesWith: [],
+  mails: { 'desk.mail': deskEmail },
+};
+
+async function mailsOf(db: Db, email: string): Promise<DeskMail[]> {
+  const rows = await db
+    .selectFrom('desk_mails')
+    .selectAll()
+    .where((row) => row(row.fn('lower', ['email']), '=', email))
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    subjectId: row.subject_id,
+    subject: row.subject,
+    body: row.body,
+    createdAt: row.created_at,
+    sendAt: row.send_at,
+    stoppedAt: row.stopped_at,
+  }));
+}
+
+/** The mails about submissions that expire: they have notifications of their own. */
+export async function mailsAbout(db: Db, ids: readonly string[]): Promise<RowsToErase> {
+  if (ids.length === 0) return {};
+  const rows = await db
+    .selectFrom('desk_mails')
+    .select('id')
+    .where('subject_id', 'in', [...ids])
+    .execute();
+  return { desk_mails: rows.map(({ id }) => id) };
+}

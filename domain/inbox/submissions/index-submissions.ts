@@ -1,0 +1,23 @@
+import type { Db } from '#db/schema.ts';
+import { indexEnquiry } from '#domain/inbox/enquiry-search.ts';
+import type { KindDescriptor } from './kind.ts';
+
+/**
+ * Has them found by the search of the inbox, where their kind stands there; part of the transaction that stores them.
+ * @returns whether all of them stand there that should
+ */
+export async function indexSubmissions(
+  transaction: Db,
+  { inbox, read }: Pick<KindDescriptor, 'inbox' | 'read'>,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (!inbox) return true;
+  let isThere = true;
+  for (const record of await read(transaction, ids)) {
+    const { id, email, name, page } = record;
+    const { company = '', phone = '', message } = inbox.of(record);
+    const others = [name, company, message ?? page.title];
+    if (!(await indexEnquiry(transaction, { id, email, phone, others }))) isThere = false;
+  }
+  return isThere;
+}

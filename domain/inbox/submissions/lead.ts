@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { LeadSource } from '#contract/lead-rules.ts';
+import type { Db } from '#db/schema.ts';
+import { leadRecord } from '#domain/messaging/crm.ts';
+import { mailsAbout } from './desk-mail.ts';
+import type { KindDescriptor } from './kind.ts';
+import { leadTeamEmail } from './lead-mails.ts';
+import { commonOf, type SubmissionRecord } from './submission-record.ts';
+
+export interface LeadRecord extends SubmissionRecord {
+  kind: 'lead';
+  source: LeadSource;
+  firstName: string;
+  lastName: string;
+}
+
+/** `POST /crms`, and whoever asks for a film or a paper; received by `domain/inbox/leads/`. */
+export const LEAD: KindDescriptor<'lead', LeadRecord> = {
+  name: 'lead',
+  table: 'leads',
+  sentAt: 'created_at',
+  head: {
+    name: sql`trim(first_name || ' ' || last_name)`,
+    about: sql.ref<string>('source'),
+    filters: { source: 'source' },
+  },
+  inbox: { label: 'Lead', plural: 'Leads', of: ({ source }) => ({ about: source }) },
+  read: readLeads,
+  fields: [{ label: 'source', column: 'source', of: ({ source }) => source }],
+  texts: () => [],
+  expiry: [
+    {
+      column: 'created_at',
+      cutoff: 'messages',
+      // Whoever gets the newsletter stays.
+      stays: sql`case when leads.source = 'Newsletter' and exists (
+        select 1 from subscriptions
+        where subscriptions.email = lower(leads.email) and subscriptions.ended_at is null
+      ) then 1 else 0 end`,
+      takes: mailsAbout,
+    },
+  ],
+  goesWith: [],
+  mails: { 'lead.notice': leadTeamEmail },
+  records: { 'lead.crm': leadRecord },
+};
+
+async function readLeads(db: Db, ids: readonly string[]): Promise<LeadRecord[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => ({
+    ...commonOf(row),
+    kind: 'lead' as const,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    page: { route: row.page_route, title: row.page_title },
+    source: row.source as LeadSource,
+    firstName: row.first_name,
+    lastName: row.last_name,
+  }));
+}

@@ -1,0 +1,126 @@
+/**
+ * A new form, by its descriptor alone. In the product it would touch 12 files, and tests beside them:
+ * 1. contract/referral.ts: fields, limits, checks, and the words of the API's description
+ * 2. contract/block-copy.ts: the schema of its words
+ * 3. content/referral-form.yaml and
+ * 4. tests/pack/referral-form.yaml: labels, consent, mails
+ * 5. db/migrations/sqlite/NNN-referrals.sql
+ * 6. db/migrations/postgres/NNN-referrals.sql
+ * 7. db/submission-tables.ts
+ * 8. domain/inbox/submissions/referral.ts: the descriptor
+ * 9. domain/inbox/submissions/kinds.ts: its line
+ * 10. app/forms/referral/referral-form.tsx: the fields, which work without scripts
+ * 11. app/forms/referral/referral-form.island.tsx: the same, sent by a script
+ * 12. the page that it stands on, with its `action`
+ */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { referenceOf } from '#contract/reference.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { readMail } from '#tests/mail-server.ts';
+import {
+  countRowsOf,
+  makeReferralApp,
+  postReferral,
+  SENT,
+  sendReferral,
+  TEAM,
+} from '#tests/referral.ts';
+import { referralRows, WITH_REFERRALS } from '#tests/referral-kind.ts';
+import { unusedId } from './unused-id.ts';
+
+describeEachEngine('a referral, a kind that is added to the list,', (engine) => {
+  let app: Awaited<ReturnType<typeof makeReferralApp>>;
+  beforeAll(async () => {
+    app = await makeReferralApp(engine);
+  });
+  afterAll(() => app.close());
+
+  test('is stored once, also when it comes twice at once, and as it was agreed to', async () => {
+    const headers = { 'idempotency-key': 'one', 'x-page-route': '/contact' };
+    const ids = await Promise.all([
+      sendReferral(app.origin, {}, headers),
+      sendReferral(app.origin, {}, headers),
+      sendReferral(app.origin, {}, headers),
+    ]);
+    const id = await sendReferral(app.origin, {}, headers);
+    expect(new Set([...ids, id]).size).toBe(1);
+    const [row, ...others] = await referralRows(app.engine.db, id);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      name: SENT.name,
+      email: SENT.email,
+      person_name: SENT.personName,
+      message: SENT.message,
+      page_route: '/contact',
+      verified: null,
+    });
+    expect(row?.consent_wording).not.toBe('');
+    expect(row?.address_hash).not.toBe('');
+    const other = await postReferral(app.origin, { ...SENT, message: 'else' }, headers);
+    expect(other.status).toBe(409);
+    expect(await countRowsOf(app.engine.db, id)).toEqual([1, 0, 2]);
+  });
+
+  test('is refused with what is wrong, and nothing is stored', async () => {
+    const wrong = { ...SENT, name: ' ', personEmail: 'ram', fax: 'x' };
+    const response = await postReferral(app.origin, wrong, { 'idempotency-key': 'wrong' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      errors: [
+        { field: 'name', message: MESSAGES.required },
+        { field: 'personEmail', message: MESSAGES.email },
+        { field: 'fax', message: MESSAGES.honeypot },
+      ],
+    });
+    const { rows } = await sql`
+      select 1 from referrals where idempotency_key = 'wrong'
+    `.execute(app.engine.db);
+    expect(rows).toEqual([]);
+  });
+
+  test('is described, with its limits', async () => {
+    const response = await fetch(`${app.origin}/api/openapi.json`);
+    const { paths } = (await response.json()) as { paths: Record<string, { post: unknown }> };
+    expect(paths['/api/v1/public/referrals']?.post).toMatchObject({
+      operationId: 'sendReferral',
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {
+              required: ['name', 'email', 'personName', 'personEmail'],
+              properties: { message: { maxLength: 5000 } },
+            },
+          },
+        },
+      },
+    });
+  });
+
+  test('is told of by mail, to the team and to whoever sent it', async () => {
+    const id = await sendReferral(app.origin, { email: 'maya@example.com', name: 'Maya Rai' });
+    const mailsTo = (email: string) =>
+      app.mails.received.filter(
+        ({ to, raw }) => to.includes(email) && raw.includes(referenceOf(id)),
+      );
+    await expect
+      .poll(() => [mailsTo(TEAM).length, mailsTo('maya@example.com').length])
+      .toEqual([1, 1]);
+    const [mail] = mailsTo(TEAM);
+    if (!mail) throw new Error('no mail');
+    const { subject, replyTo, text } = await readMail(mail);
+    expect(subject).toBe('Referral: Ram Thapa (Maya Rai)');
+    expect(replyTo).toMatchObject([{ address: 'maya@example.com' }]);
+    expect(text).toContain('Who is recommended?\n> Ram Thapa, ram@example.com');
+    expect(text).toContain('> We worked together.\n> For two years.');
+  });
+
+  test('has a reference number of its own among all kinds', async () => {
+    const id = await sendReferral(app.origin);
+    const twin = `${id.slice(0, 11)}00-4000-8000-000000000000`;
+    const free = `${twin.startsWith('f') ? '0' : 'f'}${twin.slice(1)}`;
+    const drawn = [twin, free];
+    expect(await unusedId(app.engine.db, () => drawn.shift() ?? '', WITH_REFERRALS)).toBe(free);
+  });
+});

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/schema.ts';
+import { endedRecord } from '#domain/messaging/crm.ts';
+import { mailsAbout } from './desk-mail.ts';
+import type { RelatedDescriptor } from './kind.ts';
+import { confirmationEmail, endedTeamEmail } from './subscription-mails.ts';
+
+export interface Subscription {
+  id: string;
+  email: string;
+  leadId: string;
+  /** Epoch milliseconds, like the next three. */
+  askedAt: number;
+  askedToConfirmAt: number | null;
+  confirmedAt: number | null;
+  endedAt: number | null;
+}
+
+/** Whoever is to get the newsletter; kept by `domain/inbox/newsletter/`. */
+export const SUBSCRIPTION: RelatedDescriptor<'subscriptions', Subscription> = {
+  plural: 'subscriptions',
+  table: 'subscriptions',
+  owner: { kind: 'lead', column: 'lead_id', of: ({ leadId }) => leadId },
+  ofPerson: subscriptionsOf,
+  expiry: [
+    {
+      // Those whose owners were asked to confirm them, and never did.
+      column: 'asked_to_confirm_at',
+      cutoff: 'pending',
+      only: sql`confirmed_at is null and ended_at is null`,
+      takes: async (db, ids) => {
+        const leads = await leadsOf(db, ids);
+        return { leads, ...(await mailsAbout(db, leads)) };
+      },
+    },
+    { column: 'ended_at', cutoff: 'messages' },
+  ],
+  goesWith: [],
+  mails: {
+    'subscription.confirmation': confirmationEmail,
+    'subscription.ended.notice': endedTeamEmail,
+  },
+  records: { 'subscription.ended.crm': endedRecord },
+};
+
+async function subscriptionsOf(db: Db, email: string): Promise<Subscription[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('email', '=', email)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    leadId: row.lead_id,
+    askedAt: row.asked_at,
+    askedToConfirmAt: row.asked_to_confirm_at,
+    confirmedAt: row.confirmed_at,
+    endedAt: row.ended_at,
+  }));
+}
+
+/** All leads by which these subscriptions were asked for. */
+async function leadsOf(db: Db, subscriptions: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .innerJoin('leads', (join) =>
+      join.on((on) => on(on.fn('lower', ['leads.email']), '=', on.ref('subscriptions.email'))),
+    )
+    .select('leads.id')
+    .where('subscriptions.id', 'in', [...subscriptions])
+    .where('leads.source', '=', 'Newsletter')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { DELIVERIES_PAGE, type DeliveryPage, LATE_DELIVERY } from '#contract/console/deliveries.ts';
+import type { Db } from '#db/schema.ts';
+import type { Kinds } from '#domain/inbox/submissions/index.ts';
+import type { Permit } from '#domain/staff/permissions/index.ts';
+import { cursorAfter, readCursor } from '#domain/support/cursors.ts';
+import { deliveryOf } from './delivery-of.ts';
+import { isScheduled, WAITING_SINCE } from './late.ts';
+import { knownSubjects } from './subjects.ts';
+
+interface DeliveryQuery {
+  state?: 'waiting' | 'failed' | undefined;
+  cursor?: string | undefined;
+}
+
+/**
+ * What has not been delivered, the newest first, and how the outbox stands as a whole.
+ * @throws ProblemError `malformed` for a cursor that is none
+ */
+export async function listDeliveries(
+  { actor }: Permit<'deliveries.read'>,
+  db: Db,
+  { state, cursor }: DeliveryQuery,
+  { kinds, now }: { kinds: Kinds; now: number },
+): Promise<DeliveryPage> {
+  let rows = db.selectFrom('outbox').selectAll().where(sql<boolean>`delivered_at is null`);
+  if (state) rows = rows.where('failed_at', state === 'failed' ? 'is not' : 'is', null);
+  const after = readCursor(cursor);
+  if (after) rows = rows.where(sql<boolean>`(created_at, id) < (${after[0]}, ${after[1]})`);
+  const found = await rows
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(DELIVERIES_PAGE + 1)
+    .execute();
+  const shown = found.slice(0, DELIVERIES_PAGE);
+  const last = shown.at(-1);
+  const { mayKnow, subjectOf } = await knownSubjects(db, { role: actor.role, kinds }, shown);
+  return {
+    items: shown.map((row) => ({
+      ...deliveryOf(row, now),
+      about: subjectOf(row),
+      ...(!mayKnow(row) && { error: null }),
+    })),
+    next: last && found.length > shown.length ? cursorAfter(last.created_at, last.id) : null,
+    ...(await countDeliveries(db, now)),
+  };
+}
+
+/** Of all that has not been delivered. What was put off until later waits, but not since now. */
+async function countDeliveries(db: Db, now: number) {
+  const { rows } = await sql<
+    Record<'scheduled' | 'waiting' | 'late' | 'failed', number> & { oldest: number }
+  >`
+    select
+      count(*) filter (where failed_at is null and scheduled) as scheduled,
+      count(*) filter (where failed_at is null and not scheduled) as waiting,
+      count(*) filter (where failed_at is null and since < ${now - LATE_DELIVERY}) as late,
+      count(*) filter (where failed_at is not null) as failed,
+      min(case when failed_at is null and since <= ${now} then since end) as oldest
+    from (
+      select failed_at, ${WAITING_SINCE} as since, ${isScheduled(now)} as scheduled
+      from outbox where delivered_at is null
+    ) as undelivered
+  `.execute(db);
+  const [row] = rows;
+  return {
+    scheduled: Number(row?.scheduled ?? 0),
+    waiting: Number(row?.waiting ?? 0),
+    late: Number(row?.late ?? 0),
+    failed: Number(row?.failed ?? 0),
+    oldestWaitingAt: row?.oldest ?? null,
+  };
+}

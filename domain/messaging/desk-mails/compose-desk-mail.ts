@@ -1,0 +1,86 @@
+import type { MailDraft, Preview } from '#contract/console/mails.ts';
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import {
+  type Mail,
+  type MailContext,
+  mailText,
+  staffEmail,
+} from '#domain/messaging/mails/index.ts';
+import { type Actor, permit } from '#domain/staff/permissions/index.ts';
+import { filledDraft, unknownPlaceholders, withLink, withShownLink } from './fill-draft.ts';
+import { mailPermissions } from './parts.ts';
+import { type ReadSenders, type Recipient, recipientOf } from './recipient.ts';
+import { threadBefore } from './thread.ts';
+
+/** The e-mail as it leaves; null for one that was erased or stopped meanwhile, or whose subject is gone. */
+export async function deskEmail(db: Db, id: string, context: MailContext): Promise<Mail | null> {
+  const mail = await db
+    .selectFrom('desk_mails')
+    .innerJoin('staff', 'staff.id', 'desk_mails.staff_id')
+    .selectAll('desk_mails')
+    .select('staff.name as staff')
+    .where('desk_mails.id', '=', id)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst();
+  if (!mail) return null;
+  const { subject_id: subjectId, subject, body, staff } = mail;
+  const recipient = await recipientOf(db, mail.kind, subjectId, sendersOf(mail));
+  if (!recipient) return null;
+  return staffEmail(around(body, recipient.page, context), {
+    to: mail.email,
+    name: recipient.name,
+    staff,
+    subjectId,
+    subject: withLink(subject, recipient, context),
+    body: withLink(body, recipient, context),
+    thread: await threadBefore(db, subjectId, mail.in_reply_to),
+  });
+}
+
+/** As they were when it was written, as long as what they sent is there. */
+function sendersOf({ email, name, page }: Pick<Recipient, 'email' | 'name' | 'page'>): ReadSenders {
+  return async (db, kind, ids) => {
+    const rows = await db
+      .selectFrom('inbox_states')
+      .select('subject_id as subjectId')
+      .where('kind', '=', kind)
+      .where('subject_id', 'in', [...ids])
+      .execute();
+    return rows.map(({ subjectId }) => ({ subjectId, email, name, page }));
+  };
+}
+
+/**
+ * A mail as it would go out.
+ * @throws ProblemError `forbidden` or `not-found`
+ */
+export async function previewMail(
+  actor: Actor,
+  db: Db,
+  { context, readSenders }: { context: MailContext; readSenders: ReadSenders },
+  { kind, subjectId, draft }: { kind: string; subjectId: string; draft: MailDraft },
+): Promise<Preview> {
+  const { name: staff } = permit(actor, mailPermissions(kind).read).actor;
+  const recipient = await recipientOf(db, kind, subjectId, readSenders);
+  if (!recipient) throw new ProblemError('not-found', 'This is no longer here');
+  const filled = filledDraft(draft, recipient, { staff, context });
+  const subject = withShownLink(filled.subject, recipient, context);
+  const body = withShownLink(filled.body, recipient, context);
+  const { email: to, name, page } = recipient;
+  const mail = { to, name, staff, subject, body, subjectId, thread: [] };
+  const text = mailText(staffEmail(around(body, page, context), mail));
+  return { to, subject, text, unknown: unknownPlaceholders(kind, draft) };
+}
+
+/**
+ * The words around what staff wrote are in its language: in the recipient's where it is written in the script of
+ * that, whatever stands in it of names and links.
+ */
+function around(body: string, page: string, context: MailContext): MailContext {
+  const own = context.forPage(page);
+  if (own.language === FIRST_LANGUAGE) return context;
+  const count = (letters: RegExp) => body.match(letters)?.length ?? 0;
+  return count(/\p{Script=Devanagari}/gu) > count(/\p{Script=Latin}/gu) ? own : context;
+}

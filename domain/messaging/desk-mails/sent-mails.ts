@@ -1,0 +1,76 @@
+import { type SentMail, UNDO_SEND } from '#contract/console/mails.ts';
+import type { Db } from '#db/schema.ts';
+import { reasonOf } from '#domain/messaging/outbox/index.ts';
+import { DESK_MAIL } from './parts.ts';
+
+/**
+ * The mails that staff wrote about these, by the id of what they are about, the oldest first.
+ * @param now epoch milliseconds
+ */
+export async function sentMailsOf(
+  db: Db,
+  subjectIds: readonly string[],
+  now = Date.now(),
+): Promise<Map<string, SentMail[]>> {
+  const mails = new Map<string, SentMail[]>(subjectIds.map((id) => [id, []]));
+  if (subjectIds.length === 0) return mails;
+  const rows = await sentMails(db)
+    .where('desk_mails.subject_id', 'in', [...subjectIds])
+    .orderBy('desk_mails.created_at')
+    .orderBy('desk_mails.id')
+    .execute();
+  for (const row of rows) mails.get(row.subject_id)?.push(sentMailOf(row, now));
+  return mails;
+}
+
+/** One that is there. */
+export async function sentMail(db: Db, id: string, now: number): Promise<SentMail> {
+  const row = await sentMails(db).where('desk_mails.id', '=', id).executeTakeFirstOrThrow();
+  return sentMailOf(row, now);
+}
+
+function sentMails(db: Db) {
+  return db
+    .selectFrom('desk_mails')
+    .innerJoin('staff', 'staff.id', 'desk_mails.staff_id')
+    .leftJoin('outbox', (join) =>
+      join.onRef('outbox.subject_id', '=', 'desk_mails.id').on('outbox.topic', '=', DESK_MAIL),
+    )
+    .selectAll('desk_mails')
+    .select([
+      'staff.name as staff_name',
+      'outbox.delivered_at',
+      'outbox.failed_at',
+      'outbox.last_error',
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof sentMails>['execute']>>[number];
+
+function sentMailOf(row: Row, now: number): SentMail {
+  const state = stateOf(row, now);
+  const error = state === 'sent' || state === 'stopped' ? null : row.last_error;
+  return {
+    id: row.id,
+    staff: { id: row.staff_id, name: row.staff_name },
+    to: row.email,
+    subject: row.subject,
+    body: row.body,
+    template: row.template,
+    createdAt: row.created_at,
+    sendAt: row.send_at,
+    state,
+    sentAt: state === 'sent' ? row.delivered_at : null,
+    reason: reasonOf(error),
+    error,
+  };
+}
+
+/** One that was discarded, because it would have come far too late, has a reason beside the time. */
+function stateOf(row: Row, now: number): SentMail['state'] {
+  if (row.stopped_at !== null) return 'stopped';
+  if (row.delivered_at !== null) return row.last_error === null ? 'sent' : 'failed';
+  if (row.failed_at !== null) return 'failed';
+  const wasPutOff = row.send_at > row.created_at + UNDO_SEND;
+  return wasPutOff && row.send_at > now ? 'scheduled' : 'waiting';
+}

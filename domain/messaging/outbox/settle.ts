@@ -1,0 +1,77 @@
+/** How an attempt ended. */
+import type { Db } from '#db/schema.ts';
+import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { topicsOfDelivery } from './changed-topics.ts';
+import type { Delivery } from './claim.ts';
+
+/** Characters of an error that are kept for the operator. */
+const ERROR_LENGTH = 300;
+
+export async function markDelivered(db: Db, { id }: Delivery, now = Date.now()): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ delivered_at: now, failed_at: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Discards it: ends it without a delivery, because nobody wants it any more. */
+export async function discard(
+  db: Db,
+  { id }: Delivery,
+  reason: string,
+  now = Date.now(),
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ delivered_at: now, failed_at: null, last_error: reason.slice(0, ERROR_LENGTH) })
+    .where('id', '=', id)
+    .execute();
+}
+
+interface Postponed {
+  until: number;
+  error: string;
+  /** False where the attempt is not counted: the service was unreachable. */
+  counts?: boolean;
+  /** The recipients who still need it, where others have it by now. */
+  left?: readonly string[] | null;
+}
+
+/** Tries again later. */
+export async function postpone(
+  db: Db,
+  { id, attempts }: Delivery,
+  { until, error, counts = true, left = null }: Postponed,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      next_attempt_at: until,
+      last_error: error.slice(0, ERROR_LENGTH),
+      ...(!counts && { attempts: attempts - 1 }),
+      ...(left && { recipients: JSON.stringify(left) }),
+    })
+    // Not where another instance has taken it over meanwhile.
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('delivered_at', 'is', null)
+    .execute();
+}
+
+/** Makes it a dead letter: no more attempts. It stays in the outbox, for somebody to look at and to `retry`. */
+export async function deadLetter(
+  db: Db,
+  { id, topic, subjectId, attempts }: Delivery,
+  error: string,
+  now = Date.now(),
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ failed_at: now, last_error: error.slice(0, ERROR_LENGTH) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('delivered_at', 'is', null)
+    .execute();
+  await announceChange(db, await topicsOfDelivery(db, { topic, subjectId }), now);
+}

@@ -1,1 +1,0 @@
-export { safeJson, safeLine, safeText } from './safe-text.ts';

@@ -1,1 +1,0 @@
-export { listViews, removeView, saveView } from './saved-views.ts';

@@ -1,1 +1,0 @@
-export { siteSecret } from './site-secret.ts';

@@ -1,0 +1,155 @@
+/** Whoever holds a link spends it: their account begins, or is theirs again. */
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { audit } from '#domain/staff/audit/index.ts';
+import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { countLinkUse } from './attempt-limits.ts';
+import { type Entered, enter } from './enter.ts';
+import { hashAlone } from './hashing-turns.ts';
+import { forgetClients } from './known-clients.ts';
+import { goneLink, type Link, readLink, spendLink } from './links.ts';
+import { checkRegistration, registrationOptions, storePasskey, type WebAuthn } from './passkeys.ts';
+import { requireGoodPassword } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
+import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
+import { endSessions } from './session-list.ts';
+import type { Factor } from './sessions.ts';
+import { lockStaff } from './staff-lock.ts';
+import type { Client, StaffSite } from './staff-site.ts';
+import { recordAndTell } from './tell-member.ts';
+import { tokenDigest } from './tokens.ts';
+import { offeredSecret, shownSecret, stepOf } from './totp.ts';
+
+interface Accepting {
+  token: string;
+  /** How they are called from now on; who recovers keeps their name. */
+  name: string;
+  client: Client;
+  now: number;
+}
+
+export interface Accepted extends Entered {
+  /** Shown once; empty for a passkey, beside which no code is asked for. */
+  recoveryCodes: string[];
+}
+
+/** @throws ProblemError `gone`, or `conflict` where passkeys cannot be used */
+export async function linkPasskeyOptions(
+  site: StaffSite,
+  { token, name, now }: Omit<Accepting, 'client'>,
+): Promise<WebAuthn> {
+  const link = await readLink(site.db, token, now);
+  return registrationOptions(site, { ...link, name: link.name || name }, { now });
+}
+
+/** @throws ProblemError `gone` or `invalid-fields` */
+export async function acceptByPasskey(
+  site: StaffSite,
+  { token, name, response, client, now }: Accepting & { response: WebAuthn },
+): Promise<Accepted> {
+  const link = await readLink(site.db, token, now);
+  await countLinkUse(site.db, link.digest, now);
+  const passkey = await checkRegistration(site, link.staffId, response, now);
+  return accept(site.db, link, { name, by: 'passkey', client, now }, async (transaction) => {
+    const { staffId } = link;
+    await storePasskey(transaction, { staffId, name: client.words, passkey, now });
+    return [];
+  });
+}
+
+/** The same at each look, until the link is spent. @throws ProblemError `gone` */
+export async function linkTotp({ db, secret, brand }: StaffSite, token: string, now: number) {
+  const { digest, email } = await readLink(db, token, now);
+  return shownSecret(offeredSecret(secret, digest), brand, email);
+}
+
+type ByPassword = Accepting & { password: string; code: string };
+
+/** @throws ProblemError `gone`, `invalid-fields`, `too-many` or `unavailable` */
+export const acceptByPassword = (site: StaffSite, accepting: ByPassword): Promise<Accepted> =>
+  // The link is looked at behind it: whoever comes after it was spent costs no digest.
+  hashAlone(tokenDigest(accepting.token), () => setUpPassword(site, accepting));
+
+async function setUpPassword(
+  { db, secret, brand }: StaffSite,
+  { token, name, password, code, client, now }: ByPassword,
+): Promise<Accepted> {
+  const link = await readLink(db, token, now);
+  await countLinkUse(db, link.digest, now);
+  requireGoodPassword(password, [brand, link.email, link.name || name]);
+  const totpSecret = offeredSecret(secret, link.digest);
+  const step = requireStep(totpSecret, code, now);
+  const passwordHash = await hashPassword(password, 'known');
+  const recovery = await makeRecoveryCodes(secret, link.staffId);
+  return accept(db, link, { name, by: 'password', client, now }, async (transaction) => {
+    const values = { password_hash: passwordHash, totp_secret: totpSecret, totp_last_step: step };
+    await transaction.updateTable('staff').set(values).where('id', '=', link.staffId).execute();
+    await storeRecoveryCodes(transaction, link.staffId, recovery);
+    return recovery.codes;
+  });
+}
+
+/** @throws ProblemError `invalid-fields` */
+export function requireStep(totpSecret: string, code: string, now: number): number {
+  const step = stepOf(totpSecret, code, now);
+  if (step !== null) return step;
+  const message = 'This is not the code that the app shows now';
+  throw new ProblemError('invalid-fields', message, { errors: [{ field: 'code', message }] });
+}
+
+async function accept(
+  db: Db,
+  link: Link,
+  { name, by, client, now }: Omit<Accepting, 'token'> & { by: Factor },
+  setFactor: (transaction: Db) => Promise<string[]>,
+): Promise<Accepted> {
+  const { staffId, purpose } = link;
+  return db.transaction().execute(async (transaction) => {
+    await lockStaff(transaction);
+    await spendLink(transaction, link, now);
+    if (purpose === 'invitation') await beginAccount(transaction, link, name, now);
+    else await clearFactors(transaction, staffId, now);
+    const recoveryCodes = await setFactor(transaction);
+    await announceChange(transaction, ['staff'], now);
+    const entered = await enter(transaction, { staffId, by, client, now });
+    const about = { staffId, objectKind: 'staff', objectId: staffId, details: { role: link.role } };
+    if (purpose === 'invitation') {
+      await audit(transaction, { action: 'staff-joined', ...about }, now);
+    } else {
+      await recordAndTell(transaction, staffId, { action: 'staff-recovered', ...about }, now);
+    }
+    return { ...entered, recoveryCodes };
+  });
+}
+
+async function beginAccount(
+  transaction: Db,
+  { staffId, email, role }: Link,
+  name: string,
+  now: number,
+): Promise<void> {
+  const stored = await transaction
+    .insertInto('staff')
+    .values({ id: staffId, email, name, role, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Somebody with this address has come in by another way meanwhile.
+  if (!stored) throw goneLink();
+}
+
+/** What was lost may be in other hands: nothing of before opens the account any more. */
+async function clearFactors(transaction: Db, staffId: string, now: number): Promise<void> {
+  const member = await transaction
+    .updateTable('staff')
+    .set({ password_hash: null, totp_secret: null, totp_last_step: null })
+    .where('id', '=', staffId)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!member) throw goneLink();
+  await transaction.deleteFrom('passkeys').where('staff_id', '=', staffId).execute();
+  await transaction.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
+  await forgetClients(transaction, staffId);
+  await endSessions(transaction, staffId, { by: staffId, because: 'staff-recovered', now });
+}

@@ -1,0 +1,35 @@
+import type { Role } from '#contract/console/roles.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { mayDo, type Permit } from '#domain/staff/permissions/index.ts';
+
+/** Whoever runs commands on the machine: they have the database anyway. */
+export const OPERATOR: unique symbol = Symbol('operator');
+
+/** By what somebody manages the staff. */
+export type Authority = Permit<'staff.manage'> | typeof OPERATOR;
+
+/** Null for the operator. */
+export const staffIdOf = (authority: Authority): string | null =>
+  authority === OPERATOR ? null : authority.actor.staffId;
+
+/**
+ * Looks again, behind `lockStaff`: the permit was given before the transaction had its turn, and another owner may
+ * have ended the session or changed the role since.
+ * @throws ProblemError `not-signed-in` or `forbidden`
+ */
+export async function requireAuthority(transaction: Db, authority: Authority): Promise<void> {
+  if (authority === OPERATOR) return;
+  const maker = await transaction
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select('role')
+    .where('staff_sessions.id', '=', authority.actor.sessionId)
+    .where('ended_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!maker) throw new ProblemError('not-signed-in', 'Your session has ended');
+  if (!mayDo(maker.role as Role, 'staff.manage')) {
+    throw new ProblemError('forbidden', 'Your role does not allow this');
+  }
+}

@@ -1,0 +1,173 @@
+/** Invitations and recoveries: a token in a link, of which a digest is stored. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { ROLES, type Role } from '#contract/console/roles.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { mayDo } from '#domain/staff/permissions/index.ts';
+import { derive } from './secrets.ts';
+import { newToken, tokenDigest } from './tokens.ts';
+
+export interface Link {
+  /** Of its token. */
+  digest: string;
+  purpose: 'invitation' | 'recovery';
+  email: string;
+  role: Role;
+  /** Whose account it is, or will be. */
+  staffId: string;
+  /** Empty for an invitation. */
+  name: string;
+  expiresAt: number;
+}
+
+interface NewLink {
+  purpose: Link['purpose'];
+  email: string;
+  role: Role;
+  /** Null for an invitation. */
+  staffId: string | null;
+  /** Null for the operator. */
+  createdBy: string | null;
+  /** Milliseconds. */
+  lifetime: number;
+  /** Whether a mail will have to be written that has the token in it. */
+  isMailed: boolean;
+  now: number;
+}
+
+export interface StoredLink {
+  token: string;
+  digest: string;
+  expiresAt: number;
+  /** Whether an older one has become worthless by this. */
+  replacesOlder: boolean;
+}
+
+/** Path behind the desk's, with the token where it reaches no server's log. */
+export const linkPath = (token: string) => `/invitation#${token}`;
+
+/** Stores a link; older ones for the same are worthless then. */
+export async function storeLink(
+  transaction: Db,
+  secret: string,
+  { purpose, email, role, staffId, createdBy, lifetime, isMailed, now }: NewLink,
+): Promise<StoredLink> {
+  const older = await takeBack(transaction, email, purpose, now);
+  const nonce = isMailed ? randomUUID() : null;
+  const token = nonce ? tokenOf(secret, nonce) : newToken();
+  const digest = tokenDigest(token);
+  const expiresAt = now + lifetime;
+  await transaction
+    .insertInto('staff_links')
+    .values({
+      digest,
+      purpose,
+      email,
+      role,
+      staff_id: staffId,
+      created_by: createdBy,
+      created_at: now,
+      expires_at: expiresAt,
+      nonce,
+    })
+    .execute();
+  return { token, digest, expiresAt, replacesOlder: older > 0 };
+}
+
+/** Makes the open links of an address worthless. @returns how many there were */
+export async function takeBack(
+  transaction: Db,
+  email: string,
+  purpose: Link['purpose'],
+  now: number,
+): Promise<number> {
+  const rows = await transaction
+    .updateTable('staff_links')
+    .set({ spent_at: now })
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('purpose', '=', purpose)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('digest')
+    .execute();
+  return rows.length;
+}
+
+const MAKERS = ROLES.filter((role) => mayDo(role, 'staff.manage'));
+
+/** Links that can still be used: nobody's outlives the right to make it. */
+export const openLinks = (db: Db, now: number) =>
+  db
+    .selectFrom('staff_links')
+    .leftJoin('staff as maker', 'maker.id', 'staff_links.created_by')
+    .where('staff_links.spent_at', 'is', null)
+    .where('staff_links.expires_at', '>', now)
+    .where((row) =>
+      row.or([
+        row('staff_links.created_by', 'is', null),
+        row.and([row('maker.removed_at', 'is', null), row('maker.role', 'in', MAKERS)]),
+      ]),
+    );
+
+/** What a link is for; spends nothing. @throws ProblemError `gone` */
+export async function readLink(db: Db, token: string, now: number): Promise<Link> {
+  const row = await openLinks(db, now)
+    .leftJoin('staff', 'staff.id', 'staff_links.staff_id')
+    .select(['digest', 'purpose', 'staff_links.email', 'staff_links.role', 'expires_at'])
+    .select(['staff.id', 'staff.name', 'staff.email as ownEmail', 'staff.role as ownRole'])
+    .where('digest', '=', tokenDigest(token))
+    .where('staff.removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw goneLink();
+  return {
+    digest: row.digest,
+    purpose: row.purpose as Link['purpose'],
+    email: row.ownEmail ?? row.email,
+    role: (row.ownRole ?? row.role) as Role,
+    staffId: row.id ?? futureId(row.digest),
+    name: row.name ?? '',
+    expiresAt: row.expires_at,
+  };
+}
+
+/** Uses it up, in the transaction of what it is for. @throws ProblemError `gone` */
+export async function spendLink(transaction: Db, { digest }: Link, now: number): Promise<void> {
+  const spent = await transaction
+    .updateTable('staff_links')
+    .set({ spent_at: now, nonce: null })
+    .where('digest', '=', digest)
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('digest')
+    .executeTakeFirst();
+  if (!spent) throw goneLink();
+}
+
+/** What a mail about a link has to say; null where it is worthless by now. */
+export async function linkToMail(db: Db, secret: string, digest: string, now: number) {
+  const link = await openLinks(db, now)
+    .select(['staff_links.email', 'staff_links.role', 'nonce', 'expires_at as expiresAt'])
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  if (!link?.nonce) return null;
+  const { email, role, expiresAt, nonce } = link;
+  return { email, role: role as Role, expiresAt, path: linkPath(tokenOf(secret, nonce)) };
+}
+
+/** 256 bits: the mail is written later, and the token is stored nowhere. */
+const tokenOf = (secret: string, nonce: string) =>
+  derive(secret, 'link', nonce).toString('base64url');
+
+/**
+ * The id that whoever is invited will have: their passkey stores it before their account is there. It follows
+ * from the link (UUID, version 8), so that asking for a challenge stores nothing.
+ */
+function futureId(digest: string): string {
+  const [, a, b, c, d, e] =
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(tokenDigest(`staff ${digest}`)) ?? [];
+  return `${a}-${b}-8${c}-8${d}-${e}`;
+}
+
+export const goneLink = () =>
+  new ProblemError('gone', 'This link has been used, taken back or has expired: ask for another');

@@ -1,0 +1,158 @@
+/** Who works at the desk. */
+import type { Role } from '#contract/console/roles.ts';
+import type { StaffMember } from '#contract/console/staff.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { audit } from '#domain/staff/audit/index.ts';
+import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { forgetNoticesTo } from '#domain/staff/notices/index.ts';
+import { mayDo, type Permit, permissionsOf } from '#domain/staff/permissions/index.ts';
+import { type Authority, OPERATOR, requireAuthority, staffIdOf } from './authority.ts';
+import { takeBackLinks } from './invitations.ts';
+import { listOpenLinks, revokeLinksBy } from './open-links.ts';
+import { endSessions } from './session-list.ts';
+import { lockStaff } from './staff-lock.ts';
+import { recordAndTell } from './tell-member.ts';
+
+const COLUMNS = [
+  ...(['id', 'name', 'email', 'role', 'created_at as createdAt'] as const),
+  ...(['last_sign_in_at as lastSignInAt', 'removed_at as removedAt'] as const),
+] as const;
+
+/** All who ever did, those who still do first; open links for whoever manages them. */
+export async function listStaff(
+  authority: Permit<'staff.read'> | typeof OPERATOR,
+  db: Db,
+  now: number,
+) {
+  const rows = await db
+    .selectFrom('staff')
+    .select(COLUMNS)
+    .orderBy((row) => row.case().when('removed_at', 'is', null).then(0).else(1).end())
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const managesStaff = authority === OPERATOR || mayDo(authority.actor.role, 'staff.manage');
+  const links = managesStaff ? await listOpenLinks(db, now) : [];
+  return { staff: rows.map(asMember), links };
+}
+
+/**
+ * Gives another role, which holds from the next request on; what needs a proof asks for a new one then.
+ * @throws ProblemError `not-found`, or `conflict` for the last owner
+ */
+export async function changeRole(
+  authority: Authority,
+  db: Db,
+  { id, role, now }: { id: string; role: Role; now: number },
+): Promise<StaffMember> {
+  return db.transaction().execute(async (transaction) => {
+    await lockStaff(transaction);
+    await requireAuthority(transaction, authority);
+    const member = await presentMember(transaction, id);
+    if (member.role === role) return member;
+    await refuseLastOwner(transaction, member);
+    await transaction.updateTable('staff').set({ role }).where('id', '=', id).execute();
+    await transaction
+      .updateTable('staff_sessions')
+      .set({ proved_at: 0 })
+      .where('staff_id', '=', id)
+      .execute();
+    const by = staffIdOf(authority);
+    if (!mayDo(role, 'staff.manage')) {
+      await revokeLinksBy(transaction, id, { by, because: 'role-changed', now });
+    }
+    const object = { objectKind: 'staff', objectId: id, details: { from: member.role, to: role } };
+    const record = { staffId: by, action: 'role-changed', ...object } as const;
+    await announceChange(transaction, ['staff'], now);
+    await recordAndTell(transaction, id, record, now);
+    return { ...member, role, permissions: permissionsOf(role) };
+  });
+}
+
+/**
+ * Ends somebody's way in, their sessions, and the links that they made. What they did keeps their name.
+ * @throws ProblemError `not-found`, or `conflict` for the last owner
+ */
+export async function removeStaff(
+  authority: Authority,
+  db: Db,
+  id: string,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockStaff(transaction);
+    await requireAuthority(transaction, authority);
+    const member = await presentMember(transaction, id);
+    await refuseLastOwner(transaction, member);
+    const values = { password_hash: null, totp_secret: null, totp_last_step: null };
+    await transaction
+      .updateTable('staff')
+      .set({ removed_at: now, ...values })
+      .where('id', '=', id)
+      .execute();
+    for (const table of ['passkeys', 'recovery_codes', 'staff_clients'] as const) {
+      await transaction.deleteFrom(table).where('staff_id', '=', id).execute();
+    }
+    await forgetNoticesTo(transaction, id);
+    const staffId = staffIdOf(authority);
+    await endSessions(transaction, id, { by: staffId, because: 'staff-removed', now });
+    await takeBackLinks(transaction, member.email, now);
+    const object = { objectKind: 'staff', objectId: id };
+    await audit(transaction, { staffId, action: 'staff-removed', ...object }, now);
+    await announceChange(transaction, ['staff'], now);
+  });
+}
+
+/** Signs somebody out everywhere, and ends the links that they made. @returns how many sessions ended @throws ProblemError `not-found` */
+export async function endSessionsOf(
+  authority: Authority,
+  db: Db,
+  id: string,
+  now: number,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await lockStaff(transaction);
+    await requireAuthority(transaction, authority);
+    await presentMember(transaction, id);
+    const ending = { by: staffIdOf(authority), because: 'session-ended', now } as const;
+    const count = await endSessions(transaction, id, ending);
+    const object = { objectKind: 'staff', objectId: id, details: { count } };
+    const record = { staffId: staffIdOf(authority), action: 'session-ended', ...object } as const;
+    await recordAndTell(transaction, id, record, now);
+    return count;
+  });
+}
+
+async function presentMember(transaction: Db, id: string): Promise<StaffMember> {
+  const member = await transaction
+    .selectFrom('staff')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!member) throw new ProblemError('not-found', 'Nobody of the staff has this id');
+  return asMember(member);
+}
+
+/** Nobody could let anybody in any more. @throws ProblemError `conflict` */
+async function refuseLastOwner(transaction: Db, { id, role }: StaffMember): Promise<void> {
+  if (role !== 'owner') return;
+  const another = await transaction
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('removed_at', 'is', null)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (another) return;
+  throw new ProblemError('conflict', 'This is the last owner: make somebody else an owner first');
+}
+
+const asMember = (
+  row: Omit<StaffMember, 'role' | 'permissions'> & { role: string },
+): StaffMember => ({
+  ...row,
+  role: row.role as Role,
+  permissions: permissionsOf(row.role as Role),
+});

@@ -1,0 +1,88 @@
+/** Whoever is signed in proves anew that it is they. The session goes on under another token. */
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import type { Actor } from '#domain/staff/permissions/index.ts';
+import { countProof } from './attempt-limits.ts';
+import { recordProof, recordRefusal } from './enter.ts';
+import { hashAlone } from './hashing-turns.ts';
+import { assertionOptions, checkAssertion, spendAssertion } from './passkey-assertions.ts';
+import type { WebAuthn } from './passkeys.ts';
+import { checkPassword, factorOf, spendPassword } from './password-proof.ts';
+import type { Factor } from './sessions.ts';
+import type { StaffSite } from './staff-site.ts';
+import { newToken, tokenDigest } from './tokens.ts';
+
+const purposeFor = ({ sessionId }: Actor) => `proof ${sessionId}` as const;
+
+/** @throws ProblemError `conflict` where passkeys cannot be used */
+export async function passkeyProofOptions(
+  site: StaffSite,
+  actor: Actor,
+  now: number,
+): Promise<WebAuthn> {
+  const own = await site.db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('staff_id', '=', actor.staffId)
+    .execute();
+  return assertionOptions(site, purposeFor(actor), { allowed: own.map(({ id }) => id), now });
+}
+
+/** @returns the session's new token @throws ProblemError `sign-in-refused` */
+export async function proveByPasskey(
+  site: StaffSite,
+  actor: Actor,
+  { response, now }: { response: WebAuthn; now: number },
+): Promise<string> {
+  const assertion = await checkAssertion(site, purposeFor(actor), response, now);
+  const isOwn = assertion?.staffId === actor.staffId;
+  return proven(site.db, actor, 'passkey', now, async (transaction) =>
+    assertion && isOwn ? spendAssertion(transaction, assertion, now) : false,
+  );
+}
+
+/** @returns the session's new token @throws ProblemError `sign-in-refused`, `too-many` or `unavailable` */
+export async function proveByPassword(
+  site: StaffSite,
+  actor: Actor,
+  { password, code, now }: { password: string; code: string; now: number },
+): Promise<string> {
+  const { db } = site;
+  await countProof(db, actor.sessionId, now);
+  const account = await db
+    .selectFrom('staff')
+    .select(['id', 'password_hash as passwordHash', 'totp_secret as totpSecret'])
+    .where('id', '=', actor.staffId)
+    .executeTakeFirst();
+  const typed = { password, code, known: actor.sessionId, lane: 'known' } as const;
+  const proof = await hashAlone(actor.staffId, () => checkPassword(site, account, typed, now));
+  return proven(db, actor, factorOf(proof), now, async (transaction) =>
+    proof ? spendPassword(transaction, proof, now) : false,
+  );
+}
+
+async function proven(
+  db: Db,
+  { staffId, sessionId }: Actor,
+  by: Factor,
+  now: number,
+  spend: (transaction: Db) => Promise<boolean>,
+): Promise<string> {
+  const token = newToken();
+  const isProven = await db.transaction().execute(async (transaction) => {
+    if (!(await spend(transaction))) return false;
+    const session = await transaction
+      .updateTable('staff_sessions')
+      .set({ digest: tokenDigest(token), proved_at: now, proved_by: by })
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!session) throw new ProblemError('not-signed-in', 'Your session has ended');
+    await recordProof(transaction, { staffId, by, sessionId }, now);
+    return true;
+  });
+  if (isProven) return token;
+  await recordRefusal(db, staffId, by, now);
+  throw new ProblemError('sign-in-refused', 'That did not prove it: please try again');
+}

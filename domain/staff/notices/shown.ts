@@ -1,0 +1,83 @@
+/** Notices as they are shown: with the name of whom they are about. */
+import type { RawBuilder } from 'kysely';
+import type { Notice } from '#contract/console/notices.ts';
+import type { Db } from '#db/schema.ts';
+import type { visibleNotices } from './visible.ts';
+
+/** Characters of a note that a list shows. */
+const EXCERPT = 200;
+
+const APPLICATION = 'application';
+
+/** Of `domain/inbox/submissions/`, which mails are made for, and these are mailed too. */
+export interface NoticeKinds {
+  submissions: readonly {
+    name: string;
+    table: string;
+    head: { name: RawBuilder<string>; about: RawBuilder<string> };
+  }[];
+}
+
+export const noticeRows = (notices: ReturnType<typeof visibleNotices>) =>
+  notices
+    .innerJoin('staff as writer', 'writer.id', 'notice.by_id')
+    .leftJoin('application_notes as note', 'note.id', 'notice.note_id')
+    .select(['notice.id', 'notice.kind', 'notice.created_at', 'notice.read_at', 'notice.by_id'])
+    .select(['notice.subject_kind', 'notice.subject_id', 'writer.name as by_name', 'note.text']);
+
+type NoticeRow = Awaited<ReturnType<ReturnType<typeof noticeRows>['execute']>>[number];
+
+/** In the order of the rows. */
+export async function shownNotices(
+  db: Db,
+  rows: readonly NoticeRow[],
+  kinds: NoticeKinds,
+): Promise<Notice[]> {
+  const people = await peopleOf(db, rows, kinds);
+  return rows.flatMap((row) => {
+    const { subject_kind: kind, subject_id: id, by_id, by_name } = row;
+    const person = people.get(`${kind}/${id}`);
+    // Erased since the rows were read.
+    if (!person) return [];
+    return [
+      {
+        id: row.id,
+        kind: row.kind as Notice['kind'],
+        at: row.created_at,
+        isRead: row.read_at !== null,
+        by: { id: by_id, name: by_name },
+        subject: { view: kind === APPLICATION ? 'applicants' : 'inbox', kind, id, ...person },
+        excerpt: (row.text ?? '').replace(/\s+/g, ' ').trim().slice(0, EXCERPT),
+      },
+    ];
+  });
+}
+
+type Person = Pick<Notice['subject'], 'name' | 'about'>;
+
+/** Whoever sent these, by kind and id. */
+async function peopleOf(
+  db: Db,
+  rows: readonly NoticeRow[],
+  kinds: NoticeKinds,
+): Promise<Map<string, Person>> {
+  const found = new Map<string, Person>();
+  for (const { name: kind, table, head } of kinds.submissions) {
+    const ids = rows.filter((row) => row.subject_kind === kind).map((row) => row.subject_id);
+    if (ids.length === 0) continue;
+    // They are alike in what is asked for here.
+    const people = await db
+      .selectFrom(table as 'leads')
+      .select(['id', 'email', head.name.as('name'), head.about.as('about')])
+      .where('id', 'in', ids)
+      .execute();
+    for (const { id, email, name, about } of people) {
+      found.set(`${kind}/${id}`, {
+        name: name || email,
+        // What the inbox says there may be the id of a topic.
+        about: kind === APPLICATION ? about : '',
+      });
+    }
+  }
+  return found;
+}

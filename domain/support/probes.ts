@@ -1,0 +1,42 @@
+/** Small pieces of the site's work, done to see whether it can be done. Each rejects where not. */
+import { ArticleListQuery } from '#contract/articles.ts';
+import { JOB_PAGE } from '#contract/page-sizes.ts';
+import type { ArticleIndex } from '#db/dialects/dialect.ts';
+import type { Db } from '#db/schema.ts';
+import { listArticles } from '#domain/content/articles/index.ts';
+import { openJobSlugs } from '#domain/hiring/jobs/index.ts';
+import type { Kinds } from '#domain/inbox/submissions/index.ts';
+
+/** Stores the time in a table of its own. */
+export async function probeWrite(db: Db, now = Date.now()): Promise<void> {
+  await db
+    .insertInto('readiness_probes')
+    .values({ id: 1, written_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at: now }))
+    .execute();
+}
+
+/** Reads what was sent last by each form, and the beginning of what is kept beside it. */
+export async function probeForms(db: Db, { submissions, related }: Kinds): Promise<void> {
+  // They are alike in the columns that are asked for here.
+  for (const { table, sentAt } of submissions) {
+    const query = db.selectFrom(table as 'leads').selectAll();
+    await query
+      .orderBy(sentAt as 'created_at', 'desc')
+      .limit(1)
+      .execute();
+  }
+  for (const { table } of related) {
+    await db
+      .selectFrom(table as 'leads')
+      .selectAll()
+      .limit(1)
+      .execute();
+  }
+}
+
+/** Reads the beginnings of two lists that pages show. */
+export async function probeLists(db: Db, index: ArticleIndex): Promise<void> {
+  await openJobSlugs(db, { first: 0, count: JOB_PAGE.size });
+  await listArticles(db, index, { kind: 'blogs', ...ArticleListQuery.parse({}) });
+}

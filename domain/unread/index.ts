@@ -1,1 +1,0 @@
-export { countUnreadApplicants, countUnreadInbox } from './count-unread.ts';
