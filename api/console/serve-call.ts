@@ -1,4 +1,3 @@
-/** Serves a call of the console's API: who may call it, and what its handler gets. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveCall as serve } from '#api/http/serve-call.ts';
 import type { AnswerOf, Parsed } from '#contract/call.ts';
@@ -12,7 +11,6 @@ import {
   permit,
   requireFreshProof,
 } from '#domain/staff/permissions/index.ts';
-import { requireSameOrigin } from './same-origin.ts';
 import type { DeskServices } from './services.ts';
 import { actorOf } from './session-cookie.ts';
 
@@ -115,4 +113,18 @@ declare module 'fastify' {
     /** Who is signed in, read anew at each request of the desk. */
     deskActor: Actor | null;
   }
+}
+
+/**
+ * Refuses what changes something unless the browser says that a page of this very site asks for it.
+ * @param origin of the site
+ * @throws ProblemError `forbidden`
+ */
+function requireSameOrigin({ headers, protocol, host }: FastifyRequest, origin: string): void {
+  const { 'sec-fetch-site': site, origin: from } = headers;
+  // Whoever sends both must mean the same.
+  const isSame = site === undefined ? from !== undefined : site === 'same-origin';
+  const isOurs = from === undefined || from === origin || from === `${protocol}://${host}`;
+  if (isSame && isOurs) return;
+  throw new ProblemError('forbidden', 'The desk takes changes from its own pages only');
 }

@@ -1,4 +1,3 @@
-/** Reads the line, opens the database, and calls the command. */
 import { lineFor, refuseMissingFile } from '#cli/command-line.ts';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { openDatabase } from '#db/open.ts';
@@ -13,7 +12,6 @@ import { list } from './list.ts';
 import { resume } from './resume.ts';
 import { retry } from './retry.ts';
 import { show } from './show.ts';
-import { usageOf } from './usage.ts';
 
 const COMMANDS = new Map<string, Command>([
   ['list', list],
@@ -88,3 +86,16 @@ function parse(name: string, { options, ids }: Command, args: string[]) {
   }
   return parsed;
 }
+
+const usageOf = ({ submissions }: Kinds) => `Use one of (npm run --silent inbox -- …):
+  list [WHICH] [--limit N | --all] [--json | --csv]       newest first, 50 unless told
+  show ID [--json]                                        one submission in full
+  export [WHICH] --csv [--bom] | --json [--out FILE]      all in full
+  export --person EMAIL --out FOLDER                      everything of one person, with resumes
+  resume ID [--out FILE | --out -] [--force]              an applicant's PDF
+  retry ID… | --failed                                    sends dead letters again
+  erase ID… | --person EMAIL | --expired [--dry-run | --yes [--force]]
+WHICH: --kind ${submissions.map(({ name }) => name).join('|')}  --source "White paper"|"Learning Hub"|Newsletter|"Contact us"
+  --email EMAIL  --job SLUG  --since DAY  --until DAY  --verified  --unverified
+  --delivery waiting|failed|delivered  --failed
+ID may be its first characters, 4 or more, or a reference number (KWE2-PYJE). DAY is in UTC, such as 2026-07-31, and counts as a whole.`;

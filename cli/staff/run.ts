@@ -1,17 +1,70 @@
-/** Reads the line, opens the database, and calls the command. */
 import { lineFor, refuseMissingFile } from '#cli/command-line.ts';
+import { renderTable } from '#cli/inbox/table.ts';
+import { minuteOf } from '#cli/inbox/times.ts';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
+import { ROLES } from '#contract/console/roles.ts';
 import { isProblem } from '#contract/problem.ts';
 import { openDatabase } from '#db/open.ts';
-import { namedOrigin } from '#domain/staff/accounts/index.ts';
-import { safeText } from '#domain/support/safe-text.ts';
+import {
+  endSessionsOf,
+  listStaff,
+  namedOrigin,
+  OPERATOR,
+  removeStaff,
+} from '#domain/staff/accounts/index.ts';
+import { safeJson, safeLine, safeText } from '#domain/support/safe-text.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { ownUrl } from '#server/own-url.ts';
 import type { Command, StaffIo } from './command.ts';
 import { invite, recover, revoke } from './links.ts';
-import { list } from './list.ts';
-import { remove, signOut } from './remove.ts';
-import { USAGE } from './usage.ts';
+import { memberOf } from './member-of.ts';
+
+/** `remove EMAIL`: what they did keeps their name. */
+const remove: Command = {
+  options: {},
+  needsEmail: true,
+  async run({ db, io, email }) {
+    const member = await memberOf(db, email);
+    await removeStaff(OPERATOR, db, member.id, Date.now());
+    io.note(`${member.name} (${member.email}) cannot sign in any more; their sessions have ended.`);
+  },
+};
+
+/** `sign-out EMAIL`: of a device that was lost, say. What they sign in with stays. */
+const signOut: Command = {
+  options: {},
+  needsEmail: true,
+  async run({ db, io, email }) {
+    const member = await memberOf(db, email);
+    const ended = await endSessionsOf(OPERATOR, db, member.id, Date.now());
+    io.note(`${ended} sessions of ${member.name} (${member.email}) have ended.`);
+  },
+};
+
+const HEAD = ['e-mail', 'name', 'role', 'since (UTC)', 'last sign-in', 'state'];
+
+/** `list`: who works at the desk or did, and the links that are open. */
+const list: Command = {
+  options: { json: { type: 'boolean' } },
+  needsEmail: false,
+  async run({ values, db, io }) {
+    const found = await listStaff(OPERATOR, db, Date.now());
+    if (values.json) return io.write(`${safeJson(found)}\n`);
+    const members = found.staff.map((one) => [
+      ...[safeLine(one.email), safeLine(one.name), one.role, minuteOf(one.createdAt)],
+      one.lastSignInAt === null ? '-' : minuteOf(one.lastSignInAt),
+      one.removedAt === null ? 'works here' : `removed ${minuteOf(one.removedAt)}`,
+    ]);
+    const links = found.links.map((one) => [
+      ...[safeLine(one.email), safeLine(one.name || '-'), one.role, minuteOf(one.createdAt), '-'],
+      `${one.purpose === 'invitation' ? 'invited' : 'may recover'} until ${minuteOf(one.expiresAt)}, ` +
+        `by ${one.madeBy ? safeLine(one.madeBy.name) : 'this command'}`,
+    ]);
+    const rows = [...members, ...links];
+    if (rows.length === 0) return io.note('Nobody works at the desk yet: invite an owner.');
+    await io.write(renderTable(rows, { head: HEAD, columns: io.columns }).text);
+  },
+};
 
 const COMMANDS = new Map<string, Command>([
   ['invite', invite],
@@ -77,3 +130,12 @@ function deskUrl(config: Config): string {
   }
   return namedOrigin(config.publicUrl ?? ownUrl(config)) + config.console;
 }
+
+const USAGE = `Use one of (npm run --silent staff -- …):
+  invite EMAIL --role ROLE    prints a link with which they set up their account
+  list [--json]               who works at the desk, and which links are open
+  recover EMAIL               prints a link with which they set up a new way to sign in
+  revoke EMAIL                ends the open links that were made for them
+  sign-out EMAIL              ends their sessions and the links they made; they can sign in again
+  remove EMAIL                ends their way in, their sessions and the links they made
+ROLE is one of ${ROLES.join(', ')}. Links work once: an invitation for three days, a recovery for one.`;

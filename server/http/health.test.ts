@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, test, vi } from 'vitest';
-import { refuseFullDisk } from '#db/dialects/sqlite/free-space.ts';
+import { refuseFullDisk } from '#db/dialects/sqlite/engine.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { startServer } from '#tests/server-process.ts';

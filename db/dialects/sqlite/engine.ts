@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -8,7 +9,6 @@ import { openFile } from './connect.ts';
 import { damageIn, hasLog } from './damage.ts';
 import { applicantIndex, enquiryIndex } from './desk-search.ts';
 import { FileIdentity, FileMoved } from './file-identity.ts';
-import { refuseFullDisk } from './free-space.ts';
 import { sqliteDialect } from './kysely-dialect.ts';
 import { keepToOwner } from './own-files.ts';
 import { articleIndex } from './search.ts';
@@ -130,4 +130,17 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
+}
+
+/**
+ * Bytes that have to be free where the file is. SQLite writes into room that its log has from before
+ * also where the disk is full, so a small write that works says nothing about a résumé.
+ */
+const LEAST_FREE = 32 * 1024 ** 2;
+
+/** @throws Error where less is free */
+export async function refuseFullDisk(folder: string, leastFree = LEAST_FREE): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  if (free < leastFree) throw new Error(`The disk of the database is full: ${free} bytes are free`);
 }

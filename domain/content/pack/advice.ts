@@ -1,6 +1,13 @@
 /** What is wrong with a pack though it can be loaded: the site works, and a visitor or editor trips. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { ArticleKind } from '#contract/articles.ts';
 import type { ImpactStory } from '#contract/collections.ts';
+import type { ArticleCopy } from '#contract/pages/articles.ts';
 import type { Site } from '#contract/site.ts';
+import type { NewArticle } from '#domain/content/articles/index.ts';
 import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
 import { copyAdvice } from './copy-check.ts';
 import { authorPath } from './entry-pages.ts';
@@ -12,8 +19,6 @@ import { ARTICLE_FOLDERS, JOB_FOLDER } from './pack-files.ts';
 import type { PackLink } from './pack-folder.ts';
 import type { ContentPack, Inspection } from './read-pack.ts';
 import { readSecondLanguages } from './second-language.ts';
-import { staleSharePicture } from './share-check.ts';
-import { unknownTags } from './tag-check.ts';
 import { unknownPlaceholders } from './template-check.ts';
 import { themeAdvice } from './theme-check.ts';
 import { equalTitles } from './title-check.ts';
@@ -95,4 +100,56 @@ function titledEntries({ jobs, articles, events: calendarEvents }: ContentPack) 
     })),
   );
   return [openings, ...entries, ...events];
+}
+
+/**
+ * Whether the default share picture shows the brand's words of today. Who draws it notes beside it
+ * the words that it shows; a picture without such a note is taken as it is.
+ */
+const PICTURE = 'media/icons/share.jpg';
+const NOTE = 'media/icons/share.yaml';
+
+function staleSharePicture(contentDir: string, site: Site): ContentProblem[] {
+  if (!existsSync(join(contentDir, NOTE))) return [];
+  const shown = parse(readPackText(contentDir, NOTE)) as Partial<Site>;
+  return (['name', 'tagline'] as const)
+    .filter((field) => shown[field] !== site[field])
+    .map((field) => ({
+      file: PICTURE,
+      line: 1,
+      field: '',
+      message: `was drawn with the ${field} "${shown[field]}"; run npm run icons -w artwork, or draw it anew and mend ${NOTE}`,
+    }));
+}
+
+/** Whether the filters above a list find each of its articles. */
+const LISTS: Record<ArticleKind, string> = {
+  blogs: 'pages/blogs-and-insights.yaml',
+  'experience-nepal': 'pages/experience-nepal.yaml',
+  'learning-hubs': 'pages/learning-hub.yaml',
+  whitepapers: 'pages/whitepapers.yaml',
+};
+
+const plain = (tag: string) => tag.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** @param copies path below the content folder to what was read of it */
+function unknownTags(
+  articles: readonly NewArticle[],
+  copies: ReadonlyMap<string, unknown>,
+): ContentProblem[] {
+  return articles.flatMap(({ kind, slug, tags, source }) => {
+    const list = (copies.get(LISTS[kind as ArticleKind]) as ArticleCopy | undefined)?.list;
+    const filters = list?.filterBar ? list.filters.items.slice(1).map(({ id }) => id) : [];
+    if (filters.length === 0) return [];
+    const line = 1 + source.split('\n').findIndex((text) => text.startsWith('tags:'));
+    const file = `${ARTICLE_FOLDERS[kind as ArticleKind]}/${slug}.md`;
+    const problem = (message: string) => ({ file, line, field: 'tags', message });
+    const own = JSON.parse(tags) as string[];
+    const misspelt = own.flatMap((tag) => {
+      const meant = filters.find((filter) => filter !== tag && plain(filter) === plain(tag));
+      return meant ? problem(`"${tag}" is not a filter of the list; did you mean "${meant}"?`) : [];
+    });
+    if (misspelt.length > 0 || own.some((tag) => filters.includes(tag))) return misspelt;
+    return problem(`no filter of the list finds it: name one of ${filters.join(', ')}`);
+  });
 }

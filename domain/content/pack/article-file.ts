@@ -1,16 +1,17 @@
 /** `content/{blogs,experience-nepal,learning-hub,whitepapers}/{slug}.md`. */
+
 import * as z from 'zod/mini';
 import type { ArticleKind } from '#contract/articles.ts';
 import { slug } from '#contract/copy-parts.ts';
 import type { NewArticle, SessionFacts } from '#domain/content/articles/index.ts';
 import { downloadUrl } from '#domain/content/downloads/index.ts';
 import { ContentError } from '#domain/content/pack-files/index.ts';
+import { plainTextOf } from '#domain/content/rich-text/index.ts';
 import { coverFields, day, experts, text, webUrl } from './entry-fields.ts';
 import { coverOf, type Entry, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
 import { noSuchFile } from './media-names.ts';
 import { AUTHORS_FILE } from './pack-files.ts';
 import type { PackFolder } from './pack-folder.ts';
-import { readingMinutes } from './reading-minutes.ts';
 import { dayOrMomentToTime, skippedTime } from './relative-day.ts';
 
 const ArticleFacts = z.strictObject({
@@ -119,4 +120,19 @@ function linkOf(entry: Entry<unknown>, field: string, link: string, pack: PackFo
   if (url) return url;
   const message = noSuchFile(pack.contentDir, link);
   throw new ContentError([{ ...entry.fieldAt(field), message }]);
+}
+
+/** Words that somebody who reads slowly reads in a minute: the site tells how long it takes at most. */
+const WORDS_A_MINUTE = 200;
+
+/** What stands between spaces and has a letter or a digit in it, in any script. */
+const WORD = /\S*[\p{L}\p{N}]\S*/gu;
+
+/**
+ * Whole minutes, at least one, that reading a sanitised body takes at most: 200 words a minute. What
+ * pictures say is not counted, tables and code are.
+ */
+export function readingMinutes(body: string): number {
+  const words = plainTextOf(body).match(WORD)?.length ?? 0;
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE));
 }

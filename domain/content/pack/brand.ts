@@ -1,7 +1,5 @@
-/** The brand, as a start needs it before the database is there. To parse YAML takes longer than to open that. */
 import type { Site } from '#contract/site.ts';
 import { readPackText } from '#domain/content/pack-files/index.ts';
-import { CHECKED_SITE } from './checked-site.ts';
 
 /** @throws ContentError where it has changed since the build and is wrong */
 export async function readSite(contentDir: string): Promise<Site> {
@@ -11,3 +9,9 @@ export async function readSite(contentDir: string): Promise<Site> {
   const { readSite } = await import('./built-in-copy.ts');
   return readSite(contentDir);
 }
+
+/**
+ * The brand as it was when the program was bundled, with the text of its file: the bundle has its own
+ * (rolldown.config.ts). None where the program runs from its sources.
+ */
+const CHECKED_SITE: { text: string; site: Site } | undefined = undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from './reading-minutes.ts';
+import { readingMinutes } from './article-file.ts';
 
 const words = (count: number, word = 'word') => Array(count).fill(word).join(' ');
 

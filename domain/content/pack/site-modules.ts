@@ -1,13 +1,14 @@
-/** What the site's code imports of the pack (`app/pack.ts`): copy, clocks, and where its files are served. */
 import { join } from 'node:path';
 import type { Site } from '#contract/site.ts';
+import type { SiteTheme } from '#contract/site-theme.ts';
+import { fileDigest } from '#domain/content/downloads/index.ts';
 import { packTree, readPackText } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import { FOCUS_FILE, mediaIn } from './built-in-copy.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { filmSeconds } from './film-seconds.ts';
 import { mediaUrl } from './media-url.ts';
-import { readSiteTheme } from './site-theme.ts';
+import { THEME_FILE } from './theme-colours.ts';
 import { utcOffsets } from './utc-offsets.ts';
 
 /** JSON by what is imported, from the content folder on. */
@@ -80,4 +81,20 @@ function withMedia(copy: unknown, served: Readonly<Record<string, unknown>>): un
   return Object.fromEntries(
     Object.entries(copy).map(([key, value]) => [key, withMedia(value, served)]),
   );
+}
+
+/** @throws Error where the pack has no theme */
+function readSiteTheme(contentDir: string): SiteTheme {
+  const file = join(contentDir, THEME_FILE);
+  const css = readPackText(contentDir, THEME_FILE)
+    .replace(/\/\*.*?\*\//gs, '')
+    // Tailwind's own: names that utilities come of, and those that there are none of.
+    .replace(/@theme\b[^{]*\{/g, ':root{')
+    .replace(/--[\w-]+-\*\s*:[^;}]*;/g, '')
+    .replace(/url\(\s*["']@content\/([^"')]+)["']\s*\)/g, (_, path: string) => {
+      return `url("${mediaUrl(contentDir, path)}")`;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+  return { digest: fileDigest(file) ?? '', css };
 }

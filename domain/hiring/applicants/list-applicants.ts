@@ -4,15 +4,14 @@ import {
   type ApplicantPage,
   type ApplicantQuery,
 } from '#contract/console/applicants.ts';
+import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/staff/permissions/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
-import { filterOf } from './filter.ts';
+import { type ApplicantFilter, filterOf } from './filter.ts';
 import { foundBy, type Narrowed } from './found.ts';
 import { readHeads } from './heads.ts';
 import { hasWordsAlone, matchesOf, type SearchedDb } from './matching.ts';
 import { countFound, placesOf } from './places.ts';
-import { rarestFirst } from './rarest-skill.ts';
-import { unknownValues } from './unknown-values.ts';
 import { viewerOf } from './viewer.ts';
 
 /**
@@ -59,4 +58,58 @@ export async function listApplicants(
     ...(matches?.areSimilar && total > 0 && { areSimilar: true }),
     ...(unknown.length > 0 && { unknown }),
   };
+}
+
+/**
+ * Skills that must all be there, the rarest first: what that one finds is looked through for the others,
+ * and SQLite does not know which it is.
+ */
+async function rarestFirst(db: Db, skills: readonly string[]): Promise<string[]> {
+  if (skills.length < 2) return [...skills];
+  const counted: { skill: string; n: number }[] = [];
+  for (const skill of skills) counted.push({ skill, n: await countSkill(db, skill) });
+  return counted.sort((a, b) => a.n - b.n).map(({ skill }) => skill);
+}
+
+/** Frequent ones are all alike. */
+async function countSkill(db: Db, skill: string): Promise<number> {
+  const { n } = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('application_skills')
+        .select('skill')
+        .where('skill', '=', skill)
+        .limit(APPLICANT_COUNT_LIMIT)
+        .as('found'),
+    )
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+type Unknown = NonNullable<ApplicantPage['unknown']>;
+
+/** Skills and tags of a filter that no application has, such as misspelled ones. */
+async function unknownValues(
+  db: Db,
+  { skills, tag }: Pick<ApplicantFilter, 'skills' | 'tag'>,
+): Promise<Unknown> {
+  const unknown: Unknown = [];
+  for (const skill of skills) {
+    const known = await db
+      .selectFrom('application_skills')
+      .select('skill')
+      .where('skill', '=', skill)
+      .limit(1)
+      .executeTakeFirst();
+    if (!known) unknown.push({ filter: 'skill', value: skill });
+  }
+  if (tag === undefined) return unknown;
+  const known = await db
+    .selectFrom('application_tags')
+    .select('tag')
+    .where('tag', '=', tag)
+    .limit(1)
+    .executeTakeFirst();
+  return known ? unknown : [...unknown, { filter: 'tag', value: tag }];
 }

@@ -1,4 +1,3 @@
-/** One application with all that belongs to it. */
 import type { Applicant } from '#contract/console/applicants.ts';
 import type { GivenAnswer } from '#contract/job-questions.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
@@ -7,12 +6,10 @@ import { shownSteps } from '#domain/hiring/shown-steps/index.ts';
 import { failedMailsTo } from '#domain/messaging/deliveries/index.ts';
 import { criteriaOf } from './criteria.ts';
 import type { DeskParts } from './desk-parts.ts';
-import { readFiles } from './files.ts';
 import { readHeads } from './heads.ts';
 import { readHistory } from './history.ts';
 import { noApplication } from './lock-application.ts';
 import { readNotes } from './notes.ts';
-import { readRatings } from './ratings.ts';
 import { samePerson, suggestionsFor } from './same-person.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -76,3 +73,57 @@ const SKILL_LABELS = {
   softwares: 'Software',
   certifications: 'Certifications',
 } as const;
+
+/** The résumé and what was added later, without their bytes. */
+async function readFiles(
+  db: Db,
+  applicationId: string,
+): Promise<Pick<Applicant, 'resume' | 'documents'>> {
+  const resume = await db
+    .selectFrom('resumes')
+    .leftJoin('resume_texts', 'resume_texts.application_id', 'resumes.application_id')
+    .select(['file_name', 'size', 'state'])
+    .select((row) => row.fn<number>('length', ['bytes']).as('stored'))
+    .where('resumes.application_id', '=', applicationId)
+    .executeTakeFirst();
+  const documents = await db
+    .selectFrom('application_documents')
+    .select(['id', 'file_name as fileName', 'size', 'added_at as addedAt'])
+    .where('application_id', '=', applicationId)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute();
+  if (!resume) return { resume: null, documents };
+  const { file_name: fileName, size, state, stored } = resume;
+  const text = state === 'read' || state === 'unreadable' ? state : 'waiting';
+  const isIntact = Number(stored) === size;
+  return { resume: { fileName, size, text, isIntact }, documents };
+}
+
+type Shown = Pick<Applicant, 'ownRating' | 'ratings' | 'ratingsHidden'>;
+
+/** Ratings of an application, as far as the viewer may see them: see `Viewer`. */
+async function readRatings(db: Db, id: string, viewer: Viewer): Promise<Shown> {
+  const rows = await db
+    .selectFrom('application_ratings')
+    .innerJoin('staff', 'staff.id', 'application_ratings.staff_id')
+    .select(['staff_id', 'staff.name', 'scores', 'comment', 'rated_at'])
+    .where('application_id', '=', id)
+    .orderBy('rated_at', 'desc')
+    .orderBy('staff_id')
+    .execute();
+  const ratings = rows.map((row) => ({
+    staff: { id: row.staff_id, name: row.name },
+    scores: JSON.parse(row.scores) as Record<string, number>,
+    comment: row.comment,
+    ratedAt: row.rated_at,
+  }));
+  const ownRating = ratings.find(({ staff }) => staff.id === viewer.staffId) ?? null;
+  const others = ratings.filter((rating) => rating !== ownRating);
+  const isHidden = viewer.mayRate && ownRating === null;
+  return {
+    ownRating,
+    ratings: isHidden ? [] : others,
+    ratingsHidden: isHidden ? others.length : 0,
+  };
+}

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ApplicationForm, Receipt, ResumeFile } from '#contract/applications.ts';
+import {
+  APPLICATION_MESSAGES,
+  type ApplicationForm,
+  type Receipt,
+  type ResumeFile,
+} from '#contract/applications.ts';
 import type { GivenAnswer } from '#contract/job-questions.ts';
+import { ProblemError } from '#contract/problem.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
@@ -12,7 +18,6 @@ import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import { captchaProblem, spendChallenge } from '#domain/support/captcha/index.ts';
 import { listOptions } from './list-options.ts';
-import { unknownJobProblem } from './unknown-job.ts';
 
 interface NewApplication {
   id: string;
@@ -96,4 +101,10 @@ async function skillColumns(db: Db, form: ApplicationForm): Promise<Record<Skill
     SkillList,
     string
   >;
+}
+
+function unknownJobProblem(): ProblemError {
+  return new ProblemError('invalid-fields', APPLICATION_MESSAGES.unknownJob, {
+    errors: [{ field: 'jobId', message: APPLICATION_MESSAGES.unknownJob }],
+  });
 }

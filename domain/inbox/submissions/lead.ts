@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { leadRecord } from '#domain/messaging/crm.ts';
+import { type Mail, type MailContext, teamEmail } from '#domain/messaging/mails/index.ts';
 import { mailsAbout } from './desk-mail.ts';
 import type { KindDescriptor } from './kind.ts';
-import { leadTeamEmail } from './lead-mails.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
 
 export interface LeadRecord extends SubmissionRecord {
@@ -60,4 +60,21 @@ async function readLeads(db: Db, ids: readonly string[]): Promise<LeadRecord[]> 
     firstName: row.first_name,
     lastName: row.last_name,
   }));
+}
+
+/** To the team. */
+async function leadTeamEmail(db: Db, id: string, context: MailContext): Promise<Mail | null> {
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!lead) return null;
+  return teamEmail(context, {
+    copy: context.copy.notices.lead,
+    name: `${lead.first_name} ${lead.last_name}`,
+    email: lead.email,
+    about: lead.source,
+    fields: { source: lead.source },
+    page: lead.page_route,
+    receivedAt: lead.created_at,
+    id,
+    isVerified: lead.verified === null ? null : lead.verified === 1,
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loggedText } from './logged-text.ts';
+import { loggedText } from './mail.ts';
 import { needsTls, passwordsOf, smtpConnection, smtpWarnings } from './smtp-url.ts';
 
 test.each([
