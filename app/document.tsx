@@ -17,7 +17,7 @@ import { scriptJson } from './structured-data/script-json.ts';
 import { BrandFont } from './styles/brand-font.tsx';
 import { FirstScreenEnd } from './styles/first-screen-end.tsx';
 import { Styles } from './styles/styles.tsx';
-import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
+import { FailedPanel } from './ui/panels/failed-panel.tsx';
 
 /**
  * Fulfilled once the browser has shown its first words or pictures of this page; one that tells nobody
@@ -141,6 +141,6 @@ function PackTheme() {
 
 /** In the head, or a page would be shown before its elements are named. */
 function ShareElements() {
-  const code = islands.inline['ui/view-transition/share-elements.ts'];
+  const code = islands.inline['ui/navigation/share-elements.ts'];
   return code && <InlineScript code={code} />;
 }

@@ -45,7 +45,7 @@ export const Testimonial = z.strictObject({
   title: text,
   company: z.optional(text),
   message: text,
-  /** Whether a photo is looked up by the name, see `app/ui/portrait/`; initials without. */
+  /** Whether a photo is looked up by the name, see `app/ui/media/`; initials without. */
   hasImage: z.boolean(),
   /** Their story's page, if there is one. */
   storyPage: z.optional(Link.shape.href),

@@ -51,7 +51,7 @@ describe('what makes a build stale', () => {
     'content/pages/jobs.yaml',
     'content/theme.css',
     'app/root.test.tsx',
-    'app/ui/button/button.examples.tsx',
+    'app/ui/navigation/button.examples.tsx',
     'server/main.ts',
     'console/main.tsx',
     'vite.console.config.ts',

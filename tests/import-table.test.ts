@@ -36,7 +36,7 @@ const CASES: [file: string, source: string, allowed: boolean][] = [
   ['cli/x.ts', '#api/jobs.ts', false],
   ['console/x.tsx', '#console/ui/button.tsx', true],
   ['console/x.tsx', '#contract/problem-body.ts', true],
-  ['console/x.tsx', '#app/ui/avatar/tint-of.ts', true],
+  ['console/x.tsx', '#app/ui/media/tint-of.ts', true],
   ['console/x.tsx', '#app/forms/y/y.tsx', false],
   ['console/x.tsx', '#content/site.yaml', false],
   ['console/x.tsx', '#domain/hiring/jobs/index.ts', false],

@@ -13,8 +13,8 @@ const HYDRATE = 'islands/hydrate.tsx';
 const INLINE = [
   'islands/loader.ts',
   'styles/rest-of-page.ts',
-  'ui/saved-scroll/keep-scroll.ts',
-  'ui/view-transition/share-elements.ts',
+  'ui/navigation/keep-scroll.ts',
+  'ui/navigation/share-elements.ts',
 ];
 
 const islandFiles = () =>

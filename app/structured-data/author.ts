@@ -1,6 +1,6 @@
 import type { LocalizedPack } from '#app/pack.ts';
-import { authorPath } from '#app/ui/author/author-path.ts';
-import { portraitOf } from '#app/ui/portrait/portrait-of.ts';
+import { authorPath } from '#app/ui/cards/author-path.ts';
+import { portraitOf } from '#app/ui/media/portrait-of.ts';
 import type { Author, Byline } from '#contract/authors.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';

@@ -1,4 +1,4 @@
-import { type Crumb, stepsOf } from '#app/ui/breadcrumb/steps.ts';
+import { type Crumb, stepsOf } from '#app/ui/navigation/steps.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 
 /** The steps that the page shows, but for those that have no page of their own. */

@@ -1,4 +1,4 @@
-import { initialsOf } from '#app/ui/avatar/tint-of.ts';
+import { initialsOf } from '#app/ui/media/tint-of.ts';
 
 const TINTS = [
   'bg-accent-tint text-on-accent-tint',

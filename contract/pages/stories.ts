@@ -95,7 +95,7 @@ const ImpactContent = z.strictObject({
   showMeterDescription: z.boolean(),
 });
 
-/** With `hasImage` a photo is looked up by the name, see `app/ui/portrait/`; initials without. */
+/** With `hasImage` a photo is looked up by the name, see `app/ui/media/`; initials without. */
 const Speaker = { name: text, title: text, message: text };
 
 const TalentTestimonials = z.strictObject({

@@ -5,7 +5,7 @@ import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/navigation/button.tsx';
 import { ALERT_FREQUENCIES } from '#contract/job-alert-rules.ts';
 import { jobFeedHref } from '#contract/job-query.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';

@@ -1,4 +1,4 @@
-import { debounce } from '#app/ui/debounce/debounce.ts';
+import { debounce } from '#app/ui/motion/debounce.ts';
 
 /** Milliseconds without a key after which a search begins by itself. */
 const PAUSE = 500;

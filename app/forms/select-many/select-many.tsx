@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
 import { Field, type FieldTexts, fieldProps } from '#app/forms/field/field.tsx';
-import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import type { SelectOption } from './matching-options.ts';
 import { OptionList } from './option-list.tsx';

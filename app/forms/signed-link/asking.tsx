@@ -1,6 +1,6 @@
-import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
-import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
+import { PaperCard } from '#app/ui/cards/paper-card.tsx';
+import { ButtonLink, buttonClass } from '#app/ui/navigation/button.tsx';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 
 interface AskingProps {

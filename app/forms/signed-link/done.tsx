@@ -1,7 +1,7 @@
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
+import { PaperCard } from '#app/ui/cards/paper-card.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import type { Link } from '#contract/site.ts';
 
 interface DoneProps {

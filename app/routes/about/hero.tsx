@@ -1,7 +1,7 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { HeroVideo } from '#app/ui/hero-video/hero-video.tsx';
-import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { HeroVideo } from '#app/ui/media/hero-video.tsx';
 import type { Film } from '#app/ui/video-dialog/film.ts';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 

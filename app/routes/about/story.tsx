@@ -1,9 +1,9 @@
 import type { Copy, LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import { focusOf } from '#app/ui/picture/focus.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { focusOf } from '#app/ui/media/focus.ts';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 
 type Side = Copy['pages/about']['story']['tabs'][number];
 

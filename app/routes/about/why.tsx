@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useCopy } from '#app/pack-context.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 
 /** What is lost where nobody builds the way across. */
 export function Why() {

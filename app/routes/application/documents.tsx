@@ -2,9 +2,9 @@ import { INPUT_BOX } from '#app/forms/field/box.ts';
 import { Field, fieldProps } from '#app/forms/field/field.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
 import { usePack } from '#app/pack-context.ts';
-import { buttonClass } from '#app/ui/button/button.tsx';
 import { formatDay } from '#app/ui/dates/site-time.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { buttonClass } from '#app/ui/navigation/button.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { type ApplicationStatus, DOCUMENT } from '#contract/application-status.ts';
 

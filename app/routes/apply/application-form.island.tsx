@@ -6,7 +6,7 @@ import { ErrorSummary } from '#app/forms/field/error-summary.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { summaryOf } from '#app/forms/field/summary-of.ts';
 import type { Still } from '#app/islands/slots.ts';
-import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import { answerField, type JobQuestion } from '#contract/job-questions.ts';
 import { AboutYou } from './about-you.tsx';

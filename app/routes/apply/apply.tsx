@@ -7,13 +7,13 @@ import type { ActionArgs, LoaderArgs, MetaArgs, PageProps } from '#app/page-modu
 import { drawnShare } from '#app/share-picture.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { FailedPanel } from '#app/ui/failed-panel/failed-panel.tsx';
 import { JobMarks } from '#app/ui/job-card/job-marks.tsx';
 import { JobTile } from '#app/ui/job-card/job-tile.tsx';
-import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { HiringSteps } from '#app/ui/steps/hiring-steps.tsx';
+import { HiringSteps } from '#app/ui/layout/hiring-steps.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { FailedPanel } from '#app/ui/panels/failed-panel.tsx';
+import { JobUnavailable } from '#app/ui/panels/job-unavailable.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { JobListing } from '#contract/jobs.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from '#app/language/locale.ts';
 import { useLocale } from '#app/language/use-locale.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/navigation/button.tsx';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { PROBLEMS } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { similarJobs } from '#app/ui/job-unavailable/similar-jobs.ts';
+import { similarJobs } from '#app/ui/panels/similar-jobs.ts';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import type { JobDetail, JobListing } from '#contract/jobs.ts';
 import { isProblem } from '#contract/problem.ts';

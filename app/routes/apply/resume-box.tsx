@@ -1,6 +1,6 @@
 import { useLocale } from '#app/language/use-locale.ts';
-import { buttonClass } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { buttonClass } from '#app/ui/navigation/button.tsx';
 import { RESUME } from '#contract/applications.ts';
 import { useApplyWords } from './apply-words.ts';
 import { formatSize, type Resume } from './resume.ts';

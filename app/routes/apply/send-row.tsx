@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/navigation/button.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { useApplyWords } from './apply-words.ts';
 import type { Submission } from './use-submission.ts';

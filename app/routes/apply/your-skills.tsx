@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { PlainSelect } from '#app/forms/select-many/plain-select.tsx';
-import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { useApplyWords } from './apply-words.ts';

@@ -1,6 +1,6 @@
-import { CONTENT_VISIBILITY_CARDS } from '#app/ui/content-visibility/content-visibility.ts';
-import { Featured } from '#app/ui/cover/featured.tsx';
-import { PostCard } from '#app/ui/post-card/post-card.tsx';
+import { PostCard } from '#app/ui/cards/post-card.tsx';
+import { CONTENT_VISIBILITY_CARDS } from '#app/ui/layout/content-visibility.ts';
+import { Featured } from '#app/ui/media/featured.tsx';
 import type { Card } from './load-list.ts';
 
 /** Classes of a grid of cards, also of those that are on their way. */

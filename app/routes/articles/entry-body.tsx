@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ArticleBody } from '#app/ui/article-body/article-body.tsx';
-import { FoldedContents } from '#app/ui/table-of-contents/folded-contents.tsx';
-import { TableOfContents } from '#app/ui/table-of-contents/table-of-contents.tsx';
+import { ArticleBody } from '#app/ui/layout/article-body.tsx';
+import { FoldedContents } from '#app/ui/navigation/folded-contents.tsx';
+import { TableOfContents } from '#app/ui/navigation/table-of-contents.tsx';
 import { withHeadingIds } from '#contract/heading-ids.ts';
 
 /** A table of contents with fewer entries leads nowhere. */

@@ -1,5 +1,5 @@
-import { Cover } from '#app/ui/cover/cover.tsx';
-import { Featured } from '#app/ui/cover/featured.tsx';
+import { Cover } from '#app/ui/media/cover.tsx';
+import { Featured } from '#app/ui/media/featured.tsx';
 
 const FRAME = 'aspect-video w-full rounded-panel object-cover lg:aspect-12/5';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
-import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
-import { ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { ShareButtons } from '#app/ui/navigation/share-buttons.tsx';
+import { usePageUrl } from '#app/ui/navigation/use-page-url.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 
 interface EntryHeadProps {

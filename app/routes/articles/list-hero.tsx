@@ -1,5 +1,5 @@
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 
 interface ListHeroProps {

@@ -1,5 +1,5 @@
-import { FailedPanel } from '#app/ui/failed-panel/failed-panel.tsx';
-import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
+import { FailedPanel } from '#app/ui/panels/failed-panel.tsx';
+import { MissingPanel } from '#app/ui/panels/missing-panel.tsx';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 
 interface MissingEntryProps {

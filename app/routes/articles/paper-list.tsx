@@ -4,7 +4,7 @@ import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import type { ContentApi } from '#contract/public-api.ts';
 import { ArticleList } from './article-list.tsx';
 import { ListHero } from './list-hero.tsx';

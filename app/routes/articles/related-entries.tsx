@@ -1,5 +1,5 @@
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { ArticleCards } from './article-cards.tsx';
 import type { Card } from './load-list.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { authorPath } from '#app/ui/author/author-path.ts';
-import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import { authorPath } from '#app/ui/cards/author-path.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import { Portrait } from '#app/ui/portrait/portrait.tsx';
+import { ContactBand } from '#app/ui/layout/contact-band.tsx';
+import { Portrait } from '#app/ui/media/portrait.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import type { Article } from '#contract/articles.ts';
 import type { Author, Byline } from '#contract/authors.ts';

@@ -18,13 +18,13 @@ import {
   pageUrlOf,
 } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { FailedPanel } from '#app/ui/failed-panel/failed-panel.tsx';
-import { OutsideLink } from '#app/ui/link/outside-link.tsx';
-import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
-import { Portrait } from '#app/ui/portrait/portrait.tsx';
-import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
-import { Section } from '#app/ui/section/section.tsx';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Portrait } from '#app/ui/media/portrait.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
+import { FailedPanel } from '#app/ui/panels/failed-panel.tsx';
+import { MissingPanel } from '#app/ui/panels/missing-panel.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import type { Author } from '#contract/authors.ts';
 import { isProblem } from '#contract/problem.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useCopy } from '#app/pack-context.ts';
-import { Avatar } from '#app/ui/avatar/avatar.tsx';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { Avatar } from '#app/ui/media/avatar.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 
 /** The editor's letter, and beside it what she asks of a text. */
 export function EditorsNote() {

@@ -1,7 +1,7 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { focusOf } from '#app/ui/picture/focus.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { focusOf } from '#app/ui/media/focus.ts';
 
 /** The two ways to take part. The pages behind them are loaded anew, as whole documents. */
 export function Act() {

@@ -2,9 +2,9 @@ import type { Copy } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import type { Columns } from '#app/ui/carousel/columns.ts';
-import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
-import { OutsideLink } from '#app/ui/link/outside-link.tsx';
-import { PartnerLogo } from '#app/ui/logo/partner-logo.tsx';
+import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { PartnerLogo } from '#app/ui/media/partner-logo.tsx';
+import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
 
 type Partner = Copy['pages/cares']['partners']['items'][number];
 

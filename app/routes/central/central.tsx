@@ -8,16 +8,16 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
-import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
-import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { Section } from '#app/ui/section/section.tsx';
-import { WayCards } from '#app/ui/solution-card/way-cards.tsx';
+import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
+import { WayCards } from '#app/ui/cards/way-cards.tsx';
+import { ContactBand } from '#app/ui/layout/contact-band.tsx';
+import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { ImpactBand } from '#app/ui/layout/impact-band.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
 
 export const handle: PageHandle = {};
 

@@ -8,11 +8,11 @@ import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import { Section } from '#app/ui/section/section.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { CONTACT_FIELDS } from '#contract/contact-rules.ts';
 import { OfficeCard } from './office-card.tsx';
 

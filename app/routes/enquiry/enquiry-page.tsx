@@ -5,12 +5,12 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import { NumberedSteps } from '#app/ui/steps/numbered-steps.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { NumberedSteps } from '#app/ui/layout/numbered-steps.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import type { EnquiryCopy } from '#contract/pages/enquiry.ts';
 
 /** What a founder knows before the first call. */

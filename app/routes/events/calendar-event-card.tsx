@@ -1,8 +1,8 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { Cover } from '#app/ui/cover/cover.tsx';
-import { Featured } from '#app/ui/cover/featured.tsx';
+import { EventCard } from '#app/ui/cards/event-card.tsx';
 import { hourThere } from '#app/ui/dates/format-moment.ts';
-import { EventCard } from '#app/ui/event-card/event-card.tsx';
+import { Cover } from '#app/ui/media/cover.tsx';
+import { Featured } from '#app/ui/media/featured.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { Featured } from '#app/ui/cover/featured.tsx';
+import { CategoryDot } from '#app/ui/cards/category-dot.tsx';
+import { Mark } from '#app/ui/cards/mark.tsx';
 import { momentThere } from '#app/ui/dates/format-moment.ts';
-import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
-import { Mark } from '#app/ui/event-card/mark.tsx';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
-import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { Featured } from '#app/ui/media/featured.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { ContactBand } from '#app/ui/layout/contact-band.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { CalendarEventLists } from './calendar-event-lists.tsx';
 
 /** The page of all events, or of all trainings. */

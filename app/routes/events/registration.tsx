@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { OutsideButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { OutsideButton } from '#app/ui/navigation/button.tsx';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { feesOf } from './fees.ts';
 

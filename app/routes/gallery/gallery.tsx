@@ -9,7 +9,7 @@ import { usePack } from '#app/pack-context.ts';
 import { usePage, useSearchParams } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import type { Example, Examples } from '#app/ui/examples/examples.ts';
+import type { Example, Examples } from '#app/ui/examples.ts';
 import sheet from './gallery.css?inline';
 
 /** Some examples show copy or media of the pack. */
@@ -26,7 +26,7 @@ const EXAMPLES: ReadonlyMap<string, ExamplesFile['examples']> = new Map(
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 
-/** `/app/ui/story-card/story-card.examples.tsx` is `story-card`. */
+/** `/app/ui/cards/story-card.examples.tsx` is `story-card`. */
 function nameOf(path: string): string {
   return path.replace(/^.*\/|\.examples\.tsx$/g, '');
 }

@@ -1,5 +1,5 @@
-import { clockTime } from '#app/ui/clock/clock-time.ts';
-import { eachMinute } from '#app/ui/clock/each-minute.ts';
+import { clockTime } from '#app/ui/dates/clock-time.ts';
+import { eachMinute } from '#app/ui/dates/each-minute.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import type { UtcOffset } from '#contract/site.ts';
 

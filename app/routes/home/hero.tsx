@@ -1,8 +1,8 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
-import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
 import { marked } from '#app/ui/text/marked.tsx';
 import { ClockChips } from './clock-chips.tsx';
 import { inUrl } from './drawing-in-url.ts';

@@ -1,6 +1,6 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { Avatar } from '#app/ui/media/avatar.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { sharedHoursOf } from './day/offices-day.ts';
 

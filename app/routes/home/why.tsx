@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useCopy } from '#app/pack-context.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { DayChart } from './day/day-chart.tsx';
 
 /** Why the company exists, with the working day that makes it possible. */

@@ -9,10 +9,10 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ClaimDetails } from '#app/ui/claim/claim-details.tsx';
 import { Counters } from '#app/ui/counters/counters.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { focusOf } from '#app/ui/picture/focus.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { ImpactBand } from '#app/ui/layout/impact-band.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { focusOf } from '#app/ui/media/focus.ts';
 import type { ImpactStory } from '#contract/collections.ts';
 
 export const handle: PageHandle = {};

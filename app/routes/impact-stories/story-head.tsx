@@ -1,9 +1,9 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { Avatar } from '#app/ui/avatar/avatar.tsx';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Day } from '#app/ui/dates/day.tsx';
-import { focusOf } from '#app/ui/picture/focus.ts';
-import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { Avatar } from '#app/ui/media/avatar.tsx';
+import { focusOf } from '#app/ui/media/focus.ts';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import type { ImpactStory } from '#contract/collections.ts';
 import { breadcrumbsOf } from './impact-story-breadcrumbs.ts';
 

@@ -15,9 +15,9 @@ import { useCopy } from '#app/pack-context.ts';
 import { useActionData } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
+import { PaperCard } from '#app/ui/cards/paper-card.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { jobListHref } from '#contract/job-query.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { formatDay } from '#app/ui/dates/site-time.ts';
 import { HoursText } from '#app/ui/job-card/hours-text.tsx';
 import { payText, weekText } from '#app/ui/job-card/job-terms.ts';
 import visitorHours from '#app/ui/job-card/visitor-hours.behavior.ts';
+import { Avatar } from '#app/ui/media/avatar.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import type { JobQuestion } from '#contract/job-questions.ts';
 import type { JobContact, JobDetail } from '#contract/jobs.ts';

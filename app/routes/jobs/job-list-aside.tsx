@@ -1,7 +1,7 @@
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { focusOf } from '#app/ui/picture/focus.ts';
-import { HiringSteps } from '#app/ui/steps/hiring-steps.tsx';
+import { HiringSteps } from '#app/ui/layout/hiring-steps.tsx';
+import { focusOf } from '#app/ui/media/focus.ts';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 
 /** Below the list: what to do when nothing fits, and how hiring goes. */
 export function JobListAside() {

@@ -1,6 +1,6 @@
 import { useCopy } from '#app/pack-context.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 
 interface JobListWordsProps {
   breadcrumbs: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];

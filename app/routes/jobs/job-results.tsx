@@ -1,8 +1,8 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { CONTENT_VISIBILITY_ROWS } from '#app/ui/content-visibility/content-visibility.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { JobCard } from '#app/ui/job-card/job-card.tsx';
-import { Pagination } from '#app/ui/pagination/pagination.tsx';
+import { CONTENT_VISIBILITY_ROWS } from '#app/ui/layout/content-visibility.ts';
+import { Pagination } from '#app/ui/navigation/pagination.tsx';
 import { SavedLink, SaveOnCard } from '#app/ui/saved-jobs/save-job.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';

@@ -1,7 +1,7 @@
 import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
 import { useCopy } from '#app/pack-context.ts';
-import { Button, buttonClass } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { Button, buttonClass } from '#app/ui/navigation/button.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { JOB_FACETS, JOB_SORTS } from '#contract/job-search.ts';
 import { JobFilter } from './job-filter.tsx';

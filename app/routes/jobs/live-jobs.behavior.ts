@@ -1,6 +1,6 @@
-import { debounce } from '#app/ui/debounce/debounce.ts';
 import { createLivePart } from '#app/ui/fresh-page/live-part.ts';
 import { tellVisitorHours } from '#app/ui/job-card/tell-visitor-hours.ts';
+import { debounce } from '#app/ui/motion/debounce.ts';
 import { markSaved, type SaveWords, saveJobs } from '#app/ui/saved-jobs/save-jobs.ts';
 import { jobParts } from './job-parts.ts';
 

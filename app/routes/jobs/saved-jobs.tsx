@@ -7,11 +7,11 @@ import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { hourTilesOf } from '#app/ui/job-card/hour-tile.ts';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 import { JOB_LIST } from './job-query.ts';
 import listSavedJobs from './list-saved-jobs.behavior.ts';
 

@@ -17,8 +17,8 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { useActionData } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
-import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
+import { PaperCard } from '#app/ui/cards/paper-card.tsx';
 
 export const handle: PageHandle = {
   indexed: false,

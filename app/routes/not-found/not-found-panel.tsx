@@ -1,6 +1,6 @@
 import { useCopy, useMedia } from '#app/pack-context.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 
 export function NotFoundPanel() {
   const lost = useMedia('scenes/lost.svg');

@@ -9,11 +9,11 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
-import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { ContactBand } from '#app/ui/layout/contact-band.tsx';
+import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
 import { Tour } from './tour.tsx';
 import { Where } from './where.tsx';
 

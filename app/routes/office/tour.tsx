@@ -2,8 +2,8 @@ import type { Copy, LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import type { Columns } from '#app/ui/carousel/columns.ts';
-import { focusOf } from '#app/ui/picture/focus.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { focusOf } from '#app/ui/media/focus.ts';
 
 /** One wide slide at a time, at every width. */
 const oneColumn: Columns = { from: 0, slides: 1, slide: {}, hidden: 'hidden' };

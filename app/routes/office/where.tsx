@@ -1,9 +1,9 @@
 import type { Copy } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import { phoneHref } from '#app/ui/link/phone-href.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { phoneHref } from '#app/ui/navigation/phone-href.ts';
 
 /** The address, and what to do before one comes. */
 export function Where() {

@@ -3,7 +3,7 @@ import { metadata } from '#app/metadata.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/navigation/button.tsx';
 import listStored from './list-stored.behavior.ts';
 
 export const handle: PageHandle = { indexed: false };

@@ -1,8 +1,8 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
+import { hrefOfPackage } from '#app/ui/cards/package-facts.ts';
+import { StartingPrice } from '#app/ui/cards/starting-price.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
-import { StartingPrice } from '#app/ui/package-card/starting-price.tsx';
-import { focusOf } from '#app/ui/picture/focus.ts';
+import { focusOf } from '#app/ui/media/focus.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { ShownPackage } from './packages-in-order.ts';
 

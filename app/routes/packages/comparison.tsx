@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
+import { hrefOfPackage, priceOf } from '#app/ui/cards/package-facts.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { type Choice, type ShownPackage, shownGoals } from './packages-in-order.ts';

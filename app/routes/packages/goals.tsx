@@ -1,6 +1,6 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { FilterTabs } from '#app/ui/navigation/filter-tabs.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { type Choice, hrefOfChoice, type ShownGoal, shownGoals } from './packages-in-order.ts';

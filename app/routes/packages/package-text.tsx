@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import type { PackagePage } from '#contract/pages/service-packages.ts';
 
 /** What the package is, what is handed over, and what the price is. */

@@ -9,16 +9,16 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { service } from '#app/structured-data/service.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import { PackageCard } from '#app/ui/package-card/package-card.tsx';
-import { hrefOfPackage, PACKAGES_PAGE, priceOf } from '#app/ui/package-card/package-facts.ts';
-import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import { BesideList } from '#app/ui/side-list/beside-list.tsx';
+import { PackageCard } from '#app/ui/cards/package-card.tsx';
+import { hrefOfPackage, PACKAGES_PAGE, priceOf } from '#app/ui/cards/package-facts.ts';
+import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
+import { WindowHero } from '#app/ui/layout/window-hero.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { BesideList } from '#app/ui/navigation/beside-list.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import { WindowHero } from '#app/ui/window-hero/window-hero.tsx';
 import { PackageText } from './package-text.tsx';
 
 const listOf = (pack: LocalizedPack) => ({

@@ -1,5 +1,5 @@
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 
 type Parts = PartnerStory['parts'];

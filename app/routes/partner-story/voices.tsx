@@ -1,5 +1,5 @@
-import { Portrait } from '#app/ui/portrait/portrait.tsx';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Portrait } from '#app/ui/media/portrait.tsx';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 
 type Testimonials = PartnerStory['testimonials'];

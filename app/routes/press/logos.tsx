@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCopy, useMedia } from '#app/pack-context.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
 import { DownloadLink } from './download-link.tsx';
 
 /** Each pack has it at this URL (`server/files/brand-files.ts`). */

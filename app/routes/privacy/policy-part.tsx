@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { SECTION_MARGIN } from '#app/ui/table-of-contents/table-of-contents.tsx';
+import { SECTION_MARGIN } from '#app/ui/navigation/table-of-contents.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import type { PolicySection } from '#contract/pages/privacy-policy.ts';
 

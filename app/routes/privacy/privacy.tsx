@@ -6,10 +6,10 @@ import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
-import { FoldedContents } from '#app/ui/table-of-contents/folded-contents.tsx';
-import { TableOfContents } from '#app/ui/table-of-contents/table-of-contents.tsx';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { FoldedContents } from '#app/ui/navigation/folded-contents.tsx';
+import { TableOfContents } from '#app/ui/navigation/table-of-contents.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { PolicyPart } from './policy-part.tsx';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useCopy } from '#app/pack-context.ts';
-import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 
 /** What membership of the pool brings, and beside it what it does not. */

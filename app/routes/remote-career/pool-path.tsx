@@ -1,7 +1,7 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 
 const STEP =
   'relative pl-16 not-last:pb-10 not-last:before:absolute not-last:before:top-13 not-last:before:bottom-2 not-last:before:left-5.25 not-last:before:w-0.5 not-last:before:bg-primary-200 lg:px-4 lg:pt-18 lg:not-last:pb-0 lg:text-center lg:not-last:before:hidden';

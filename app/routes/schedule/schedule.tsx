@@ -4,8 +4,8 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
-import { buttonClass } from '#app/ui/button/button.tsx';
-import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { buttonClass } from '#app/ui/navigation/button.tsx';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
   indexed: false,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
 
 interface DrawnCardProps {
   title: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 
 const PANEL = 'rounded-panel px-5 py-10 sm:p-10';
 

@@ -3,7 +3,7 @@ import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { ValueCard } from '#app/ui/value-card/value-card.tsx';
+import { ValueCard } from '#app/ui/cards/value-card.tsx';
 import { Cards } from './cards.tsx';
 import { DrawnCard } from './drawn-card.tsx';
 import { Part } from './part.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { OutsideButton } from '#app/ui/button/button.tsx';
 import { ClaimFigure } from '#app/ui/claim/claim-figure.tsx';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import { BesideList } from '#app/ui/side-list/beside-list.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
+import { BesideList } from '#app/ui/navigation/beside-list.tsx';
+import { OutsideButton } from '#app/ui/navigation/button.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
 import { breadcrumbsOf, pagesOf } from './solution-breadcrumbs.ts';

@@ -1,4 +1,4 @@
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
 
 /** A drawing as wide as the column, cut to the shape of a screen. */
 export function WideDrawing({ src }: { src: string }) {

@@ -7,14 +7,14 @@ import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import { Section } from '#app/ui/section/section.tsx';
-import { StoryCard } from '#app/ui/story-card/story-card.tsx';
+import { StoryCard } from '#app/ui/cards/story-card.tsx';
+import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 

@@ -1,5 +1,5 @@
 import { useCopy } from '#app/pack-context.ts';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import { StoryPart } from './story-part.tsx';

@@ -1,9 +1,9 @@
 import { useCopy } from '#app/pack-context.ts';
-import { Figures } from '#app/ui/figures/figures.tsx';
-import { OutsideLink } from '#app/ui/link/outside-link.tsx';
-import { Portrait } from '#app/ui/portrait/portrait.tsx';
-import { FoldedContents } from '#app/ui/table-of-contents/folded-contents.tsx';
-import { TableOfContents } from '#app/ui/table-of-contents/table-of-contents.tsx';
+import { Figures } from '#app/ui/cards/figures.tsx';
+import { Portrait } from '#app/ui/media/portrait.tsx';
+import { FoldedContents } from '#app/ui/navigation/folded-contents.tsx';
+import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
+import { TableOfContents } from '#app/ui/navigation/table-of-contents.tsx';
 import type { StoryPage, StoryPartId } from '#contract/pages/stories.ts';
 import { Impact } from './impact.tsx';
 import { Results } from './results.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePack } from '#app/pack-context.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Day } from '#app/ui/dates/day.tsx';
+import { WindowHero } from '#app/ui/layout/window-hero.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import { WindowHero } from '#app/ui/window-hero/window-hero.tsx';
 import { breadcrumbsOf } from './story-breadcrumbs.ts';
 
 interface StoryHeroProps {

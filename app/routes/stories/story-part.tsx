@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SECTION_MARGIN } from '#app/ui/table-of-contents/table-of-contents.tsx';
+import { SECTION_MARGIN } from '#app/ui/navigation/table-of-contents.tsx';
 import type { StoryPartId } from '#contract/pages/stories.ts';
 
 const PANELS = {

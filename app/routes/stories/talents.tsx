@@ -1,7 +1,7 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { storyColumns } from '#app/ui/carousel/columns.ts';
-import { VoiceCard } from '#app/ui/voice-carousel/voice-card.tsx';
+import { VoiceCard } from '#app/ui/carousel/voice-card.tsx';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import { StoryPart } from './story-part.tsx';
 

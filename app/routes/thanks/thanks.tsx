@@ -4,11 +4,11 @@ import { usePage } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import { WayCards } from '#app/ui/cards/way-cards.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
-import { Section } from '#app/ui/section/section.tsx';
-import { WayCards } from '#app/ui/solution-card/way-cards.tsx';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { pathOnThisSite, plainText } from './safe-destination.ts';
 

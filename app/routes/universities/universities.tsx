@@ -10,13 +10,13 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { Section } from '#app/ui/section/section.tsx';
-import { NumberedSteps } from '#app/ui/steps/numbered-steps.tsx';
+import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { NumberedSteps } from '#app/ui/layout/numbered-steps.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 
 export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 

@@ -1,7 +1,7 @@
 import type { Copy } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
 
 type Panels = Copy['pages/verified-badges']['level1']['panels'];
 

@@ -8,12 +8,12 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
-import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import { NextStep } from '#app/ui/next-step/next-step.tsx';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
+import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { NextStep } from '#app/ui/layout/next-step.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
 import { LevelOne } from './level-one.tsx';
 import { Worth } from './worth.tsx';
 

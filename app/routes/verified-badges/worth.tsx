@@ -1,7 +1,7 @@
 import { useCopy } from '#app/pack-context.ts';
-import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Avatar } from '#app/ui/media/avatar.tsx';
 
 /** What a client learns from the badges, with a profile that has both. */
 export function Worth() {

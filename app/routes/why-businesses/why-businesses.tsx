@@ -7,16 +7,16 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
-import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
+import { SolutionCard } from '#app/ui/cards/solution-card.tsx';
+import { VoiceCarousel } from '#app/ui/carousel/voice-carousel.tsx';
 import { ClaimFigure } from '#app/ui/claim/claim-figure.tsx';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import { Section } from '#app/ui/section/section.tsx';
-import { SolutionCard } from '#app/ui/solution-card/solution-card.tsx';
-import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 

@@ -8,16 +8,16 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
-import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import { NextStep } from '#app/ui/next-step/next-step.tsx';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
-import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { Section } from '#app/ui/section/section.tsx';
-import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
+import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
+import { VoiceCarousel } from '#app/ui/carousel/voice-carousel.tsx';
+import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { NextStep } from '#app/ui/layout/next-step.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 
 export const handle: PageHandle = {};
 

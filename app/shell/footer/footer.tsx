@@ -1,7 +1,7 @@
 import { useCopy, useMedia } from '#app/pack-context.ts';
 import { currentPage } from '#app/shell/is-current.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
-import { Logo } from '#app/ui/logo/logo.tsx';
+import { Logo } from '#app/ui/media/logo.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import type { Link } from '#contract/site.ts';
 import { ContactLines } from './contact-lines.tsx';
 

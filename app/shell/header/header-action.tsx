@@ -1,7 +1,7 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { currentPage, isCurrent } from '#app/shell/is-current.ts';
-import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
 
 const LOOK = 'at-night:bg-white at-night:text-ink at-night:hover:bg-primary-100';
 

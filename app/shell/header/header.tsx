@@ -1,7 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import { Logo } from '#app/ui/logo/logo.tsx';
+import { Logo } from '#app/ui/media/logo.tsx';
 import startHeader from './header.behavior.ts';
 import { HeaderAction } from './header-action.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,7 +1,7 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { ContactLines } from '#app/shell/footer/contact-lines.tsx';
 import { currentPage } from '#app/shell/is-current.ts';
-import { Logo } from '#app/ui/logo/logo.tsx';
+import { Logo } from '#app/ui/media/logo.tsx';
 import { HeaderAction, isForJobSeekers } from './header-action.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuGroup } from './menu-group.tsx';

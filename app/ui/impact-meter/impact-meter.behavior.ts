@@ -1,6 +1,6 @@
 import { pageDigits } from '#app/language/page-digits.ts';
 import { fillingCircle } from '#app/ui/counters/circle.ts';
-import { debounce } from '#app/ui/debounce/debounce.ts';
+import { debounce } from '#app/ui/motion/debounce.ts';
 import { barPercent, METRIC_NAMES, METRICS, SUM_NAMES, SUMS } from '#contract/impact.ts';
 import { type MeterWords, resultOf, withPeople } from './people.ts';
 

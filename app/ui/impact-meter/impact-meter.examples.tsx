@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples/examples.ts';
+import type { Examples } from '#app/ui/examples.ts';
 import { PEOPLE } from '#contract/impact-people.ts';
 import { Meter } from './meter.tsx';
 import { MeterSlider } from './meter-slider.tsx';

@@ -1,5 +1,5 @@
 import { useCopy } from '#app/pack-context.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/navigation/button.tsx';
 import { RangeSlider } from '#app/ui/range-slider/range-slider.tsx';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 import { PEOPLE } from '#contract/impact-people.ts';

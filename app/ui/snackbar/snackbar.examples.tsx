@@ -1,6 +1,6 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import { Button } from '#app/ui/button/button.tsx';
-import type { Examples } from '#app/ui/examples/examples.ts';
+import type { Examples } from '#app/ui/examples.ts';
+import { Button } from '#app/ui/navigation/button.tsx';
 import showOnPress, { type WrittenSnackbar } from './show-snackbar.behavior.ts';
 
 function Shows({ label, ...snackbar }: WrittenSnackbar & { label: string }) {

@@ -1,7 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import { buttonClass } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { buttonClass } from '#app/ui/navigation/button.tsx';
 import type { Film } from './film.ts';
 import watch from './watch.behavior.ts';
 

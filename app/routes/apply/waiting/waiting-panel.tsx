@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApplyWords } from '#app/routes/apply/apply-words.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/navigation/button.tsx';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import type { Waiting } from './use-waiting.ts';
 

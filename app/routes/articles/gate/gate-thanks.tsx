@@ -1,5 +1,5 @@
-import { OutsideButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { OutsideButton } from '#app/ui/navigation/button.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { GATE_TITLE_ID } from './gate-id.ts';
 import type { Access } from './saved-access.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { Still } from '#app/islands/slots.ts';
-import { FilmFrame } from '#app/ui/film-frame/film-frame.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { FilmFrame } from '#app/ui/media/film-frame.tsx';
 import { GateForm, type GateWords } from './gate-form.tsx';
 import { GATE_ID, GATE_TITLE_ID } from './gate-id.ts';
 import type { GateKind } from './gate-kinds.ts';

@@ -1,12 +1,12 @@
 import { useCopy } from '#app/pack-context.ts';
-import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Meter, usePeople } from '#app/ui/impact-meter/meter.tsx';
 import { MeterSlider } from '#app/ui/impact-meter/meter-slider.tsx';
 import { MeterSums } from '#app/ui/impact-meter/meter-sums.tsx';
 import { PEOPLE_NAME } from '#app/ui/impact-meter/people.ts';
-import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
-import { Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { CopyLink } from '#app/ui/navigation/copy-link.tsx';
+import { usePageUrl } from '#app/ui/navigation/use-page-url.ts';
 import { barPercent, IMPACT_METER_ID, METRIC_NAMES, METRICS, SUM_NAMES } from '#contract/impact.ts';
 
 /** The meter with every figure; the home page has a shorter one. */

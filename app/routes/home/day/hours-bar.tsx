@@ -1,4 +1,4 @@
-import { initialsOf } from '#app/ui/avatar/tint-of.ts';
+import { initialsOf } from '#app/ui/media/tint-of.ts';
 import type { Span } from './office-hours.ts';
 
 interface HoursBarProps {

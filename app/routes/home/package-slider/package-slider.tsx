@@ -1,7 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { PackageCard } from '#app/ui/package-card/package-card.tsx';
+import { PackageCard } from '#app/ui/cards/package-card.tsx';
 import packageSlider from './package-slider.behavior.ts';
 import { SliderControls } from './slider-controls.tsx';
 import { CARDS_PER_COLUMN } from './slider-positions.ts';

@@ -1,7 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { Portrait } from '#app/ui/portrait/portrait.tsx';
+import { Portrait } from '#app/ui/media/portrait.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import type { Testimonial } from '#contract/collections.ts';
 import { placeOf } from './place-of.ts';

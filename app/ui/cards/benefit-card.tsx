@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { usePack } from '#app/pack-context.ts';
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
+import type { IconName } from '#app/ui/icons/icon.tsx';
+import { focusOf } from '#app/ui/media/focus.ts';
+
+interface BenefitCardProps {
+  title: string;
+  text: ReactNode;
+  /** URL of a drawing, on top of the card. */
+  drawing?: string | undefined;
+  icon?: IconName | undefined;
+  level?: 2 | 3;
+}
+
+/** A reason, a feature, a step: a drawing or an icon, a title, a text. */
+export function BenefitCard({ title, text, drawing, icon, level = 3 }: BenefitCardProps) {
+  const pack = usePack();
+  const Heading = `h${level}` as const;
+  return (
+    <div className="card h-full">
+      {drawing && (
+        <img
+          src={drawing}
+          alt=""
+          loading="lazy"
+          width={384}
+          height={288}
+          className={`card-art aspect-4/3${focusOf(pack, drawing)}`}
+        />
+      )}
+      <div className="p-5 sm:p-6">
+        {icon && <IconTile icon={icon} />}
+        <Heading className={`text-xl ${icon ? 'mt-5' : ''}`}>{title}</Heading>
+        <p className="quiet mt-2">{text}</p>
+      </div>
+    </div>
+  );
+}

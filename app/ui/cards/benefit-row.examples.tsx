@@ -1,0 +1,38 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import type { Examples } from '#app/ui/examples.ts';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { BenefitRow } from './benefit-row.tsx';
+
+export const examples = (pack: LocalizedPack): Examples => ({
+  title: 'Benefit row',
+  examples: [
+    {
+      name: 'Rows that alternate',
+      element: (
+        <div>
+          <BenefitRow
+            eyebrow="Stay"
+            title="Work for the world from your own valley"
+            drawing={pack.media('scenes/desk.svg')}
+          >
+            <p>You keep your family, your language and your rent, and join a team abroad.</p>
+            <ul>
+              <li>Paid into your own account, each month</li>
+              <li>Hours that leave the evening to you</li>
+            </ul>
+          </BenefitRow>
+          <BenefitRow
+            eyebrow="Grow"
+            title="Badges that clients trust"
+            drawing={pack.media('scenes/thank-you.svg')}
+          >
+            <p>Skills are checked by people who have the job.</p>
+            <ArrowLink href="/verified-badges" className="no-underline!">
+              About verified badges
+            </ArrowLink>
+          </BenefitRow>
+        </div>
+      ),
+    },
+  ],
+});

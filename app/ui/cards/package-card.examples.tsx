@@ -1,0 +1,37 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import type { Examples } from '#app/ui/examples.ts';
+import { PackageCard } from './package-card.tsx';
+
+export const examples = (pack: LocalizedPack): Examples => ({
+  title: 'Package card',
+  examples: [
+    {
+      name: 'In the dark',
+      note: 'Twelve packages, twelve hours of one landscape.',
+      ground: 'night',
+      element: (
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {pack
+            .copy('service-packages')
+            .slice(0, 6)
+            .map((item) => (
+              <PackageCard key={item.slug} item={item} />
+            ))}
+        </div>
+      ),
+    },
+    {
+      name: 'On paper',
+      element: (
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {pack
+            .copy('service-packages')
+            .slice(6, 9)
+            .map((item) => (
+              <PackageCard key={item.slug} item={item} />
+            ))}
+        </div>
+      ),
+    },
+  ],
+});

@@ -1,0 +1,45 @@
+import { usePack } from '#app/pack-context.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { focusOf } from '#app/ui/media/focus.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import type { ServicePackage } from '#contract/collections.ts';
+import { hrefOfPackage } from './package-facts.ts';
+import { StartingPrice } from './starting-price.tsx';
+
+interface PackageCardProps {
+  item: ServicePackage;
+  level?: 2 | 3;
+}
+
+/** A package of fixed scope; the whole card is one link. */
+export function PackageCard({ item, level = 3 }: PackageCardProps) {
+  const pack = usePack();
+  const { slug, title, charge, description, drawing } = item;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card h-full">
+      <img
+        src={drawing}
+        alt=""
+        loading="lazy"
+        width={384}
+        height={112}
+        className={`card-art h-26 sm:h-28${focusOf(pack, drawing)}`}
+      />
+      <span className="absolute top-5 right-5 rounded-full bg-white p-2.5 text-primary-700">
+        <Icon name="arrow-right" size={18} />
+      </span>
+      <div className="flex grow justify-between gap-4 p-4 narrow:flex-wrap sm:px-5">
+        <div className="min-w-0">
+          <Heading className="text-lg leading-tight">
+            <a href={hrefOfPackage(slug)} className="cover-link">
+              <Unbroken text={title} />
+            </a>
+          </Heading>
+          <p className="mt-1 text-sm leading-snug text-ink-600">{description}</p>
+        </div>
+        <StartingPrice charge={charge} className="self-end" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
+import type { Examples } from '#app/ui/examples.ts';
+import { PaperCard } from './paper-card.tsx';
+
+export const examples: Examples = {
+  title: 'Paper card',
+  examples: [
+    {
+      name: 'One thing to do',
+      element: (
+        <PaperCard
+          mark={<IconTile icon="mail" />}
+          title="Check your mail"
+          text="One step is left: follow the link in the mail."
+        >
+          {null}
+        </PaperCard>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '#app/pack-context.ts';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+
+interface PaperCardProps {
+  /** At the head. */
+  mark: ReactNode;
+  title: string;
+  text: string;
+  /** What there is to do. */
+  children: ReactNode;
+}
+
+/** A card like a sheet of paper before the hills, and on it one thing to do. */
+export function PaperCard({ mark, title, text, children }: PaperCardProps) {
+  const copy = useCopy('pages/newsletter');
+  return (
+    <section className="relative isolate overflow-hidden page-end ground-sky px-5 pt-26 lg:pt-36">
+      <RenderBlockingHero className="mx-auto mb-24 flex max-w-170 flex-col items-center rounded-panel bg-white p-6 text-center shadow-float sm:mb-32 sm:p-12">
+        {mark}
+        <h1 className="mt-6 text-3xl tracking-[-0.035em]">{title}</h1>
+        <p className="mt-4 max-w-120 text-lg text-balance text-ink-700">{text}</p>
+        {children}
+      </RenderBlockingHero>
+      {/* After the words: until they are all there, its place is not known. */}
+      <picture className="no-print">
+        <source media="(width >= 40rem)" srcSet={copy.scene.wide} />
+        <img
+          src={copy.scene.narrow}
+          alt=""
+          className="absolute inset-x-0 bottom-0 -z-1 h-60 w-full object-cover object-right-bottom sm:h-80"
+        />
+      </picture>
+    </section>
+  );
+}

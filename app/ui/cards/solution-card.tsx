@@ -1,0 +1,33 @@
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
+import type { IconName } from '#app/ui/icons/icon.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
+
+interface SolutionCardProps {
+  title: string;
+  description: string;
+  /** Path of its page. */
+  path: string;
+  icon: IconName;
+  level?: 2 | 3;
+}
+
+/** One of the solutions; the whole card is one link. */
+export function SolutionCard(props: SolutionCardProps) {
+  const { title, description, path, icon, level = 3 } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card h-full p-5 sm:p-6">
+      <div className="flex items-center justify-between">
+        <IconTile icon={icon} />
+        <Icon name="arrow-right" size={20} className="text-primary-600" />
+      </div>
+      <Heading className="mt-5 text-xl">
+        <a href={path} className="cover-link">
+          <Unbroken text={title} />
+        </a>
+      </Heading>
+      <p className="quiet mt-2">{description}</p>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import type { Examples } from '#app/ui/examples.ts';
+import { StoryCard } from './story-card.tsx';
+
+export const examples = (pack: LocalizedPack): Examples => ({
+  title: 'Story card',
+  examples: [
+    {
+      name: 'Three abreast',
+      note: "A customer's story, on the home page and the page of customers.",
+      element: (
+        <div className="ground-morning -m-4 grid gap-6 rounded-panel p-4 sm:-m-8 sm:p-8 lg:grid-cols-3">
+          {pack.copy('case-studies').map((story) => (
+            <StoryCard key={story.id} story={story} link="Read the full story" />
+          ))}
+        </div>
+      ),
+    },
+  ],
+});

@@ -1,0 +1,48 @@
+import { usePack } from '#app/pack-context.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { focusOf } from '#app/ui/media/focus.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import type { CaseStudy } from '#contract/collections.ts';
+
+interface StoryCardProps {
+  story: CaseStudy;
+  /** What the card says it leads to: 'Read the full story'. */
+  link: string;
+  level?: 2 | 3;
+}
+
+/** A customer's story. The whole card is one link. */
+export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
+  const pack = usePack();
+  const { company, logo, image, tags, title, description, route } = story;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card h-full rounded-panel">
+      <img
+        src={image}
+        alt=""
+        loading="lazy"
+        width={480}
+        height={384}
+        className={`card-art aspect-5/4 rounded-[18px]${focusOf(pack, image)}`}
+      />
+      <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
+        {/* On the picture: beside the name there is not always room. */}
+        <span className="tag absolute top-5.5 left-5.5 bg-white">{tags[0]}</span>
+        <span className="mb-4.5 flex items-center gap-2 font-bold tracking-[-0.02em]">
+          <img src={logo} alt="" loading="lazy" width={24} height={24} className="size-6" />
+          {company}
+        </span>
+        <Heading className="text-xl">
+          <Unbroken text={title} />
+        </Heading>
+        <p className="quiet mt-3 mb-3.5">{description}</p>
+        <a href={route} className="arrow-link cover-link mt-auto">
+          {link}
+          <span className="sr-only">: {company}</span>
+          <Icon name="arrow-right" size={18} />
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { IconTile } from '#app/ui/cards/icon-tile.tsx';
+import type { IconName } from '#app/ui/icons/icon.tsx';
+
+const GROUNDS = {
+  sky: 'bg-primary-100',
+  dawn: 'bg-dawn',
+} as const;
+
+interface ValueCardProps {
+  title: string;
+  text: ReactNode;
+  icon: IconName;
+  ground?: keyof typeof GROUNDS;
+  level?: 2 | 3;
+}
+
+/** What the company holds to: a flat block of colour that leads nowhere. */
+export function ValueCard({ title, text, icon, ground = 'sky', level = 3 }: ValueCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={`h-full rounded-card p-5 sm:p-7 ${GROUNDS[ground]}`}>
+      <IconTile icon={icon} tint="white" />
+      <Heading className="mt-8 text-2xl">{title}</Heading>
+      <p className="mt-3">{text}</p>
+    </div>
+  );
+}

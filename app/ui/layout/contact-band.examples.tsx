@@ -1,0 +1,17 @@
+import type { Examples } from '#app/ui/examples.ts';
+import { ContactBand } from './contact-band.tsx';
+
+export const examples: Examples = {
+  title: 'Contact band',
+  examples: [
+    {
+      name: 'The usual words',
+      note: 'Closes what is read: stories, sessions, posts.',
+      element: (
+        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
+          <ContactBand level={3} />
+        </div>
+      ),
+    },
+  ],
+};

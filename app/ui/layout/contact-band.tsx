@@ -1,0 +1,67 @@
+import { useCopy } from '#app/pack-context.ts';
+import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { phoneHref } from '#app/ui/navigation/phone-href.ts';
+
+interface ContactBandProps {
+  /** A page's own words; the usual ones without. */
+  heading?: string | undefined;
+  text?: string | undefined;
+  level?: 2 | 3;
+}
+
+/** 'Connect with us': every way to reach the company, and the way to its form. */
+export function ContactBand({ heading, text, level = 2 }: ContactBandProps) {
+  const site = useCopy('site');
+  const words = useCopy('words');
+  const usual = words.contact;
+  const Heading = `h${level}` as const;
+  return (
+    <section className="no-print page-end ground-dawn">
+      <div className="wrap grid items-center gap-x-12 gap-y-8 py-14 sm:py-18 lg:grid-cols-[1fr_auto_auto] lg:gap-x-18">
+        <div>
+          <Heading className="text-3xl tracking-[-0.03em]">{heading ?? usual.title}</Heading>
+          <p className="quiet mt-3 max-w-120 text-lg">{text ?? usual.text}</p>
+        </div>
+        <ul>
+          <Line icon="mail" href={`mailto:${site.email}`}>
+            {site.email}
+          </Line>
+          <Line icon="calendar-days" href={site.schedulingUrl} newTab>
+            {usual.schedule}
+          </Line>
+          <Line icon="phone" href={phoneHref(site.phone)}>
+            {site.phone}
+          </Line>
+        </ul>
+        <ButtonLink href="/contact" tone="ink" className="w-full sm:w-max">
+          {usual.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  icon: IconName;
+  href: string;
+  newTab?: boolean;
+  children: string;
+}
+
+function Line({ icon, href, newTab, children }: LineProps) {
+  const words = useCopy('words');
+  return (
+    <li>
+      <a
+        href={href}
+        {...(newTab && { target: '_blank', rel: 'noopener' })}
+        className="inline-flex min-h-11 items-center gap-3 hover:underline"
+      >
+        <Icon name={icon} size={20} className="flex-none text-earth" />
+        {children}
+        {newTab && <span className="sr-only">{words.newTab}</span>}
+      </a>
+    </li>
+  );
+}

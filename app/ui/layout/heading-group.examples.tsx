@@ -1,0 +1,29 @@
+import type { Examples } from '#app/ui/examples.ts';
+import { HeadingGroup } from './heading-group.tsx';
+
+const EYEBROW = 'Why We Exist';
+const HEADING = 'Talent is everywhere. The connection was missing.';
+const LEDE =
+  'Many engineers, designers and testers leave Nepal to find work that fits their skills.';
+
+export const examples: Examples = {
+  title: 'Heading group',
+  examples: [
+    {
+      name: 'Normal',
+      note: 'Begins a section.',
+      element: <HeadingGroup eyebrow={EYEBROW} heading={HEADING} lede={LEDE} />,
+    },
+    {
+      name: 'Large, at night',
+      note: 'For heroes and closing calls.',
+      element: <HeadingGroup size="large" eyebrow={EYEBROW} heading={HEADING} lede={LEDE} />,
+      ground: 'night',
+    },
+    {
+      name: 'Small',
+      note: 'No line ends after a hyphen that only a letter or two come before.',
+      element: <HeadingGroup size="small" level={3} heading="Custom e-commerce development" />,
+    },
+  ],
+};

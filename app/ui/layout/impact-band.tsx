@@ -1,0 +1,24 @@
+import { useCopy } from '#app/pack-context.ts';
+import { Section } from '#app/ui/layout/section.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { IMPACT_METER_ID } from '#contract/impact.ts';
+
+/** What each placement sets in motion, and the way to the meter on the home page. */
+export function ImpactBand() {
+  const copy = useCopy('impact-meter');
+  const { eyebrow, title, text, button } = copy.band;
+  return (
+    <Section
+      ground="dawn"
+      className="page-end"
+      eyebrow={eyebrow}
+      heading={title}
+      lede={text}
+      aside={
+        <ButtonLink href={`/#${IMPACT_METER_ID}`} tone="ink" className="w-full sm:w-auto">
+          {button}
+        </ButtonLink>
+      }
+    />
+  );
+}

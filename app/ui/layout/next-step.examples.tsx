@@ -1,0 +1,37 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import type { Examples } from '#app/ui/examples.ts';
+import { NextStep } from './next-step.tsx';
+
+const HEADING = 'How to begin';
+const TEXT = 'Send us your resume. The first step is a screening call.';
+const RESUME = { title: 'Submit your resume', href: '/drop-your-info' };
+const ROLES = { title: 'See open roles', href: '/talents-on-demand' };
+
+export const examples = (pack: LocalizedPack): Examples => ({
+  title: 'Next step',
+  examples: [
+    {
+      name: 'Two ways on',
+      note: 'Closes a page: its ground goes on behind the ridge that the footer begins with.',
+      element: (
+        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
+          <NextStep level={3} heading={HEADING} text={TEXT} links={[RESUME, ROLES]} />
+        </div>
+      ),
+    },
+    {
+      name: 'With a drawing',
+      element: (
+        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
+          <NextStep
+            level={3}
+            heading={HEADING}
+            text={TEXT}
+            links={[RESUME]}
+            drawing={pack.media('scenes/desk.svg')}
+          />
+        </div>
+      ),
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import type { Link } from '#contract/site.ts';
+
+interface NextStepProps {
+  heading: string;
+  text: string;
+  /** The first one matters most. `about` is for those who hear the link alone, and for machines. */
+  links: readonly (Link & { about?: string })[];
+  /** URL of a drawing beside the words. */
+  drawing?: string;
+  level?: 2 | 3;
+}
+
+/** Closes a page for people who look for work: dawn, down behind the ridge of the footer. */
+export function NextStep({ heading, text, links, drawing, level }: NextStepProps) {
+  const headingId = useId();
+  const buttons = links.map(({ title, href, about }, index) => (
+    <ButtonLink
+      key={href}
+      href={href}
+      tone={index === 0 ? 'action' : 'quiet'}
+      className="w-full sm:w-auto"
+    >
+      {title}
+      {about && <span className="sr-only">: {about}</span>}
+    </ButtonLink>
+  ));
+  const columns = drawing ? 'items-center lg:grid-cols-2' : 'items-end lg:grid-cols-[1fr_auto]';
+  return (
+    <section aria-labelledby={headingId} className="no-print page-end ground-dawn">
+      <div className={`wrap section grid gap-x-18 gap-y-8 ${columns}`}>
+        <div>
+          <HeadingGroup id={headingId} heading={heading} lede={text} level={level ?? 2} />
+          {drawing && <div className="mt-8 flex flex-wrap gap-3">{buttons}</div>}
+        </div>
+        {drawing ? (
+          <Drawing src={drawing} />
+        ) : (
+          <div className="flex flex-wrap gap-3">{buttons}</div>
+        )}
+      </div>
+    </section>
+  );
+}

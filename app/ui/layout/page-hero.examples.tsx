@@ -1,0 +1,44 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import type { Examples } from '#app/ui/examples.ts';
+import { PageHero } from './page-hero.tsx';
+
+export const examples = (pack: LocalizedPack): Examples => ({
+  title: 'Page hero',
+  examples: [
+    {
+      name: 'Tall',
+      note: 'For the home page and the first page of a part.',
+      element: (
+        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
+          <PageHero
+            scene={{
+              wide: pack.media('scenes/jobs-hero-wide.svg'),
+              narrow: pack.media('scenes/jobs-hero-narrow.svg'),
+            }}
+            size="tall"
+          >
+            <h3 className="text-4xl tracking-[-0.04em]">World-class work, close to home</h3>
+            <p className="mt-4 text-lg">Stay in Nepal, work with the world.</p>
+          </PageHero>
+        </div>
+      ),
+    },
+    {
+      name: 'Low',
+      note: 'For pages that are read or filled in.',
+      element: (
+        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
+          <PageHero
+            scene={{
+              wide: pack.media('scenes/jobs-hero-wide.svg'),
+              narrow: pack.media('scenes/jobs-hero-narrow.svg'),
+            }}
+            size="low"
+          >
+            <h3 className="text-3xl tracking-[-0.035em]">Senior React Engineer</h3>
+          </PageHero>
+        </div>
+      ),
+    },
+  ],
+});

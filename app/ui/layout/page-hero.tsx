@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+
+interface PageHeroProps {
+  /** URLs of the drawing at the foot of the hero: from 640 px on, and below. */
+  scene: { wide: string; narrow: string };
+  /** How tall the drawing is; `slim` is `low`, and on a desktop leaves the first screen to what follows. */
+  size: 'tall' | 'low' | 'slim';
+  /** Morning for people who look for work and for Cares, night for businesses. */
+  hour?: 'morning' | 'night';
+  children: ReactNode;
+}
+
+/** The night's drawing fills the sky, whose right side it has to itself. */
+const NIGHT = {
+  sky: 'on-night ground-night',
+  text: { tall: 'pb-50 sm:min-h-125 sm:pb-24', low: 'pb-50 sm:pb-24', slim: 'pb-50 sm:pb-24' },
+  scene:
+    'aspect-620/640 object-cover object-bottom sm:aspect-1600/640 lg:aspect-auto lg:h-full lg:object-right-bottom',
+} as const;
+
+const SIZES = {
+  tall: {
+    text: 'min-h-[40rem] sm:min-h-125',
+    measure: 'max-w-160',
+    scene: 'h-82.5 sm:h-105',
+  },
+  low: {
+    text: 'min-h-0 pb-30 sm:pb-40',
+    measure: 'max-w-200',
+    // What is cut off at its top fades into the sky.
+    scene: 'h-40 mask-t-from-85% sm:h-55',
+  },
+  slim: {
+    text: 'min-h-0 pb-30 sm:pb-40 lg:pb-13 2xl:pb-26',
+    measure: 'max-w-200 lg:max-w-none lg:pt-2',
+    // As tall as it takes to show the sun, which grows with the drawing.
+    scene: 'h-40 mask-t-from-85% sm:h-55 lg:h-[17.5vw] lg:max-h-84',
+  },
+} as const;
+
+/** The sky that a page opens with: words above, ridgelines below. */
+export function PageHero({ scene, size, hour = 'morning', children }: PageHeroProps) {
+  const isNight = hour === 'night';
+  return (
+    <section
+      data-hour={hour}
+      className={`printed relative isolate overflow-hidden pt-18 lg:pt-22 ${isNight ? NIGHT.sky : 'ground-sky'}`}
+    >
+      <div
+        className={`wrap relative print:min-h-0! print:pb-6! ${isNight ? NIGHT.text[size] : SIZES[size].text}`}
+      >
+        <RenderBlockingHero className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>
+          {children}
+        </RenderBlockingHero>
+      </div>
+      {/* After the words: until they are all there, its place is not known. */}
+      <picture className="no-print">
+        <source media="(width >= 40rem)" srcSet={scene.wide} />
+        <img
+          src={scene.narrow}
+          fetchPriority="high"
+          alt=""
+          className={`absolute inset-x-0 -bottom-px -z-1 w-full ${isNight ? NIGHT.scene : SIZES[size].scene}`}
+        />
+      </picture>
+    </section>
+  );
+}

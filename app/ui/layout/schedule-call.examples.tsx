@@ -1,0 +1,33 @@
+import type { Examples } from '#app/ui/examples.ts';
+import { ScheduleCall } from './schedule-call.tsx';
+
+export const examples: Examples = {
+  title: 'Schedule call',
+  examples: [
+    {
+      name: 'The usual words',
+      note: 'Closes a page. The orange button is the one of its screen.',
+      element: (
+        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
+          <ScheduleCall level={3} />
+        </div>
+      ),
+    },
+    {
+      name: "A page's own words",
+      element: (
+        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
+          <ScheduleCall
+            level={3}
+            copy={{
+              eyebrow: 'Design my app',
+              title: 'See it drawn before you pay for it built',
+              text: 'Bring a sketch, a competitor or a sentence.',
+              button: "Let's Map Your Next Milestone",
+            }}
+          />
+        </div>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
+import { usePage } from '#app/page-context.ts';
+import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
+import type { Closing } from '#contract/copy-parts.ts';
+import type { Link } from '#contract/site.ts';
+
+interface ScheduleCallProps {
+  /** A page's own words; the usual ones without. */
+  copy?: Closing;
+  /** Instead of its title, where that needs more than text. */
+  heading?: ReactNode;
+  /** A page of this site that leads to the calendar; the button is the calendar's own without. */
+  link?: Link;
+  level?: 2 | 3;
+}
+
+/** The call to a 30-minute meeting that closes a page: a night that the pack has for it. */
+export function ScheduleCall(props: ScheduleCallProps) {
+  const site = useCopy('site');
+  const words = useCopy('words');
+  const { scenes } = words.schedule;
+  const { copy = words.schedule, heading = copy.title, link, level = 2 } = props;
+  const headingId = useId();
+  const { pathname } = usePage().location;
+  const scene = scenes.find(({ pages }) => pages.includes(pathname)) ?? scenes[0];
+  const look = { tone: 'action', className: 'mt-8 w-full sm:w-auto' } as const;
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="on-night no-print relative isolate overflow-hidden ground-dusk page-end"
+    >
+      <picture>
+        <source media="(width >= 62.5rem)" srcSet={scene?.wide} />
+        <img
+          src={scene?.narrow}
+          alt=""
+          loading="lazy"
+          className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-full lg:object-right-bottom"
+        />
+      </picture>
+      <div className="wrap min-h-180 pt-18 sm:min-h-155 sm:pt-28">
+        <HeadingGroup
+          id={headingId}
+          size="large"
+          level={level}
+          eyebrow={copy.eyebrow}
+          heading={heading}
+          lede={<span className="block max-w-108">{copy.text}</span>}
+        />
+        {link ? (
+          <ButtonLink href={link.href} {...look}>
+            {link.title}
+          </ButtonLink>
+        ) : (
+          <OutsideButton href={site.schedulingUrl} {...look}>
+            {copy.button ?? words.schedule.button}
+          </OutsideButton>
+        )}
+      </div>
+    </section>
+  );
+}

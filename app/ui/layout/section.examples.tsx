@@ -1,0 +1,32 @@
+import type { Examples } from '#app/ui/examples.ts';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { type Ground, Section } from './section.tsx';
+
+const GROUNDS: Ground[] = ['paper', 'white', 'morning', 'dawn', 'deep', 'night'];
+
+export const examples: Examples = {
+  title: 'Section',
+  examples: [
+    {
+      name: 'Grounds',
+      note: 'A page runs like a day: alternate them, and close with the night.',
+      element: (
+        <div className="-m-4 grid gap-2 overflow-hidden rounded-panel sm:-m-8">
+          {GROUNDS.map((ground) => (
+            <Section
+              key={ground}
+              ground={ground}
+              level={3}
+              eyebrow={ground}
+              heading="Who We Helped"
+              aside="Three teams we worked with, and the products they released."
+            >
+              <p className="quiet max-w-160">Quiet text, as cards and ledes have it.</p>
+              <ArrowLink href="/talents-on-demand">See open roles</ArrowLink>
+            </Section>
+          ))}
+        </div>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Examples } from '#app/ui/examples.ts';
+import { Avatar } from './avatar.tsx';
+
+export const examples: Examples = {
+  title: 'Avatar',
+  examples: [
+    {
+      name: 'Initials',
+      note: 'The tint goes with the name.',
+      element: (
+        <div className="flex gap-3">
+          {['Asmita Shrestha', 'Bikash Rai', 'Ram Bahadur Thapa', 'Devi', 'Elina Gurung'].map(
+            (name) => (
+              <Avatar key={name} name={name} />
+            ),
+          )}
+        </div>
+      ),
+    },
+  ],
+};

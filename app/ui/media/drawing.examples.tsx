@@ -1,0 +1,13 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import type { Examples } from '#app/ui/examples.ts';
+import { Drawing } from './drawing.tsx';
+
+export const examples = (pack: LocalizedPack): Examples => ({
+  title: 'Drawing',
+  examples: [
+    {
+      name: 'Beside words',
+      element: <Drawing src={pack.media('scenes/thank-you.svg')} className="max-w-120" />,
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+import { usePack } from '#app/pack-context.ts';
+import { focusOf } from '#app/ui/media/focus.ts';
+
+interface DrawingProps {
+  src: string;
+  className?: string;
+}
+
+/** A drawing of the pack beside words; it says nothing that they do not. */
+export function Drawing({ src, className = '' }: DrawingProps) {
+  const pack = usePack();
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      width={580}
+      height={435}
+      className={`aspect-4/3 w-full rounded-panel object-cover${focusOf(pack, src)} ${className}`}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { usePack } from '#app/pack-context.ts';
+import { focusOf } from '#app/ui/media/focus.ts';
+import { Picture } from '#app/ui/media/picture.tsx';
+import type { Picture as PictureFacts } from '#contract/pictures.ts';
+
+interface FeaturedProps {
+  of: {
+    featuredImage: string;
+    featuredPicture: PictureFacts | null;
+    featuredImageAltText: string;
+  };
+  /** How wide it is shown, as in the `sizes` of an `<img>`. */
+  sizes: string;
+  loading?: 'lazy' | 'eager';
+  /** For the largest picture that is seen at once: fetched first. */
+  priority?: boolean;
+  className?: string;
+  /** Where the words beside it say enough. */
+  decorative?: boolean;
+}
+
+/** The cover of an entry as the API tells of it: a photo in several forms, or one URL. */
+export function Featured(props: FeaturedProps) {
+  const pack = usePack();
+  const { of, sizes, priority = false, className = '', decorative = false } = props;
+  const { loading = priority ? 'eager' : 'lazy' } = props;
+  const alt = decorative ? '' : of.featuredImageAltText;
+  if (of.featuredPicture) {
+    const { featuredPicture } = of;
+    return (
+      <Picture
+        picture={featuredPicture}
+        alt={alt}
+        sizes={sizes}
+        loading={loading}
+        priority={priority}
+        className={className}
+      />
+    );
+  }
+  return (
+    <img
+      src={of.featuredImage}
+      alt={alt}
+      width={640}
+      height={360}
+      loading={loading}
+      fetchPriority={priority ? 'high' : undefined}
+      className={`${className}${focusOf(pack, of.featuredImage)}`}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Behavior } from '#app/islands/behavior.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { buttonClass } from '#app/ui/navigation/button.tsx';
+import filmFrame from './film-frame.behavior.ts';
+
+interface FilmFrameProps {
+  /** URL of a file, or of a page at YouTube or Vimeo. */
+  src: string;
+  /** URL of a picture, for the player. */
+  poster: string;
+  /** Names the frame and the player. */
+  title: string;
+  /** On the button, and whose film it plays, for those who do not see where it stands. */
+  words: { play: string; of: string };
+  /** The shape of the frame. */
+  className?: string;
+  /** The picture that fills it before it plays. */
+  children: ReactNode;
+}
+
+/** A film in the page: a picture until somebody presses play, and a link without scripts. */
+export function FilmFrame(props: FilmFrameProps) {
+  const { src, poster, title, words, className = 'aspect-video', children } = props;
+  return (
+    <Behavior of={filmFrame} props={{ film: { src, poster }, title }}>
+      <section
+        tabIndex={-1}
+        aria-label={title}
+        className={`no-print relative w-full overflow-hidden rounded-panel outline-none ${className}`}
+      >
+        {children}
+        <a
+          href={src}
+          className="absolute inset-0 flex size-full cursor-pointer items-end rounded-panel p-4 sm:p-7"
+        >
+          <span className={buttonClass({ tone: 'quiet', size: 'small' }, 'shadow-float')}>
+            <Icon name="play-filled" size={18} />
+            {words.play}
+            <span className="sr-only">: {words.of}</span>
+          </span>
+        </a>
+      </section>
+    </Behavior>
+  );
+}

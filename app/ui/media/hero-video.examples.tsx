@@ -1,0 +1,20 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import type { Examples } from '#app/ui/examples.ts';
+import { exampleFilmOf } from '#app/ui/video-dialog/example-film.ts';
+import { HeroVideo } from './hero-video.tsx';
+
+export const examples = (pack: LocalizedPack): Examples => ({
+  title: 'Hero video',
+  examples: [
+    {
+      name: 'Behind a hero',
+      element: (
+        <HeroVideo
+          film={exampleFilmOf(pack)}
+          words={{ pause: 'Pause the film', play: 'Play the film' }}
+          className="aspect-4/5 w-full rounded-panel md:aspect-video"
+        />
+      ),
+    },
+  ],
+});

@@ -1,0 +1,13 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import type { Examples } from '#app/ui/examples.ts';
+import { Logo } from './logo.tsx';
+import { PartnerLogo } from './partner-logo.tsx';
+
+export const examples = (pack: LocalizedPack): Examples => ({
+  title: 'Logo',
+  examples: [
+    { name: 'On paper', element: <Logo /> },
+    { name: 'At night', element: <Logo light />, ground: 'night' },
+    { name: 'A partner’s', element: <PartnerLogo src={pack.copy('partners')[0]?.logo ?? ''} /> },
+  ],
+});

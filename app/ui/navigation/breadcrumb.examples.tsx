@@ -1,0 +1,19 @@
+import type { Examples } from '#app/ui/examples.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+export const examples: Examples = {
+  title: 'Breadcrumb',
+  examples: [
+    {
+      name: 'Three steps, the last is the page',
+      note: 'A group of pages without a page of its own is no link.',
+      element: (
+        <div className="-m-4 rounded-panel bg-morning p-4 sm:-m-8 sm:p-8">
+          <Breadcrumb
+            breadcrumbs={[{ title: 'For Job Seekers' }, { title: 'Talents on Demand' }]}
+          />
+        </div>
+      ),
+    },
+  ],
+};

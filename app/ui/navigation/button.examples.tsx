@@ -1,0 +1,45 @@
+import type { Examples } from '#app/ui/examples.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { Button, ButtonLink, OutsideButton } from './button.tsx';
+
+export const examples: Examples = {
+  title: 'Button',
+  examples: [
+    {
+      name: 'Tones',
+      note: 'Action is the one thing that matters on a screen; there is only one of it.',
+      element: (
+        <div className="flex flex-wrap gap-3">
+          <Button tone="action">Action</Button>
+          <Button>Primary</Button>
+          <Button tone="ink">Ink</Button>
+          <Button tone="quiet">Quiet</Button>
+          <Button disabled>Disabled</Button>
+        </div>
+      ),
+    },
+    {
+      name: 'Small, and as links',
+      element: (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/contact" size="small">
+            Contact us <Icon name="arrow-right" size={18} />
+          </ButtonLink>
+          <OutsideButton href="https://example.com" size="small" tone="quiet">
+            Another site
+          </OutsideButton>
+        </div>
+      ),
+    },
+    {
+      name: 'At night',
+      ground: 'night',
+      element: (
+        <div className="flex flex-wrap gap-3">
+          <Button tone="action">Action</Button>
+          <Button tone="night">Night</Button>
+        </div>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Examples } from '#app/ui/examples.ts';
+import { ArrowLink } from './arrow-link.tsx';
+import { OutsideLink } from './outside-link.tsx';
+
+const links = (
+  <p className="flex flex-wrap gap-x-8">
+    <ArrowLink href="/talents-on-demand">See open roles</ArrowLink>
+    <OutsideLink href="https://example.com">The partner's own site</OutsideLink>
+  </p>
+);
+
+export const examples: Examples = {
+  title: 'Link',
+  examples: [
+    {
+      name: 'On paper',
+      note: 'After a text, to lead on; inside a text a plain link.',
+      element: links,
+    },
+    { name: 'At night', element: links, ground: 'night' },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import { hrefOfPackage, priceOf } from '#app/ui/cards/package-facts.ts';
+import type { Examples } from '#app/ui/examples.ts';
+import { SideList } from './side-list.tsx';
+
+export const examples = (pack: LocalizedPack): Examples => ({
+  title: 'Side list',
+  examples: [
+    {
+      name: 'Beside a page',
+      note: 'A row to be pushed sideways below 1000 px',
+      element: (
+        <div className="lg:w-64">
+          <SideList
+            label="Our Solutions"
+            items={pack.copy('solutions').map(({ title, path }) => ({ title, href: path }))}
+            current="/build-my-app"
+            keep="example of few"
+          />
+        </div>
+      ),
+    },
+    {
+      name: 'Many, with notes',
+      note: 'The tab remembers how far it was scrolled',
+      element: (
+        <div className="lg:w-72">
+          <SideList
+            label="Our Service Packages"
+            items={pack.copy('service-packages').map(({ slug, title, charge }) => ({
+              title,
+              href: hrefOfPackage(slug),
+              note: priceOf(charge).figure,
+            }))}
+            current="/service-packages/shopify-migration"
+            keep="example of many"
+          />
+        </div>
+      ),
+    },
+  ],
+});

@@ -1,0 +1,12 @@
+import type { Examples } from '#app/ui/examples.ts';
+import { ErrorPanel } from './error-panel.tsx';
+
+export const examples: Examples = {
+  title: 'Error panel',
+  examples: [
+    {
+      name: 'A list that could not be loaded',
+      element: <ErrorPanel />,
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { useCopy, useMedia } from '#app/pack-context.ts';
+import { Button } from '#app/ui/navigation/button.tsx';
+import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
+
+interface ErrorPanelProps {
+  /** A page's own words; the usual ones without. */
+  title?: string | undefined;
+  texts?: string[] | undefined;
+  /** `h1` where the panel is the whole page. */
+  heading?: 'h1' | 'h2';
+}
+
+/** In place of what could not be loaded. The behavior around it answers the button. */
+export function ErrorPanel({ title, texts, heading }: ErrorPanelProps) {
+  const closed = useMedia('scenes/closed.svg');
+  const words = useCopy('words');
+  const { failed, retry } = words;
+  return (
+    <div role="alert">
+      <MessagePanel
+        heading={heading}
+        title={title ?? failed.title}
+        texts={texts ?? [failed.text]}
+        drawing={closed}
+      >
+        <Button data-retry="">{retry}</Button>
+      </MessagePanel>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy, useMedia } from '#app/pack-context.ts';
+import { Button } from '#app/ui/navigation/button.tsx';
+import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
+import reload from './reload.behavior.ts';
+
+/** A page that could not be shown; the button loads it again. */
+export function FailedPanel() {
+  const closed = useMedia('scenes/closed.svg');
+  const errors = useCopy('pages/errors');
+  return (
+    <div className="wrap pt-32 pb-16 lg:pt-40">
+      <MessagePanel
+        heading="h1"
+        title={errors.failed.title}
+        texts={[errors.failed.text]}
+        drawing={closed}
+      >
+        <Behavior of={reload} props={{}}>
+          <Button>{errors.failed.retry}</Button>
+        </Behavior>
+      </MessagePanel>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCopy, useMedia } from '#app/pack-context.ts';
+import { JobCard } from '#app/ui/job-card/job-card.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
+import type { JobListing } from '#contract/jobs.ts';
+
+/** An opening that never was, or has closed, with others that are open now. */
+export function JobUnavailable({ similar }: { similar: JobListing[] }) {
+  const closed = useMedia('scenes/closed.svg');
+  const copy = useCopy('pages/talents-on-demand');
+  const { title, text, hint, button, similar: heading } = copy.unavailable;
+  return (
+    <div className="wrap pt-32 pb-16 lg:pt-40">
+      <MessagePanel heading="h1" title={title} texts={[text, hint]} drawing={closed}>
+        <ButtonLink href="/talents-on-demand">{button}</ButtonLink>
+      </MessagePanel>
+      {similar.length > 0 && (
+        <section className="mt-16">
+          <h2 className="mb-5 text-2xl">{heading}</h2>
+          <ul className="grid gap-3">
+            {similar.map((job) => (
+              <li key={job.slug}>
+                <JobCard job={job} isNew={false} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import type { Examples } from '#app/ui/examples.ts';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { MessagePanel } from './message-panel.tsx';
+
+export const examples = (pack: LocalizedPack): Examples => ({
+  title: 'Message panel',
+  examples: [
+    {
+      name: 'In place of a list',
+      element: (
+        <MessagePanel
+          title="There are no Upcoming Events"
+          texts={['The next ones are announced in the newsletter first.']}
+          drawing={pack.media('scenes/lost.svg')}
+        >
+          <ButtonLink href="/learning-hub">Watch past sessions</ButtonLink>
+        </MessagePanel>
+      ),
+    },
+  ],
+});

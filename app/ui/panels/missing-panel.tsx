@@ -1,0 +1,23 @@
+import { useMedia } from '#app/pack-context.ts';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
+import type { Link } from '#contract/site.ts';
+
+interface MissingPanelProps {
+  title: string;
+  text: string;
+  /** Leads to what is there. */
+  button: Link;
+}
+
+/** The whole page, where what its URL names is not there. */
+export function MissingPanel({ title, text, button }: MissingPanelProps) {
+  const lost = useMedia('scenes/lost.svg');
+  return (
+    <div className="wrap pt-32 pb-16 lg:pt-40">
+      <MessagePanel heading="h1" title={title} texts={[text]} drawing={lost}>
+        <ButtonLink href={button.href}>{button.title}</ButtonLink>
+      </MessagePanel>
+    </div>
+  );
+}
