@@ -4,6 +4,7 @@
  */
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { Collection } from '#contract/collections.ts';
+import { devanagariDigits } from '#contract/devanagari-digits.ts';
 import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language } from '#contract/languages.ts';
 import { nepaliSpelling } from '#contract/nepali-spelling.ts';
 import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
@@ -118,6 +119,11 @@ export class LocalizedPack {
     return (this.#modules[SWITCHES] as Switches | undefined) ?? ALL_ON;
   }
 
+  /** A text with its numbers in the digits of this language. */
+  digits(text: string): string {
+    return this.language.code === 'ne' ? devanagariDigits(text) : text;
+  }
+
   /** A search that was typed in this language, in the English words that entries have. */
   englishSearch(typed: string): string {
     this.#englishSearch ??= searchTranslator(this.language);
@@ -134,7 +140,6 @@ function localeOf({ code, messages }: Language): Locale {
   const t = sayer(messages);
   return {
     code,
-    intl: code === FIRST_LANGUAGE ? 'en-US' : code,
     t,
     format: code === 'ne' ? nepaliSpelling(t) : ENGLISH,
     href: (path) => pathIn(code, path),

@@ -14,7 +14,7 @@ const PARTS = [
 /** @param say what stands in Nepali for a part of the day */
 export function nepaliNumbers(
   say: (english: string) => string,
-): Pick<Spelling, 'clock' | 'hour' | 'sum' | 'digits'> {
+): Pick<Spelling, 'clock' | 'hour' | 'sum'> {
   function clock(minutes: number): string {
     const hour = Math.floor(minutes / 60);
     const part = PARTS.findLast(({ from }) => from <= hour)?.name ?? 'night';
@@ -24,7 +24,6 @@ export function nepaliNumbers(
   return {
     clock,
     hour: (minutes) => clock(minutes).replace(':००', '').replace('\u00a0', ' '),
-    digits: devanagariDigits,
     // In lakhs, as sums are read in Nepal.
     sum: (amount) => devanagariDigits(amount.toLocaleString('en-IN')),
   };

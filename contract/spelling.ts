@@ -15,8 +15,6 @@ export interface Spelling {
   hour(minutes: number): string;
   /** `220,000` */
   sum(amount: number): string;
-  /** A text with its numbers in the language's digits. */
-  digits(text: string): string;
   /** `NPR`, for a code of ISO 4217. */
   currency(code: string): string;
 }
@@ -39,6 +37,5 @@ export const ENGLISH: Spelling = {
   clock: clockFace,
   hour: (minutes) => clockFace(minutes).toLowerCase().replace(':00', '').replace('\u00a0', ' '),
   sum: (amount) => amount.toLocaleString('en-US'),
-  digits: (text) => text,
   currency: (code) => code,
 };

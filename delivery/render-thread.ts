@@ -27,138 +27,134 @@ export interface OpenPack {
   close(): void;
 }
 
-export interface RenderThread {
-  /**
-   * Opens a pack beside those that are open.
-   * @throws SiteUnusable where the pack lacks something that pages show
-   */
-  open(modules: PackModules): Promise<OpenPack>;
-  close(): Promise<void>;
-}
-
 /** Megabytes: ample for the site, two packs and two pages. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** Milliseconds from one start of the thread to the next, where it crashes each time. */
 const PAUSE = 1000;
 
-type Opening = PromiseWithResolvers<readonly SiteRoute[]>;
-
 /** Renders the pages of any number of packs. After a crash the next page starts another thread. */
-export function startRenderThread(): RenderThread {
-  const inFlight = new Map<number, Rendering>();
-  const packs = new Map<number, PackModules>();
-  const openings = new Map<number, Opening>();
-  let worker: Worker | undefined;
-  let startedAt = Number.NEGATIVE_INFINITY;
-  let isClosed = false;
-  let pages = 0;
-  let opened = 0;
+export class RenderThread {
+  readonly #inFlight = new Map<number, Rendering>();
+  readonly #packs = new Map<number, PackModules>();
+  readonly #openings = new Map<number, PromiseWithResolvers<readonly SiteRoute[]>>();
+  #worker: Worker | undefined;
+  #startedAt = Number.NEGATIVE_INFINITY;
+  #isClosed = false;
+  #pageCount = 0;
+  #packCount = 0;
 
-  const send = (message: ToRenderer, transfer: ArrayBuffer[] = []) =>
-    worker?.postMessage(message, transfer);
-
-  async function answer({ call, method, args }: Call, api: PublicApi) {
-    const calls = api as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+  /**
+   * Opens a pack beside those that are open.
+   * @throws SiteUnusable where the pack lacks something that pages show
+   */
+  async open(modules: PackModules): Promise<OpenPack> {
+    const pack = this.#packCount++;
+    const opening = Promise.withResolvers<readonly SiteRoute[]>();
+    const isRunning = this.#worker !== undefined;
+    this.#openings.set(pack, opening);
+    this.#packs.set(pack, modules);
     try {
-      send({ call, value: await calls[method]?.(...args.map(receivedArgument)) });
+      this.#start();
+      if (isRunning) this.#send({ open: pack, modules });
+      const routes = await opening.promise;
+      return {
+        site: siteOf(routes, (...args) => this.#render(pack, ...args)),
+        close: () => {
+          this.#packs.delete(pack);
+          this.#send({ close: pack });
+        },
+      };
     } catch (error) {
-      send({ call, error: sentError(error) });
+      this.#packs.delete(pack);
+      this.#openings.delete(pack);
+      throw error;
     }
   }
 
-  function receive(message: FromRenderer): void {
-    if ('opened' in message) receiveOpened(message);
-    else {
-      const rendering = inFlight.get(message.page);
-      if (rendering) receiveOf(rendering, message);
-    }
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#worker?.terminate();
   }
 
-  function receiveOf(rendering: Rendering, message: Exclude<FromRenderer, Opened>): void {
-    if ('call' in message) void answer(message, rendering.api);
-    else if ('report' in message) rendering.report(receivedError(message.report));
-    else {
-      inFlight.delete(message.page);
-      if ('made' in message) rendering.done.resolve(message.made);
-      else rendering.done.reject(receivedError(message.error));
-    }
-  }
-
-  function receiveOpened(message: Opened): void {
-    const opening = openings.get(message.opened);
-    openings.delete(message.opened);
-    if ('pages' in message) opening?.resolve(message.pages);
-    else opening?.reject(unusable(receivedError(message.error)));
-    // A thread that has nothing to open keeps no process alive.
-    if (openings.size === 0) worker?.unref();
-  }
-
-  /** @throws ProblemError `busy` */
-  function start(): void {
-    if (worker) return;
-    if (isClosed || performance.now() - startedAt < PAUSE) throw busyProblem();
-    startedAt = performance.now();
-    const started = new Worker(rendererFile, { resourceLimits: MEMORY });
-    worker = started;
-    if (openings.size === 0) started.unref();
-    started.on('message', receive);
-    let failure = new Error('The renderer ended');
-    started.on('error', (error) => {
-      failure = error as Error;
-    });
-    started.on('exit', () => {
-      worker = undefined;
-      for (const { reject } of openings.values()) reject(unusable(failure));
-      for (const { done } of inFlight.values()) done.reject(failure);
-      openings.clear();
-      inFlight.clear();
-    });
-    for (const [pack, modules] of packs) send({ open: pack, modules });
-  }
-
-  function render(pack: number, ...[request, api, report]: Parameters<Site['render']>) {
-    const page = pages++;
+  #render(pack: number, ...[request, api, report]: Parameters<Site['render']>): Promise<MadePage> {
+    const page = this.#pageCount++;
     const done = Promise.withResolvers<MadePage>();
     try {
-      start();
-      inFlight.set(page, { api, report, done });
-      send({ page, pack, request }, request.body ? [request.body] : []);
+      this.#start();
+      this.#inFlight.set(page, { api, report, done });
+      this.#send({ page, pack, request }, request.body ? [request.body] : []);
     } catch (error) {
       done.reject(error);
     }
     return done.promise;
   }
 
-  return {
-    open: async (modules) => {
-      const pack = opened++;
-      const opening: Opening = Promise.withResolvers();
-      openings.set(pack, opening);
-      const isRunning = worker !== undefined;
-      packs.set(pack, modules);
-      try {
-        start();
-        if (isRunning) send({ open: pack, modules });
-        const site = siteOf(await opening.promise, (...args) => render(pack, ...args));
-        return {
-          site,
-          close: () => {
-            packs.delete(pack);
-            send({ close: pack });
-          },
-        };
-      } catch (error) {
-        packs.delete(pack);
-        openings.delete(pack);
-        throw error;
-      }
-    },
-    close: async () => {
-      isClosed = true;
-      await worker?.terminate();
-    },
-  };
+  /**
+   * Starts the thread where none runs, and opens all packs in it.
+   * @throws ProblemError `busy`
+   */
+  #start(): void {
+    if (this.#worker) return;
+    if (this.#isClosed || performance.now() - this.#startedAt < PAUSE) throw busyProblem();
+    this.#startedAt = performance.now();
+    const worker = new Worker(rendererFile, { resourceLimits: MEMORY });
+    this.#worker = worker;
+    // A thread that has nothing to open keeps no process alive.
+    if (this.#openings.size === 0) worker.unref();
+    worker.on('message', (message: FromRenderer) => this.#receive(message));
+    let failure = new Error('The renderer ended');
+    worker.on('error', (error) => {
+      failure = error as Error;
+    });
+    worker.on('exit', () => this.#fail(failure));
+    for (const [pack, modules] of this.#packs) this.#send({ open: pack, modules });
+  }
+
+  #fail(failure: Error): void {
+    this.#worker = undefined;
+    for (const { reject } of this.#openings.values()) reject(unusable(failure));
+    for (const { done } of this.#inFlight.values()) done.reject(failure);
+    this.#openings.clear();
+    this.#inFlight.clear();
+  }
+
+  #send(message: ToRenderer, transfer: ArrayBuffer[] = []): void {
+    this.#worker?.postMessage(message, transfer);
+  }
+
+  #receive(message: FromRenderer): void {
+    if ('opened' in message) {
+      this.#receiveOpened(message);
+      return;
+    }
+    const rendering = this.#inFlight.get(message.page);
+    if (!rendering) return;
+    if ('call' in message) void this.#answer(message, rendering.api);
+    else if ('report' in message) rendering.report(receivedError(message.report));
+    else {
+      this.#inFlight.delete(message.page);
+      if ('made' in message) rendering.done.resolve(message.made);
+      else rendering.done.reject(receivedError(message.error));
+    }
+  }
+
+  #receiveOpened(message: Opened): void {
+    const opening = this.#openings.get(message.opened);
+    this.#openings.delete(message.opened);
+    if ('pages' in message) opening?.resolve(message.pages);
+    else opening?.reject(unusable(receivedError(message.error)));
+    if (this.#openings.size === 0) this.#worker?.unref();
+  }
+
+  async #answer({ call, method, args }: Call, api: PublicApi): Promise<void> {
+    const calls = api as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+    try {
+      this.#send({ call, value: await calls[method]?.(...args.map(receivedArgument)) });
+    } catch (error) {
+      this.#send({ call, error: sentError(error) });
+    }
+  }
 }
 
 const unusable = (cause: Error) =>

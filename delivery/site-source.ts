@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PackModules } from '#app/pack.ts';
 import type { Site } from './built-site.ts';
-import { SiteUnusable, startRenderThread } from './render-thread.ts';
+import { RenderThread, SiteUnusable } from './render-thread.ts';
 
 export interface SiteSource {
   /** Asked anew for each request: another pack has other pages. */
@@ -39,7 +39,7 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
   const { readPack, contentVersion, packShown, report } = source;
   let version = contentVersion();
   let pack = await readPack();
-  const thread = startRenderThread();
+  const thread = new RenderThread();
   let open = await thread.open(pack);
   /** A request that waits in a queue, or is still being sent, may have begun with the pack before. */
   const render: Site['render'] = (...args) => open.site.render(...args);

@@ -15,7 +15,6 @@ function t(message: string): string {
 
 const english: Locale = {
   code: FIRST_LANGUAGE,
-  intl: 'en-US',
   format: ENGLISH,
   t: (message) => message,
   href: (path) => path,
@@ -27,7 +26,6 @@ export function browserLocale(): Locale {
   if (lang === FIRST_LANGUAGE) return english;
   return {
     code: lang as Language['code'],
-    intl: lang,
     format: { ...ENGLISH, ...nepaliNumbers(t) },
     t,
     href: (path) => `/${lang}${path}`,

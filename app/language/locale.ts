@@ -4,8 +4,6 @@ import type { Spelling } from '#contract/spelling.ts';
 
 export interface Locale {
   code: Language['code'];
-  /** The tag that `Intl` takes. */
-  intl: string;
   /** Writes days, hours and sums. In browsers days are in English: the server writes nearly all of them. */
   format: Spelling;
   /** Translates a message that the code or the API has in English. */

@@ -108,9 +108,7 @@ function said({ locale: { t } }: LocalizedPack, text: string): string {
 const inOwnDigits = (pack: LocalizedPack, text: string) =>
   text
     .split(' · ')
-    .map((fact) =>
-      languageOfText(pack, fact) === FIRST_LANGUAGE ? fact : pack.locale.format.digits(fact),
-    )
+    .map((fact) => (languageOfText(pack, fact) === FIRST_LANGUAGE ? fact : pack.digits(fact)))
     .join(' · ');
 
 const known = new WeakMap<HtmlElement, ReadonlySet<string>>();

@@ -14,7 +14,7 @@ import { API_PREFIX } from '#contract/public/http.ts';
 const savedDay = (day: Date) =>
   browserLocale().code === 'ne'
     ? devanagariMoment(day, { dateStyle: 'short' })
-    : day.toLocaleDateString(browserLocale().intl, { dateStyle: 'medium' });
+    : day.toLocaleDateString('en-US', { dateStyle: 'medium' });
 
 /** A fact as the cards of the list have it, behind its icon. */
 function factOf({ icon, text }: SavedFact): HTMLElement {

@@ -8,7 +8,7 @@ const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Which kind of space stands before AM and PM depends on who formats: server and browser differ. */
 function format(time: number, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(browserLocale().intl, options)
+  return new Intl.DateTimeFormat('en-US', options)
     .format(time)
     .replace(/\s(?=[AP]M)/g, '\u00a0')
     .replaceAll('\u202f', '\u00a0');
