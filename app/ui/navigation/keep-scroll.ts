@@ -7,9 +7,11 @@ import { holdCurrent, isCurrentInView } from './scroll-to-current.ts';
 const { previousElementSibling, dataset } = document.currentScript as HTMLScriptElement;
 const list = previousElementSibling as HTMLElement;
 const name = dataset.name as string;
+/** In the tab's session storage. */
+const KEY = `scroll of ${name}`;
 
 function restore() {
-  const saved = savedScroll(name);
+  const saved = savedScroll();
   if (saved) list.scrollTo({ ...saved, behavior: 'instant' });
   // A part of it is enough where somebody left the list like that.
   if (!saved || !isCurrentInView(list)) holdCurrent(list);
@@ -19,7 +21,7 @@ restore();
 // It was scrolled on the page before while this one was made ready.
 document.addEventListener('prerenderingchange', restore);
 
-const save = () => saveScroll(name, { left: list.scrollLeft, top: list.scrollTop });
+const save = () => saveScroll({ left: list.scrollLeft, top: list.scrollTop });
 let frame = 0;
 list.addEventListener(
   'scroll',
@@ -36,28 +38,25 @@ addEventListener('pagehide', () => {
   if (frame) save();
 });
 
-/** The scroll position of a list, in pixels, saved in the tab's session storage. */
-
+/** The scroll position of a list, in pixels. */
 interface Place {
   left: number;
   top: number;
 }
 
-const keyOf = (name: string) => `scroll of ${name}`;
-
 /** Null where nothing was saved, or nothing may be. */
-function savedScroll(name: string): Place | null {
+function savedScroll(): Place | null {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     return isPlace(saved) ? saved : null;
   } catch {
     return null;
   }
 }
 
-function saveScroll(name: string, place: Place): void {
+function saveScroll(place: Place): void {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(place));
+    sessionStorage.setItem(KEY, JSON.stringify(place));
   } catch {
     // Storage is full or closed: the list begins at its start again.
   }
