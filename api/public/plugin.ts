@@ -28,10 +28,11 @@ export async function publicApiPlugin(
   await app.register(async (scope) => {
     // All but JSON is answered 415.
     scope.removeContentTypeParser(['text/plain', 'multipart/form-data']);
-    serveForms(scope, services);
+    // The reference page lists calls in this order: what is read comes first.
     for (const [name, call] of callsBut((call) => !call.file)) {
       serveCall(scope, services, { name, call, handle: HANDLERS[name] as AnyHandler });
     }
+    serveForms(scope, services);
   });
   for (const [name, call] of callsBut((call) => Boolean(call.file))) {
     serveCall(app, services, {
