@@ -20,8 +20,8 @@ import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/panels/failed-panel.tsx';
 
 /**
- * Fulfilled once the browser has shown its first words or pictures of this page; one that tells nobody
- * of its paints, such as Tor's, is taken to have done so a second after it has the page and shows it.
+ * Fulfilled after the first contentful paint. A browser that reports no paints, such as Tor's, counts as
+ * painted a second after the page is loaded and visible.
  */
 const PAINTED_CODE = `var painted=new Promise(tell=>{
 for(const type of['load','visibilitychange'])addEventListener(type,()=>setTimeout(()=>document.hidden||tell(),999));
@@ -114,7 +114,7 @@ function JsonLd({ nodes }: Pick<PageHead, 'nodes'>) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
 }
 
-/** Stands before all that it wakes: see `loader.ts`. */
+/** Comes before all islands, so that it sees early actions: see `loader.ts`. */
 function IslandLoader() {
   const code = islands.inline['islands/loader.ts'];
   return code ? (

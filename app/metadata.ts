@@ -45,7 +45,8 @@ function brandOf(pack: LocalizedPack): string {
 
 /** `{title} | brand`, or only the brand. */
 export function documentTitle(pack: LocalizedPack, title: string): string {
-  return title ? `${title} | ${brandOf(pack)}` : brandOf(pack);
+  const brand = brandOf(pack);
+  return title ? `${title} | ${brand}` : brand;
 }
 
 /** Of what is not there, or cannot be had now, the title is all that is told. */

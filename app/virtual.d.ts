@@ -11,3 +11,9 @@ declare module 'virtual:public-calls' {
   export const sendForm: Route;
   export const sendLead: Route;
 }
+
+/** Digest of the theme that the style sheet was built with (`vite/content-pack.ts`). */
+declare module 'virtual:built-theme' {
+  const digest: string;
+  export default digest;
+}

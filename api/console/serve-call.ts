@@ -122,7 +122,7 @@ declare module 'fastify' {
  */
 function requireSameOrigin({ headers, protocol, host }: FastifyRequest, origin: string): void {
   const { 'sec-fetch-site': site, origin: from } = headers;
-  // Whoever sends both must mean the same.
+  // A request that has both headers must pass both checks.
   const isSame = site === undefined ? from !== undefined : site === 'same-origin';
   const isOurs = from === undefined || from === origin || from === `${protocol}://${host}`;
   if (isSame && isOurs) return;

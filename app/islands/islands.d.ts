@@ -10,5 +10,5 @@ declare module 'virtual:islands' {
   };
 }
 
-/** Of `painted.tsx`. */
+/** Of `Painted` in `document.tsx`. */
 declare const painted: Promise<void>;

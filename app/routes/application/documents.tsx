@@ -1,7 +1,7 @@
 import { INPUT_BOX } from '#app/forms/field/box.ts';
 import { Field, fieldProps } from '#app/forms/field/field.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
-import { usePack } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay } from '#app/ui/dates/site-time.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { buttonClass } from '#app/ui/navigation/button.tsx';
@@ -15,35 +15,32 @@ interface DocumentsProps {
   error: string | undefined;
 }
 
-const wordsOf = (pack: LocalizedPack) => pack.copy('pages/application').documents;
-
 /** What came with the application and after it, and a form for more, which needs no scripts. */
 export function Documents({ status, path, error }: DocumentsProps) {
   const pack = usePack();
+  const words = useCopy('pages/application').documents;
   const { resume, documents } = status;
   const left = DOCUMENT.most - documents.length;
   const isOver = status.withdrawnAt !== null || hasEnded(pack, status);
-  const instead = isOver ? wordsOf(pack).closed : left <= 0 ? wordsOf(pack).full : null;
+  const instead = isOver ? words.closed : left <= 0 ? words.full : null;
   return (
     <section aria-labelledby="documents">
       <h2 id="documents" className="text-2xl">
-        {wordsOf(pack).title}
+        {words.title}
       </h2>
       <ul className="mt-5 grid gap-2.5">
-        {resume && (
-          <FileLine name={resume.fileName} size={resume.size} note={wordsOf(pack).resume} />
-        )}
+        {resume && <FileLine name={resume.fileName} size={resume.size} note={words.resume} />}
         {documents.map(({ fileName, size, addedAt }) => (
           <FileLine
             key={`${fileName} ${addedAt}`}
             name={fileName}
             size={size}
-            note={fill(wordsOf(pack).added, { day: formatDay(pack, addedAt) })}
+            note={fill(words.added, { day: formatDay(pack, addedAt) })}
           />
         ))}
       </ul>
       <p className="mt-5 max-w-[62ch] text-ink-700">
-        {instead ?? fill(wordsOf(pack).text, { most: left })}
+        {instead ?? fill(words.text, { most: left })}
       </p>
       {instead === null && <DocumentForm path={path} error={error} />}
     </section>
@@ -57,11 +54,11 @@ function hasEnded(pack: LocalizedPack, { steps }: ApplicationStatus): boolean {
 }
 
 function DocumentForm({ path, error }: Pick<DocumentsProps, 'path' | 'error'>) {
-  const pack = usePack();
+  const words = useCopy('pages/application').documents;
   const texts = {
     name: DOCUMENT.field,
-    label: wordsOf(pack).field,
-    hint: wordsOf(pack).hint,
+    label: words.field,
+    hint: words.hint,
     error,
   };
   return (
@@ -82,7 +79,7 @@ function DocumentForm({ path, error }: Pick<DocumentsProps, 'path' | 'error'>) {
       </Field>
       <button type="submit" className={buttonClass({ tone: 'primary' }, 'sm:mt-6.5')}>
         <Icon name="file-up" size={20} />
-        {wordsOf(pack).button}
+        {words.button}
       </button>
     </form>
   );

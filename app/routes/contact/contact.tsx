@@ -23,8 +23,6 @@ export const handle = (pack: LocalizedPack): PageHandle => ({
   accepts: { topic: pack.copy('contact-form').topics.map(({ id }) => id) },
 });
 
-const titleOf = (pack: LocalizedPack) => documentTitle(pack, pack.copy('pages/contact').meta.title);
-
 export function meta(args: MetaArgs) {
   const copy = args.pack.copy('pages/contact');
   return metadata(copy.meta, args);
@@ -36,8 +34,8 @@ export function structuredData(page: PageFacts) {
 }
 
 export default function ContactPage() {
-  const pack = usePack();
   const copy = useCopy('pages/contact');
+  const title = documentTitle(usePack(), copy.meta.title);
   return (
     <>
       <PageHero scene={copy.scene} size="low">
@@ -45,9 +43,9 @@ export default function ContactPage() {
       </PageHero>
       <Offices />
       <FirstScreenEnd />
-      <Questions pageTitle={titleOf(pack)} />
+      <Questions pageTitle={title} />
       <ScheduleCall copy={copy.schedule} />
-      <Newsletter pageTitle={titleOf(pack)} />
+      <Newsletter pageTitle={title} />
     </>
   );
 }

@@ -33,9 +33,6 @@ export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 
-const hasPackagesOf = (pack: LocalizedPack) =>
-  pack.copy('pages/service-packages').goals.items.length > 0;
-
 const breadcrumbsOf = (pack: LocalizedPack) => [
   { title: pack.copy('pages/service-packages').breadcrumb },
 ];
@@ -62,6 +59,7 @@ export default function PackagesRoute() {
   const site = useCopy('site');
   const words = useCopy('words');
   const choice = choiceOf(pack, useSearchParams());
+  const hasPackages = copy.goals.items.length > 0;
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
@@ -69,7 +67,7 @@ export default function PackagesRoute() {
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>
-          {hasPackagesOf(pack) && (
+          {hasPackages && (
             <ButtonLink
               href={`${hrefOfChoice(choice)}#compare`}
               tone="night"
@@ -80,9 +78,9 @@ export default function PackagesRoute() {
           )}
         </HeroWords>
       </PageHero>
-      {hasPackagesOf(pack) && <Goals choice={choice} />}
+      {hasPackages && <Goals choice={choice} />}
       <FirstScreenEnd />
-      {hasPackagesOf(pack) && <Comparison choice={choice} />}
+      {hasPackages && <Comparison choice={choice} />}
       <Questions />
       <ScheduleCall copy={copy.closing} />
     </>

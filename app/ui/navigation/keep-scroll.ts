@@ -1,6 +1,6 @@
 /**
- * Stands right behind a list that scrolls, and brings it to the place where it was left in this tab,
- * unless that would hide the entry of the present page.
+ * Follows a list that scrolls, and scrolls it to where it was left in this tab, unless that would hide the
+ * entry of the current page.
  */
 import { holdCurrent, isCurrentInView } from './scroll-to-current.ts';
 

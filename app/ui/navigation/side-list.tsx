@@ -54,7 +54,7 @@ interface KeepScrollProps {
   name: string;
 }
 
-/** Stands right behind a list that scrolls. In the document, or the list would be seen to move. */
+/** Follows a list that scrolls. An inline script, as the list would otherwise be seen to move. */
 function KeepScroll({ name }: KeepScrollProps) {
   const code = islands.inline['ui/navigation/keep-scroll.ts'];
   return code && <InlineScript code={code} data-name={name} />;

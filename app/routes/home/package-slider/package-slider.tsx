@@ -1,13 +1,9 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, usePack } from '#app/pack-context.ts';
+import { useCopy } from '#app/pack-context.ts';
 import { PackageCard } from '#app/ui/cards/package-card.tsx';
 import packageSlider from './package-slider.behavior.ts';
 import { SliderControls } from './slider-controls.tsx';
 import { CARDS_PER_COLUMN } from './slider-positions.ts';
-
-const columnsOf = (pack: LocalizedPack) =>
-  Math.ceil(pack.copy('service-packages').length / CARDS_PER_COLUMN);
 
 /** Width of a column, and how many are wholly in view: `package-slider.behavior.ts` reads that from here. */
 const GEOMETRY = [
@@ -37,7 +33,6 @@ const TRACK = [
 ].join(' ');
 
 export function PackageSlider() {
-  const pack = usePack();
   const copy = useCopy('pages/home');
   const packages = useCopy('service-packages');
   if (packages.length === 0) return null;
@@ -59,7 +54,10 @@ export function PackageSlider() {
                   {copy.packages.lede}
                 </p>
               </div>
-              <SliderControls columns={columnsOf(pack)} total={packages.length} />
+              <SliderControls
+                columns={Math.ceil(packages.length / CARDS_PER_COLUMN)}
+                total={packages.length}
+              />
             </div>
             <div
               data-frame=""

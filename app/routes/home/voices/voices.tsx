@@ -19,11 +19,11 @@ const BESIDE =
 
 /** What both sides say, in turn. */
 export function Voices() {
-  const pack = usePack();
+  const tabs = tabsOf(usePack());
   const desk = useMedia('scenes/desk.svg');
   const copy = useCopy('pages/home');
   const { title, badge } = copy.voices;
-  if (tabsOf(pack).length === 0) return null;
+  if (tabs.length === 0) return null;
   return (
     <section aria-labelledby="voices-title" className="bg-dawn py-[clamp(72px,9.4vw,128px)]">
       <div className="wrap grid items-center gap-[clamp(48px,6vw,80px)] lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">
@@ -48,7 +48,7 @@ export function Voices() {
           <h2 id="voices-title" className="mb-5 text-2xl">
             {title}
           </h2>
-          <Tabs label={title} tabs={tabsOf(pack)} turn="progress" words={copy.voices} />
+          <Tabs label={title} tabs={tabs} turn="progress" words={copy.voices} />
         </div>
       </div>
     </section>
