@@ -42,7 +42,7 @@ interface DocumentProps {
 
 /** Every page from `<html>` on: its head, the frame of all pages, and in it the page. */
 export function Document({ page, head, shell, isMissing, children }: DocumentProps) {
-  const { code } = usePack().language;
+  const { code, t } = usePack().locale;
   const favicon = useMedia('scenes/favicon.svg');
   const site = useCopy('site');
   const { handle, hasFailed } = page;
@@ -79,7 +79,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
             href="#main"
             className="absolute left-4 top-2 z-50 -translate-y-[150%] rounded-full bg-ink px-5 py-3 font-medium text-white focus:translate-y-0"
           >
-            Skip to content
+            {t('Skip to content')}
           </a>
           <Header theme={theme} html={shell.header} />
           <main id="main" tabIndex={-1} className="outline-none">

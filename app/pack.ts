@@ -4,7 +4,6 @@
  */
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { Collection } from '#contract/collections.ts';
-import { devanagariDigits } from '#contract/devanagari-digits.ts';
 import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language } from '#contract/languages.ts';
 import { nepaliSpelling } from '#contract/nepali-spelling.ts';
 import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
@@ -40,27 +39,47 @@ export const SWITCHES = 'switches';
 
 const ALL_ON: Switches = { serviceWorker: true };
 
+const STORY = /^pages\/stories\/([^/]+)\.yaml$/;
+
 export class LocalizedPack {
   readonly language: Language;
   readonly locale: Locale;
   readonly links: TranslatedLinks;
   readonly #modules: PackModules;
+  readonly #copy = new Map<string, unknown>();
   readonly #pages = new Map<PageFolder, ReadonlyMap<string, unknown>>();
   #englishSearch: ((typed: string) => string) | undefined;
+
+  /** A link of the site: to the page in this language, where it exists. */
+  readonly href = (path: string): string => this.links.local(path);
+
+  /** The `lang` of texts that come from entries, which are in the first language; undefined where the page is too. */
+  get entryLang(): Language['code'] | undefined {
+    return this.language.code === FIRST_LANGUAGE ? undefined : FIRST_LANGUAGE;
+  }
+
+  /** The `lang` of a file of copy: the first language where this one has no translation of the file. */
+  copyLang(name: keyof Copy): Language['code'] | undefined {
+    return this.language.translated.includes(`${name}.yaml`) ? undefined : this.entryLang;
+  }
 
   /** @param pack all of it, in each of its languages */
   constructor(pack: PackModules, code: Language['code'] = FIRST_LANGUAGE) {
     this.#modules = translatedPack(pack, code);
     this.language = this.#module<Language>(LANGUAGE_MODULE);
     this.locale = localeOf(this.language);
-    const { slug, hub } = this.copy('site');
-    const stories = [...this.pages('stories').keys()];
+    const { slug, hub } = this.#module<Site>('site.yaml');
+    const stories = this.files(STORY).map(([name]) => name.replace(STORY, '$1'));
     this.links = new TranslatedLinks(this.language, { slug, hub, stories });
   }
 
   /** @throws Error where the pack has no such file */
   copy<Name extends keyof Copy>(name: Name): Copy[Name] {
-    return this.#module(`${name}.yaml`);
+    const cached = this.#copy.get(name);
+    if (cached !== undefined) return cached as Copy[Name];
+    const copy = this.#withLocalLinks(this.#module<Copy[Name]>(`${name}.yaml`));
+    this.#copy.set(name, copy);
+    return copy;
   }
 
   /**
@@ -91,7 +110,9 @@ export class LocalizedPack {
     if (cached) return cached as ReadonlyMap<string, PageFolders[Folder]>;
     const file = new RegExp(`^pages/${folder}/([^/]+)\\.yaml$`);
     const found = this.files<PageFolders[Folder]>(file);
-    const pages = new Map(found.map(([name, page]) => [name.replace(file, '$1'), page]));
+    const pages = new Map(
+      found.map(([name, page]) => [name.replace(file, '$1'), this.#withLocalLinks(page)]),
+    );
     this.#pages.set(folder, pages);
     return pages;
   }
@@ -119,9 +140,14 @@ export class LocalizedPack {
     return (this.#modules[SWITCHES] as Switches | undefined) ?? ALL_ON;
   }
 
-  /** A text with its numbers in the digits of this language. */
-  digits(text: string): string {
-    return this.language.code === 'ne' ? devanagariDigits(text) : text;
+  /** Copy whose links lead to the pages in this language. */
+  #withLocalLinks<Value>(copy: Value): Value {
+    if (this.language.code === FIRST_LANGUAGE) return copy;
+    if (typeof copy === 'string') return this.links.local(copy) as Value;
+    if (Array.isArray(copy)) return copy.map((item) => this.#withLocalLinks(item)) as Value;
+    if (typeof copy !== 'object' || copy === null) return copy;
+    const entries = Object.entries(copy).map(([key, value]) => [key, this.#withLocalLinks(value)]);
+    return Object.fromEntries(entries);
   }
 
   /** A search that was typed in this language, in the English words that entries have. */

@@ -11,7 +11,6 @@ import type { PublicApi } from '#contract/public-api.ts';
 import { apiContext, reportContext } from './api-context.ts';
 import { Document } from './document.tsx';
 import { documentHead } from './document-head.ts';
-import { localizedHtml } from './language/localized-html.ts';
 import { LocaleContext } from './language/use-locale.ts';
 import type { LocalizedPack } from './pack.ts';
 import { PackContext } from './pack-context.ts';
@@ -138,8 +137,7 @@ function documentOf(context: StaticHandlerContext, rendering: Rendering): Render
     'content-type': 'text/html; charset=utf-8',
     ...(error === undefined && module?.headers?.()),
   };
-  const local = localizedHtml(html, pack);
-  return { status, headers, html: `<!DOCTYPE html>${withStyles(local, styles)}`, inline };
+  return { status, headers, html: `<!DOCTYPE html>${withStyles(html, styles)}`, inline };
 }
 
 function withoutDocument({ status, headers }: Response): RenderedPage {

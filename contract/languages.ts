@@ -24,6 +24,8 @@ export interface Language {
   code: typeof FIRST_LANGUAGE | SecondLanguage;
   /** Others that the pack has words for. */
   others: readonly Language['code'][];
+  /** Names of the pack's files that are translated, all or in part. */
+  translated: readonly string[];
   /** What forms and lists say that is no copy of a page: by the English text. */
   messages: Readonly<Record<string, string>>;
   /** What people search for in it, and the English words that entries have for that. */

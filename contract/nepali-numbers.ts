@@ -14,7 +14,7 @@ const PARTS = [
 /** @param say what stands in Nepali for a part of the day */
 export function nepaliNumbers(
   say: (english: string) => string,
-): Pick<Spelling, 'clock' | 'hour' | 'sum'> {
+): Pick<Spelling, 'clock' | 'hour' | 'sum' | 'digits'> {
   function clock(minutes: number): string {
     const hour = Math.floor(minutes / 60);
     const part = PARTS.findLast(({ from }) => from <= hour)?.name ?? 'night';
@@ -23,6 +23,7 @@ export function nepaliNumbers(
   }
   return {
     clock,
+    digits: (value) => devanagariDigits(`${value}`),
     hour: (minutes) => clock(minutes).replace(':००', '').replace('\u00a0', ' '),
     // In lakhs, as sums are read in Nepal.
     sum: (amount) => devanagariDigits(amount.toLocaleString('en-IN')),

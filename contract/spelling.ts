@@ -15,6 +15,8 @@ export interface Spelling {
   hour(minutes: number): string;
   /** `220,000` */
   sum(amount: number): string;
+  /** `24`: a whole number as it is, or the numbers in a text. */
+  digits(value: number | string): string;
   /** `NPR`, for a code of ISO 4217. */
   currency(code: string): string;
 }
@@ -37,5 +39,6 @@ export const ENGLISH: Spelling = {
   clock: clockFace,
   hour: (minutes) => clockFace(minutes).toLowerCase().replace(':00', '').replace('\u00a0', ' '),
   sum: (amount) => amount.toLocaleString('en-US'),
+  digits: String,
   currency: (code) => code,
 };

@@ -30,7 +30,13 @@ export function translatedPack(pack: Modules, code: Language['code']): Modules {
   if (code === FIRST_LANGUAGE) {
     return {
       ...pack,
-      [LANGUAGE_MODULE]: { code, others, messages: {}, searched: {} } satisfies Language,
+      [LANGUAGE_MODULE]: {
+        code,
+        others,
+        translated: [],
+        messages: {},
+        searched: {},
+      } satisfies Language,
     };
   }
   const words = (pack[wordsModule(code)] ?? {}) as Modules;
@@ -43,7 +49,13 @@ export function translatedPack(pack: Modules, code: Language['code']): Modules {
   return {
     ...pack,
     ...Object.fromEntries(translated),
-    [LANGUAGE_MODULE]: { code, others, messages, searched } satisfies Language,
+    [LANGUAGE_MODULE]: {
+      code,
+      others,
+      translated: Object.keys(words),
+      messages,
+      searched,
+    } satisfies Language,
   };
 }
 

@@ -75,4 +75,12 @@ export class TranslatedLinks {
     const path = href.replace(/[?#].*$/s, '');
     return this.#isTranslated(path) ? pathIn(code, path) + href.slice(path.length) : href;
   }
+
+  /** @param html of an entry, sanitised: a `<` in it begins a tag, and attributes are in double quotes */
+  localHtml(html: string): string {
+    if (this.#language.code === FIRST_LANGUAGE) return html;
+    return html.replace(/(<a\b[^>]* href=")([^"]*)/g, (_, start: string, href: string) => {
+      return start + this.local(href);
+    });
+  }
 }

@@ -3,7 +3,7 @@ import { ConsentLine } from '#app/forms/field/consent-line.tsx';
 import { FormLine } from '#app/forms/field/form-line.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { Button } from '#app/ui/navigation/button.tsx';
 import { ALERT_FREQUENCIES } from '#contract/job-alert-rules.ts';
@@ -17,12 +17,13 @@ const ignore = () => undefined;
 /** Asks for mails about what a search finds; another page answers it, so it needs no script. */
 export function JobAlertForm({ state: { values, errors } }: { state: AlertState }) {
   const copy = useCopy('pages/job-alerts');
+  const { href } = usePack();
   const { form } = copy;
   const { pathname } = usePage().location;
   return (
     <form
       method="post"
-      action="/job-alerts"
+      action={href('/job-alerts')}
       className="relative grid grid-cols-1 items-start gap-x-4 gap-y-5 sm:grid-cols-2"
     >
       <input type="hidden" name="search" value={values.search} />

@@ -23,7 +23,7 @@ export function CalendarEventCard({ kind, event, sizes, isWide = false }: Calend
   const { slug, name, start, category, mode, location } = event;
   return (
     <EventCard
-      href={hrefOf(kind, slug)}
+      href={pack.href(hrefOf(kind, slug))}
       title={name}
       date={start}
       category={category}

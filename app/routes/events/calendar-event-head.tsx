@@ -8,6 +8,7 @@ import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Featured } from '#app/ui/media/featured.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { fill } from '#app/ui/text/fill.ts';
+import { Label, Labels } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { breadcrumbsOf, type EventPagesConfig } from './event-pages-config.ts';
@@ -26,11 +27,11 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
   return (
     <header className="min-w-0">
       <RenderBlockingHero>
-        <Breadcrumb breadcrumbs={breadcrumbsOf(kind, event)} />
+        <Breadcrumb breadcrumbs={breadcrumbsOf(pack, kind, event)} />
         {category.name && (
           <p className="mt-6 flex items-center gap-2 font-medium">
             <CategoryDot color={category.color} />
-            {category.name}
+            <Label text={category.name} />
           </p>
         )}
         {event.isCancelled && (
@@ -38,7 +39,7 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
             <Mark>{kind.copy.detail.cancelled.mark}</Mark>
           </p>
         )}
-        <h1 className="mt-3 text-3xl tracking-[-0.035em] wrap-anywhere">
+        <h1 lang={pack.entryLang} className="mt-3 text-3xl tracking-[-0.035em] wrap-anywhere">
           <Unbroken text={name} />
         </h1>
         <ul className="mt-5 grid gap-2">
@@ -48,7 +49,7 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
             </time>
           </Fact>
           <Fact icon={mode === 'Virtual' ? 'video' : 'map-pin'}>
-            {[mode, location].filter(Boolean).join(' · ')}
+            <Labels texts={[mode, location]} />
           </Fact>
         </ul>
       </RenderBlockingHero>

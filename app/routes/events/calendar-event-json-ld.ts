@@ -17,7 +17,7 @@ export function calendarEventJsonLd(
   if (!event) return [];
   const summary = event.summary || kind.copy.detail.description;
   const node = build({ ...event, summary }, now, page);
-  const breadcrumbs = breadcrumbList(breadcrumbsOf(kind, event), page);
+  const breadcrumbs = breadcrumbList(breadcrumbsOf(page.pack, kind, event), page);
   return node ? [node, breadcrumbs] : [breadcrumbs];
 }
 

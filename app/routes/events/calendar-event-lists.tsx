@@ -11,6 +11,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { ErrorPanel } from '#app/ui/panels/error-panel.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
+import { Labels } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { CalendarEventCard } from './calendar-event-card.tsx';
@@ -92,9 +93,9 @@ function PastList({ kind, past }: { kind: EventPagesConfig; past: CalendarEvent[
             <time dateTime={isoDay(pack, start)} className="text-sm text-ink-600">
               {formatDay(pack, start)}
             </time>
-            <h3 className="text-xl">
+            <h3 lang={pack.entryLang} className="text-xl">
               <a
-                href={hrefOf(kind, slug)}
+                href={pack.href(hrefOf(kind, slug))}
                 className="inline-flex min-h-11 items-center hover:underline"
               >
                 <span>
@@ -104,7 +105,7 @@ function PastList({ kind, past }: { kind: EventPagesConfig; past: CalendarEvent[
             </h3>
             <p className="flex items-center gap-2 text-sm text-ink-600">
               {category.name && <CategoryDot color={category.color} />}
-              {[category.name, mode].filter(Boolean).join(' · ')}
+              <Labels texts={[category.name, mode]} />
               {isCancelled && <Mark>{kind.copy.detail.cancelled.mark}</Mark>}
             </p>
           </li>

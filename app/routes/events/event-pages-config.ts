@@ -1,3 +1,5 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import type { Crumb } from '#app/ui/navigation/steps.ts';
 import type { EventListing, TrainingListing } from '#contract/events.ts';
 import type { EventPagesCopy } from '#contract/pages/events.ts';
 import type { ContentApi, ListPage } from '#contract/public-api.ts';
@@ -15,9 +17,13 @@ export interface EventPagesConfig {
 }
 
 /** The steps to one of them. */
-export const breadcrumbsOf = ({ copy, path }: EventPagesConfig, { name }: { name: string }) => [
+export const breadcrumbsOf = (
+  { entryLang }: LocalizedPack,
+  { copy, path }: EventPagesConfig,
+  { name }: { name: string },
+): Crumb[] => [
   { title: copy.breadcrumb, href: path },
-  { title: name },
+  { title: name, lang: entryLang },
 ];
 
 export const hrefOf = ({ path }: EventPagesConfig, slug: string) =>

@@ -6,6 +6,7 @@ import { momentThere } from '#app/ui/dates/format-moment.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Button, OutsideButton } from '#app/ui/navigation/button.tsx';
 import { ShareButtons } from '#app/ui/navigation/share-buttons.tsx';
+import { Label } from '#app/ui/text/label.tsx';
 import type { CalendarEvent, CalendarEventDetail } from '#contract/calendar-events.ts';
 import { canJoin, stageOf } from '#contract/event-times.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -139,7 +140,9 @@ function WhenAndWhere({ event }: { event: CalendarEvent }) {
           <time dateTime={dateTime}>{momentThere(pack, start)}</time>
         </Row>
         <Row name={length}>{spell(end - start, copy.timing)}</Row>
-        <Row name={where}>{location || mode}</Row>
+        <Row name={where}>
+          <Label text={location || mode} />
+        </Row>
       </dl>
     </section>
   );

@@ -11,7 +11,9 @@ export function valueLabel(
   { value, label }: Omit<FacetCount, 'count'>,
 ): string {
   const copy = pack.copy('pages/talents-on-demand');
-  return facet === 'overlap' ? (copy.search.overlaps[value as Overlap] ?? label) : label;
+  return facet === 'overlap'
+    ? (copy.search.overlaps[value as Overlap] ?? label)
+    : pack.locale.t(label);
 }
 
 /** What is asked for; the value itself where no opening has it. */

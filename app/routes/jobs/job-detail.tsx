@@ -22,6 +22,7 @@ import { JobUnavailable } from '#app/ui/panels/job-unavailable.tsx';
 import { jobsLike, similarJobs } from '#app/ui/panels/similar-jobs.ts';
 import { SaveButton, SavedLink, SaveOnCard, saveWordsOf } from '#app/ui/saved-jobs/save-job.tsx';
 import startSaving from '#app/ui/saved-jobs/save-jobs.behavior.ts';
+import { Label } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { canonicalSearch } from '#contract/job-alert-rules.ts';
 import { facetKey, perFacet } from '#contract/job-search.ts';
@@ -65,7 +66,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 
 const breadcrumbsOf = (pack: LocalizedPack, { name }: JobDetail) => [
   { title: pack.copy('pages/talents-on-demand').meta.title, href: '/talents-on-demand' },
-  { title: name },
+  { title: name, lang: pack.entryLang },
 ];
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
@@ -93,16 +94,23 @@ function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] })
         <PageHero scene={copy.detail.scene} size="low">
           <Breadcrumb breadcrumbs={breadcrumbsOf(pack, job)} />
           <p data-department="" className="mt-5 font-medium text-primary-800">
-            {job.department.name}
+            <Label text={job.department.name} />
           </p>
-          <h1 data-shared="title" className="mt-2 text-3xl tracking-[-0.035em]">
+          <h1
+            lang={pack.entryLang}
+            data-shared="title"
+            className="mt-2 text-3xl tracking-[-0.035em]"
+          >
             <Unbroken text={job.name} />
           </h1>
           <p className="mt-4 sm:text-lg">
             <span data-fact="map-pin">
-              {job.location} · {job.workMode.name}
+              <Label text={job.location} /> · <Label text={job.workMode.name} />
             </span>{' '}
-            · <span data-fact="briefcase">{job.jobType.name}</span>
+            ·{' '}
+            <span data-fact="briefcase">
+              <Label text={job.jobType.name} />
+            </span>
           </p>
         </PageHero>
         <div className="wrap grid items-start gap-10 py-8 lg:grid-cols-[minmax(0,42rem)_22.5rem] lg:justify-between lg:py-18">
@@ -183,9 +191,10 @@ function SimilarJobs({ jobs }: { jobs: JobListing[] }) {
 }
 
 function ApplyLink({ slug, className }: { slug: string; className: string }) {
+  const { href } = usePack();
   const copy = useCopy('pages/talents-on-demand');
   return (
-    <ButtonLink href={`/drop-your-info?jobId=${slug}`} tone="action" className={className}>
+    <ButtonLink href={href(`/drop-your-info?jobId=${slug}`)} tone="action" className={className}>
       {copy.detail.apply}
     </ButtonLink>
   );

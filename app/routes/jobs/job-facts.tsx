@@ -7,6 +7,7 @@ import { payText, weekText } from '#app/ui/job-card/job-terms.ts';
 import visitorHours from '#app/ui/job-card/visitor-hours.behavior.ts';
 import { Avatar } from '#app/ui/media/avatar.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
+import { Label } from '#app/ui/text/label.tsx';
 import type { JobQuestion } from '#contract/job-questions.ts';
 import type { JobContact, JobDetail } from '#contract/jobs.ts';
 import { answeringMinutes } from './answering-minutes.ts';
@@ -22,16 +23,17 @@ interface JobFactsProps {
 export function JobFacts({ job, apply, save }: JobFactsProps) {
   const pack = usePack();
   const copy = useCopy('pages/talents-on-demand');
+  const { digits } = pack.locale.format;
   const { facts, hardSkills, factsLabel } = copy.detail;
   const rows: [string, ReactNode][] = [
-    [facts.location, job.location],
-    [facts.workMode, job.workMode.name],
-    [facts.jobType, job.jobType.name],
-    [facts.type, job.type],
-    [facts.department, job.department.name],
+    [facts.location, <Label key="location" text={job.location} />],
+    [facts.workMode, <Label key="mode" text={job.workMode.name} />],
+    [facts.jobType, <Label key="type" text={job.jobType.name} />],
+    [facts.type, <Label key="level" text={job.type} />],
+    [facts.department, <Label key="department" text={job.department.name} />],
     [facts.publishedAt, formatDay(pack, job.publishedAt)],
   ];
-  if (job.places > 1) rows.push([facts.places, job.places]);
+  if (job.places > 1) rows.push([facts.places, digits(job.places)]);
   if (job.validThrough) rows.push([facts.validThrough, formatDay(pack, job.validThrough)]);
   const [contact] = job.jobContact;
   return (
@@ -49,7 +51,7 @@ export function JobFacts({ job, apply, save }: JobFactsProps) {
         {job.hardSkills.length > 0 && (
           <>
             <h2 className="mt-5 text-sm tracking-normal text-ink-600">{hardSkills}</h2>
-            <ul className="mt-2.5 flex flex-wrap gap-2">
+            <ul lang={pack.entryLang} className="mt-2.5 flex flex-wrap gap-2">
               {job.hardSkills.map(({ id, label }) => (
                 <li
                   key={id}
@@ -108,6 +110,7 @@ function Terms({ job: { pay, hours } }: { job: JobDetail }) {
 
 function ContactCard({ contact }: { contact: JobContact }) {
   const copy = useCopy('pages/talents-on-demand');
+  const { entryLang } = usePack();
   const { title, text } = copy.detail.contact;
   return (
     <section className="rounded-[24px] border border-hairline bg-white p-6">
@@ -120,7 +123,9 @@ function ContactCard({ contact }: { contact: JobContact }) {
           picture={contact.profilePicture}
         />
         <p className="min-w-0 leading-snug">
-          <span className="block font-medium">{contact.username}</span>
+          <span lang={entryLang} className="block font-medium">
+            {contact.username}
+          </span>
           <a
             href={`mailto:${contact.email}`}
             className="inline-flex min-h-11 items-center text-sm break-all text-primary-600 underline underline-offset-4 lg:min-h-0"

@@ -1,4 +1,5 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
+import { Label } from '#app/ui/text/label.tsx';
 import { facetKey, type JobFacet } from '#contract/job-search.ts';
 import type { FacetCount } from '#contract/jobs.ts';
 import { valueLabel } from './filter-labels.ts';
@@ -16,6 +17,7 @@ interface JobFilterProps {
 /** One filter: its values, and how many openings each would leave. */
 export function JobFilter({ facet, values: counts, chosen }: JobFilterProps) {
   const pack = usePack();
+  const { digits } = pack.locale.format;
   const copy = useCopy('pages/talents-on-demand');
   if (counts.length === 0) return null;
   const values = inOrder(facet, counts);
@@ -25,8 +27,10 @@ export function JobFilter({ facet, values: counts, chosen }: JobFilterProps) {
   const box = (count: FacetCount) => (
     <label key={count.value}>
       <input type="checkbox" name={facet} value={count.value} defaultChecked={isChosen(count)} />
-      <span>{valueLabel(pack, facet, count)}</span>
-      <span>{count.count}</span>
+      <span>
+        {facet === 'overlap' ? valueLabel(pack, facet, count) : <Label text={count.label} />}
+      </span>
+      <span>{digits(count.count)}</span>
     </label>
   );
   return (
@@ -36,7 +40,7 @@ export function JobFilter({ facet, values: counts, chosen }: JobFilterProps) {
       {rest.length > 0 && (
         <details id={`more-${facet}`}>
           <summary>
-            {copy.search.more} ({rest.length})
+            {copy.search.more} ({digits(rest.length)})
           </summary>
           {rest.map(box)}
         </details>

@@ -23,7 +23,7 @@ export function JobListAside() {
         <div className="flex grow flex-col p-6">
           <h2 className="text-xl">{aside.title}</h2>
           <p className="mt-2.5 mb-4.5 grow text-night-soft">{aside.text}</p>
-          <ButtonLink href="/drop-your-info" tone="night" className="w-full">
+          <ButtonLink href={pack.href('/drop-your-info')} tone="night" className="w-full">
             {submitResume}
           </ButtonLink>
           <p className="mt-2.5 text-center text-xs text-night-soft">{aside.hint}</p>

@@ -97,7 +97,7 @@ function Openings({ loaded }: { loaded: LoadedJobs }) {
       <Behavior
         of={liveJobs}
         props={{
-          list: pack.locale.href(JOB_LIST),
+          list: pack.href(JOB_LIST),
           visitorHours: copy.hours.visitor,
           saved: saveWordsOf(pack),
         }}

@@ -19,6 +19,8 @@ const CHIPS = 'mt-3 flex w-full flex-wrap items-center gap-2 xl:mt-0 xl:mr-auto 
 export function JobResults({ loaded }: { loaded: LoadedJobs }) {
   const copy = useCopy('pages/talents-on-demand');
   const words = useCopy('words');
+  const { href, locale } = usePack();
+  const { digits } = locale.format;
   const { state, unknown, jobs, total, areSimilar, newSince } = loaded;
   const first = (state.page - 1) * JOB_PAGE.size + 1;
   return (
@@ -36,7 +38,7 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
       {/* On a wide desktop in one line, where there is room. */}
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 xl:mb-4">
         <h2 id="openings" className="text-2xl">
-          {total} {plural(total, copy.list.heading)}
+          {digits(total)} {plural(total, copy.list.heading)}
         </h2>
         <SavedLink className="xl:order-1" />
         <Chips loaded={loaded} />
@@ -60,7 +62,7 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
             page={state.page}
             pageSize={JOB_PAGE.size}
             total={total}
-            hrefOf={(page) => hrefOfJobs({ ...state, page })}
+            hrefOf={(page) => href(hrefOfJobs({ ...state, page }))}
             range={fill(copy.list.range, { from: first, to: first + jobs.length - 1, total })}
           />
         </>
@@ -81,7 +83,7 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
         {facets &&
           quick.items.map(({ title, query }) => (
             <li key={query}>
-              <a href={`${JOB_LIST}?${query}`} data-live="" className={CHIP}>
+              <a href={pack.href(`${JOB_LIST}?${query}`)} data-live="" className={CHIP}>
                 {title}
               </a>
             </li>
@@ -96,7 +98,7 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
         return (
           <li key={`${facet} ${value}`}>
             <a
-              href={hrefOfJobs(without)}
+              href={pack.href(hrefOfJobs(without))}
               data-live=""
               aria-label={fill(remove, { label })}
               className={CHIP}
@@ -109,7 +111,7 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
       })}
       <li>
         <a
-          href={JOB_LIST}
+          href={pack.href(JOB_LIST)}
           data-live=""
           className="inline-flex min-h-11 items-center px-2 text-sm underline underline-offset-4 lg:min-h-9"
         >
@@ -135,7 +137,7 @@ function NothingFound({ loaded: { loosened, facets } }: { loaded: LoadedJobs }) 
           <ul className="flex flex-wrap gap-2">
             {loosened.map(({ facet, value, href, count }) => (
               <li key={href}>
-                <a href={href} data-live="" className={CHIP}>
+                <a href={pack.href(href)} data-live="" className={CHIP}>
                   {fill(loosen.without, { label: partLabel(pack, facet, value, facets), count })}
                 </a>
               </li>
@@ -145,7 +147,7 @@ function NothingFound({ loaded: { loosened, facets } }: { loaded: LoadedJobs }) 
       )}
       <p className="mt-5">
         <a
-          href={JOB_LIST}
+          href={pack.href(JOB_LIST)}
           data-live=""
           className="font-medium text-primary-600 underline underline-offset-4"
         >

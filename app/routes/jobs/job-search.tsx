@@ -1,5 +1,5 @@
 import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Button, buttonClass } from '#app/ui/navigation/button.tsx';
 import { fill } from '#app/ui/text/fill.ts';
@@ -12,11 +12,12 @@ import type { LoadedJobs } from './load-jobs.ts';
 export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
   const copy = useCopy('pages/talents-on-demand');
   const words = useCopy('words');
+  const { href } = usePack();
   const { search } = copy;
   const chosen = JOB_FACETS.reduce((sum, facet) => sum + state.filters[facet].length, 0);
   return (
     // Its parts stand in the grid of the list.
-    <form action={JOB_LIST} className="contents">
+    <form action={href(JOB_LIST)} className="contents">
       <search className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-[1fr_auto]">
         <div
           className={`${WRAPPED_BOX} col-span-2 flex items-center lg:col-span-1 rounded-full pr-1.25 pl-5`}

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { JOB_SECTIONS } from '#contract/job-sections.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 
@@ -25,6 +25,13 @@ export function JobSections({ job }: { job: JobDetail }) {
 }
 
 function RichText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way in and out of the database
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  const { entryLang, links } = usePack();
+  return (
+    <div
+      lang={entryLang}
+      className="prose"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way in and out of the database
+      dangerouslySetInnerHTML={{ __html: links.localHtml(html) }}
+    />
+  );
 }

@@ -40,7 +40,7 @@ export async function loadJobs(pack: LocalizedPack, api: CoreApi, request: Reque
   const { state, unknown } = readJobQuery(searchParams);
   // One URL a page: the first has none of its own, and there is no page "-1" or "x".
   const page = searchParams.get('page');
-  if (page !== null && !isPageNumber(page)) return redirect(pack.links.local(hrefOfJobs(state)));
+  if (page !== null && !isPageNumber(page)) return redirect(pack.href(hrefOfJobs(state)));
   const newSince = Date.now() - NEW_FOR;
   try {
     const {
@@ -50,7 +50,7 @@ export async function loadJobs(pack: LocalizedPack, api: CoreApi, request: Reque
       areSimilar = false,
     } = await api.listJobs(searchOf(pack, state));
     const last = Math.max(1, Math.ceil(total / JOB_PAGE.size));
-    if (state.page > last) return redirect(pack.links.local(hrefOfJobs({ ...state, page: last })));
+    if (state.page > last) return redirect(pack.href(hrefOfJobs({ ...state, page: last })));
     const loosened = total === 0 ? await loosen(pack, api, state) : [];
     const found = { jobs, total, areSimilar, facets };
     const loaded = { state, unknown, failed: false, ...found, loosened, newSince };

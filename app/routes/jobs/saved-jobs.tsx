@@ -50,7 +50,7 @@ export default function SavedJobsPage() {
       <Behavior
         of={listSavedJobs}
         props={{
-          list: pack.locale.href(JOB_LIST),
+          list: pack.href(JOB_LIST),
           tiles: hourTilesOf(pack),
           words: { savedOn, removed, removeJob, undo },
         }}
@@ -67,7 +67,7 @@ export default function SavedJobsPage() {
           </template>
           <template>
             <MessagePanel title={saved.empty.title} texts={[saved.empty.text]} drawing={closed}>
-              <ButtonLink href={JOB_LIST}>{saved.empty.button}</ButtonLink>
+              <ButtonLink href={pack.href(JOB_LIST)}>{saved.empty.button}</ButtonLink>
             </MessagePanel>
           </template>
         </div>
@@ -78,6 +78,7 @@ export default function SavedJobsPage() {
 
 /** A card like those of the list, which a script fills in with what the browser has. */
 function SavedJobCard() {
+  const { href } = usePack();
   const copy = useCopy('pages/talents-on-demand');
   const { saved } = copy;
   return (
@@ -103,7 +104,7 @@ function SavedJobCard() {
         </p>
         <h2 className="text-xl">
           <a
-            href={JOB_LIST}
+            href={href(JOB_LIST)}
             data-name=""
             className="outline-none after:absolute after:inset-0 after:rounded-card"
           >

@@ -69,7 +69,7 @@ function Invitation({ view }: { view: Extract<LinkView, 'form' | 'gone'> }) {
         <NewsletterForm
           start={posted ?? BLANK}
           pageTitle={documentTitle(pack, copy.meta.title)}
-          action="/newsletter"
+          action={pack.href('/newsletter')}
         />
       </div>
     </PaperCard>

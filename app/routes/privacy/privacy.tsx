@@ -48,7 +48,9 @@ export default function PrivacyPage() {
           <Breadcrumb breadcrumbs={breadcrumbsOf(pack)} />
         </div>
         <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
-        <p className="mt-5 text-ink-600">{fill(copy.updated, { date: copy.updatedOn })}</p>
+        <p className="mt-5 text-ink-600">
+          {fill(copy.updated, { date: pack.locale.format.digits(copy.updatedOn) })}
+        </p>
       </RenderBlockingHero>
       <div className="mt-8 grid gap-x-18 gap-y-8 border-t border-hairline pt-8 lg:mt-12 lg:grid-cols-[14.75rem_minmax(0,41.25rem)] lg:pt-12 print:block">
         <FoldedContents label={copy.contents} items={sectionsOf(pack)} />

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
@@ -12,6 +12,7 @@ const MARK =
 /** The way into the talent pool: a bridge with four stations, upright on narrow screens. */
 export function PoolPath() {
   const copy = useCopy('pages/remote-career');
+  const { digits } = usePack().locale.format;
   const { eyebrow, title, lede, steps, link } = copy.pool;
   return (
     <Section
@@ -30,7 +31,7 @@ export function PoolPath() {
                 aria-hidden="true"
                 className={`${MARK} ${isLast ? 'bg-success' : 'bg-primary-600'}`}
               >
-                {isLast ? <Icon name="badge-check" size={24} /> : index + 1}
+                {isLast ? <Icon name="badge-check" size={24} /> : digits(index + 1)}
               </span>
               <h3 className="pt-2 text-xl lg:pt-0">{step.title}</h3>
               <p className="quiet mt-2.5 max-w-120 lg:mx-auto">{step.text}</p>

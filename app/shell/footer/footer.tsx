@@ -1,4 +1,4 @@
-import { useCopy, useMedia } from '#app/pack-context.ts';
+import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import { currentPage } from '#app/shell/is-current.ts';
 import { Logo } from '#app/ui/media/logo.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
@@ -63,12 +63,13 @@ export function FooterContent({ pathname }: { pathname: string }) {
 /** The last line of every page: whose it is, the small links, and where else to find the company. */
 function FootLine() {
   const site = useCopy('site');
-  const year = new Date().getFullYear();
+  const { t, format } = usePack().locale;
+  const years = format.digits(`${site.since} ${t('to')} ${new Date().getFullYear()}`);
   const cities = site.offices.map(({ city }) => city);
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-white/15 pt-6 text-sm">
       <p>
-        {`© ${site.since} to ${year} ${site.name} · `}
+        {`© ${years} ${site.name} · `}
         <span className="inline-block">{cities.join(' · ')}</span>
       </p>
       <ul className="flex flex-wrap gap-x-5.5">

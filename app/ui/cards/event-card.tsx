@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePack } from '#app/pack-context.ts';
 import { calendarDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { Label, Labels } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { CategoryDot } from './category-dot.tsx';
 import { Mark } from './mark.tsx';
@@ -35,6 +36,7 @@ interface EventCardProps {
 export function EventCard(props: EventCardProps) {
   const { href, title, date, category, mode, location, text, cover, time, price, mark } = props;
   const { isWide = false, level = 3 } = props;
+  const { entryLang } = usePack();
   const Heading = `h${level}` as const;
   const place = mode === 'Virtual' ? 'video' : 'map-pin';
   return (
@@ -52,23 +54,27 @@ export function EventCard(props: EventCardProps) {
         <div className="flex min-w-0 grow flex-col">
           <p className="mb-2 flex min-h-5 items-center gap-x-2 text-xs font-medium narrow:flex-wrap">
             {category.name && <CategoryDot color={category.color} />}
-            {category.name}
+            <Label text={category.name} />
             {mark ? (
               <Mark className="ml-auto">{mark}</Mark>
             ) : (
               price && <span className="ml-auto text-sm">{price}</span>
             )}
           </p>
-          <Heading className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
+          <Heading lang={entryLang} className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
             <a href={href} className="cover-link">
               <Unbroken text={title} />
             </a>
           </Heading>
-          {text && <p className="mt-3 max-w-120 text-ink-700 max-lg:hidden">{text}</p>}
+          {text && (
+            <p lang={entryLang} className="mt-3 max-w-120 text-ink-700 max-lg:hidden">
+              {text}
+            </p>
+          )}
           <div className="mt-auto pt-3 text-sm text-ink-600">
             <p className="flex items-center gap-1.5">
               <Icon name={place} size={16} className="flex-none text-ink-500" />
-              {[mode, location].filter(Boolean).join(' · ')}
+              <Labels texts={[mode, location]} />
             </p>
             {time && (
               <p className="mt-1.5 flex items-center gap-1.5">

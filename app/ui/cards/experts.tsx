@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { usePack } from '#app/pack-context.ts';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import type { Expert } from '#contract/experts.ts';
 
@@ -10,13 +11,14 @@ interface ExpertsProps {
 /** Who speaks or teaches. A photo is the expert's own, else looked up by the name. */
 export function Experts({ title, experts }: ExpertsProps) {
   const id = useId();
+  const { entryLang } = usePack();
   if (experts.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-14 max-w-165 border-t border-hairline pt-10">
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <ul className="mt-7 grid gap-8">
+      <ul lang={entryLang} className="mt-7 grid gap-8">
         {experts.map(({ id: key, name, title, description, image }) => (
           <li
             key={key}

@@ -30,7 +30,7 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
         <Icon name="arrow-right" size={18} />
       </span>
       <div className="flex grow justify-between gap-4 p-4 narrow:flex-wrap sm:px-5">
-        <div className="min-w-0">
+        <div lang={pack.copyLang('service-packages')} className="min-w-0">
           <Heading className="text-lg leading-tight">
             <a href={hrefOfPackage(slug)} className="cover-link">
               <Unbroken text={title} />

@@ -1,3 +1,4 @@
+import { usePack } from '#app/pack-context.ts';
 import { priceOf } from './package-facts.ts';
 
 interface StartingPriceProps {
@@ -8,12 +9,13 @@ interface StartingPriceProps {
 
 /** The figure large, the words small above it. */
 export function StartingPrice({ charge, className = '' }: StartingPriceProps) {
+  const { t, format } = usePack().locale;
   const { words, figure } = priceOf(charge);
   return (
     <p className={`text-right leading-tight whitespace-nowrap ${className}`}>
-      <span className="block text-xs text-ink-600">{words}</span>{' '}
+      <span className="block text-xs text-ink-600">{t(words)}</span>{' '}
       <strong className="text-xl font-bold tracking-[-0.03em] text-primary-700 tabular-nums">
-        {figure}
+        {format.digits(figure)}
       </strong>
     </p>
   );

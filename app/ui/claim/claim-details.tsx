@@ -17,11 +17,14 @@ export function ClaimDetails({ name, withMeasures, isOpen }: ClaimDetailsProps) 
   const pack = usePack();
   const words = useCopy('words');
   const claim = claimNamed(pack, name);
+  const lang = pack.copyLang('claims');
   return (
     <details open={isOpen} className="group/claim mt-1 text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
         {words.claim.more}
-        <span className="sr-only">: {claim.figure}</span>
+        <span lang={lang} className="sr-only">
+          : {claim.figure}
+        </span>
         <Icon
           name="chevron-down"
           size={16}
@@ -32,7 +35,9 @@ export function ClaimDetails({ name, withMeasures, isOpen }: ClaimDetailsProps) 
         {(withMeasures ? (['measures', ...PARTS] as const) : PARTS).map((part) => (
           <div key={part}>
             <dt className="font-medium">{words.claim[part]}</dt>
-            <dd className="quiet">{claim[part]}</dd>
+            <dd lang={lang} className="quiet">
+              {claim[part]}
+            </dd>
           </div>
         ))}
       </dl>

@@ -23,7 +23,10 @@ export function ClaimRow({ names, className, isOpen }: ClaimRowProps) {
             key={name}
             className="break-inside-avoid border-t border-ink-200 pt-5 in-[.on-night]:border-white/25"
           >
-            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
+            <div
+              lang={pack.copyLang('claims')}
+              className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3"
+            >
               <p className="text-[2.25rem] leading-tight font-bold tracking-[-0.03em]">{figure}</p>
               <p className="quiet max-w-60">{label}</p>
             </div>

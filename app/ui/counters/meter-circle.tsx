@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useLocale } from '#app/language/use-locale.ts';
 import { filledArc } from './filled-arc.ts';
 
 export interface MeterCircleProps {
@@ -12,6 +13,7 @@ export interface MeterCircleProps {
 /** A circle that is filled to value of max; `circle.ts` moves it. */
 export function MeterCircle({ label, value, max, full }: MeterCircleProps) {
   const id = useId();
+  const { format } = useLocale();
   const circle = { cx: 60, cy: 60, r: 53, fill: 'none', strokeWidth: 9 };
   return (
     <div className="grid justify-items-center gap-3 text-center">
@@ -23,7 +25,7 @@ export function MeterCircle({ label, value, max, full }: MeterCircleProps) {
           value={Math.min(value, max)}
           className="sr-only"
         >
-          {value}
+          {format.digits(value)}
         </meter>
         <svg viewBox="0 0 120 120" aria-hidden="true" className="absolute inset-0 -rotate-90">
           <circle {...circle} className="stroke-primary-100" />
@@ -37,7 +39,7 @@ export function MeterCircle({ label, value, max, full }: MeterCircleProps) {
         </svg>
         <span aria-hidden="true" className="grid">
           <span data-figure="" className="text-2xl leading-tight font-bold tabular-nums">
-            {value}
+            {format.digits(value)}
           </span>
           {full && <span className="quiet text-xs">{full}</span>}
         </span>

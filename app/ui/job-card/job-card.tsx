@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { fill } from '#app/ui/text/fill.ts';
+import { Label } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { JobListing } from '#contract/jobs.ts';
 import { JobMarks } from './job-marks.tsx';
@@ -18,18 +19,21 @@ interface JobCardProps {
 
 /** An opening in a list. The whole card is the link's target area. */
 export function JobCard({ job, isNew, save }: JobCardProps) {
+  const { entryLang, href } = usePack();
   const copy = useCopy('pages/talents-on-demand');
   return (
     <article className="relative grid grid-cols-[--spacing(14)_1fr] gap-x-3.5 gap-y-3 rounded-card border border-hairline bg-white p-4 transition duration-200 hover:-translate-y-0.5 hover:border-ink-300 hover:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-700 sm:grid-cols-[--spacing(18)_1fr_auto] sm:gap-x-5 sm:p-5">
       <JobTile job={job} />
       <div className="min-w-0 self-center">
         <p className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-600">
-          <span data-department="">{job.department.name}</span>
+          <span data-department="">
+            <Label text={job.department.name} />
+          </span>
           {isNew && <span className={TAG}>{copy.list.isNew}</span>}
         </p>
-        <h3 className="text-xl">
+        <h3 lang={entryLang} className="text-xl">
           <a
-            href={`/talents-on-demand/${job.slug}`}
+            href={href(`/talents-on-demand/${job.slug}`)}
             data-shared="title"
             className="outline-none after:absolute after:inset-0 after:rounded-card"
           >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import type { FactIcon } from '#app/ui/saved-jobs/saved-jobs.ts';
+import { Label } from '#app/ui/text/label.tsx';
 import type { JobListing } from '#contract/jobs.ts';
 import { HoursText } from './hours-text.tsx';
 import { payText } from './job-terms.ts';
@@ -19,10 +20,10 @@ export function JobMarks({ job }: { job: JobListing }) {
         </Mark>
       )}
       <Mark icon="map-pin" savedWith="map-pin">
-        {job.location} · {job.workMode.name}
+        <Label text={job.location} /> · <Label text={job.workMode.name} />
       </Mark>
       <Mark icon="briefcase" savedWith="briefcase">
-        {job.jobType.name}, {job.type.toLowerCase()}
+        <Label text={`${job.jobType.name}, ${job.type.toLowerCase()}`} />
       </Mark>
       {job.hours && (
         <Mark icon="clock" className="sm:basis-full">

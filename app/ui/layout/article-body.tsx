@@ -1,4 +1,4 @@
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { plainText } from '#contract/heading-ids.ts';
 import { escapedMarkup } from '#contract/markup.ts';
 
@@ -13,13 +13,14 @@ interface ArticleBodyProps {
 /** What an editor wrote, as it is read: a narrow column of large text, and fit for paper. */
 export function ArticleBody({ html, intro, className = '' }: ArticleBodyProps) {
   const words = useCopy('words');
+  const { entryLang, links } = usePack();
   return (
-    <div className={className}>
+    <div lang={entryLang} className={className}>
       {intro && <p className="article-intro">{intro}</p>}
       <div
         className="prose long-text"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, as said above
-        dangerouslySetInnerHTML={{ __html: scrollableParts(html, words) }}
+        dangerouslySetInnerHTML={{ __html: scrollableParts(links.localHtml(html), words) }}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { phoneHref } from '#app/ui/navigation/phone-href.ts';
@@ -14,6 +14,7 @@ interface ContactBandProps {
 export function ContactBand({ heading, text, level = 2 }: ContactBandProps) {
   const site = useCopy('site');
   const words = useCopy('words');
+  const { href: hrefOf } = usePack();
   const usual = words.contact;
   const Heading = `h${level}` as const;
   return (
@@ -34,7 +35,7 @@ export function ContactBand({ heading, text, level = 2 }: ContactBandProps) {
             {site.phone}
           </Line>
         </ul>
-        <ButtonLink href="/contact" tone="ink" className="w-full sm:w-max">
+        <ButtonLink href={hrefOf('/contact')} tone="ink" className="w-full sm:w-max">
           {usual.button}
         </ButtonLink>
       </div>

@@ -1,10 +1,11 @@
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 
 /** What each placement sets in motion, and the way to the meter on the home page. */
 export function ImpactBand() {
+  const { href } = usePack();
   const copy = useCopy('impact-meter');
   const { eyebrow, title, text, button } = copy.band;
   return (
@@ -15,7 +16,7 @@ export function ImpactBand() {
       heading={title}
       lede={text}
       aside={
-        <ButtonLink href={`/#${IMPACT_METER_ID}`} tone="ink" className="w-full sm:w-auto">
+        <ButtonLink href={href(`/#${IMPACT_METER_ID}`)} tone="ink" className="w-full sm:w-auto">
           {button}
         </ButtonLink>
       }

@@ -1,9 +1,12 @@
+import { usePack } from '#app/pack-context.ts';
+
 interface NumberedStepsProps {
   items: readonly { title: string; text: string }[];
 }
 
 /** What happens, in order, with a number before each step. */
 export function NumberedSteps({ items }: NumberedStepsProps) {
+  const { digits } = usePack().locale.format;
   return (
     <ol className="grid gap-6">
       {items.map((step, index) => (
@@ -12,7 +15,7 @@ export function NumberedSteps({ items }: NumberedStepsProps) {
             aria-hidden="true"
             className="grid size-9 place-items-center rounded-full bg-primary-100 text-sm font-bold text-primary-800"
           >
-            {index + 1}
+            {digits(index + 1)}
           </span>
           <div>
             <h3 className="text-xl leading-9">{step.title}</h3>

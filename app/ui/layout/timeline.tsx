@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { usePack } from '#app/pack-context.ts';
 import timeline from './timeline.behavior.ts';
 
 interface TimelineProps {
@@ -43,6 +44,7 @@ interface TimelineStepProps {
 
 /** Once reached, a step stays lit. Without scripts, or where stillness is asked, all are. */
 function TimelineStep({ item, number, heading: Heading }: TimelineStepProps) {
+  const { digits } = usePack().locale.format;
   return (
     <li
       data-active="false"
@@ -52,7 +54,7 @@ function TimelineStep({ item, number, heading: Heading }: TimelineStepProps) {
         aria-hidden="true"
         className="relative grid size-11 place-items-center rounded-full border-2 border-ink-300 bg-paper font-bold text-ink-600 transition duration-300 group-data-[active=true]:border-primary-600 group-data-[active=true]:bg-primary-600 group-data-[active=true]:text-white motion-reduce:border-primary-600 motion-reduce:bg-primary-600 motion-reduce:text-white noscript:border-primary-600 noscript:bg-primary-600 noscript:text-white"
       >
-        {number}
+        {digits(number)}
       </span>
       <div className="translate-x-2 pt-1.5 transition duration-300 group-data-[active=true]:translate-x-0 motion-reduce:translate-x-0 noscript:translate-x-0">
         <Heading className="text-xl font-bold tracking-[-0.025em]">{item.title}</Heading>

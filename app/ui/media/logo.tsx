@@ -10,9 +10,10 @@ export function Logo({ light = false, isLater = light }: LogoProps) {
   const mark = useMedia('scenes/mark.svg');
   const markLight = useMedia('scenes/mark-light.svg');
   const site = useCopy('site');
+  const { href, locale } = usePack();
   return (
     <a
-      href="/"
+      href={href('/')}
       className="flex min-h-11 flex-none items-center gap-2.5 text-[1.625rem] leading-none font-bold tracking-[-0.035em] at-night:text-white"
     >
       {isLater ? (
@@ -27,7 +28,7 @@ export function Logo({ light = false, isLater = light }: LogoProps) {
       >
         {site.nativeName}
       </span>
-      <span className="sr-only">, home</span>
+      <span className="sr-only">{locale.t(', home')}</span>
     </a>
   );
 }

@@ -9,9 +9,9 @@ export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
   const pack = usePack();
   const steps = stepsOf(pack, breadcrumbs);
   return (
-    <nav aria-label="Breadcrumb" className="no-print text-sm">
+    <nav aria-label={pack.locale.t('Breadcrumb')} className="no-print text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">
-        {steps.map(({ title, href }, position) => (
+        {steps.map(({ title, href, lang }, position) => (
           <Fragment key={title}>
             {position > 0 && (
               <li aria-hidden="true" className="quiet">
@@ -20,7 +20,7 @@ export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
             )}
             <li>
               {position === steps.length - 1 ? (
-                <span aria-current="page" className="font-medium">
+                <span lang={lang} aria-current="page" className="font-medium">
                   {marked(title)}
                 </span>
               ) : href ? (

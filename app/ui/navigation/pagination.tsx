@@ -1,3 +1,4 @@
+import { usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 
 interface PaginationProps {
@@ -17,11 +18,12 @@ const ROUND =
 /** Shown only where there is more than one page. */
 export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationProps) {
   const pages = Math.ceil(total / pageSize);
+  const { t, format } = usePack().locale;
   if (pages < 2) return null;
   return (
-    <nav aria-label="Pages" className="no-print mt-7 flex flex-wrap items-center gap-2">
+    <nav aria-label={t('Pages')} className="no-print mt-7 flex flex-wrap items-center gap-2">
       <span className="mr-auto w-full text-sm text-ink-600 sm:w-auto">{range}</span>
-      <Step to={page > 1 ? hrefOf(page - 1) : null} label="Previous page" rel="prev">
+      <Step to={page > 1 ? hrefOf(page - 1) : null} label={t('Previous page')} rel="prev">
         <Icon name="arrow-left" size={18} />
       </Step>
       {shownPages(page, pages).map((number, index) =>
@@ -34,15 +36,15 @@ export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationP
           <a
             key={number}
             href={hrefOf(number)}
-            aria-label={`Page ${number}`}
+            aria-label={t(`Page ${number}`)}
             aria-current={number === page ? 'page' : undefined}
             className={`${ROUND} ${number === page ? 'bg-ink text-white' : 'hover:bg-primary-100'}`}
           >
-            {number}
+            {format.digits(number)}
           </a>
         ),
       )}
-      <Step to={page < pages ? hrefOf(page + 1) : null} label="Next page" rel="next">
+      <Step to={page < pages ? hrefOf(page + 1) : null} label={t('Next page')} rel="next">
         <Icon name="arrow-right" size={18} />
       </Step>
     </nav>

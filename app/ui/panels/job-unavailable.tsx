@@ -1,4 +1,4 @@
-import { useCopy, useMedia } from '#app/pack-context.ts';
+import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
@@ -7,12 +7,13 @@ import type { JobListing } from '#contract/jobs.ts';
 /** An opening that never was, or has closed, with others that are open now. */
 export function JobUnavailable({ similar }: { similar: JobListing[] }) {
   const closed = useMedia('scenes/closed.svg');
+  const { href } = usePack();
   const copy = useCopy('pages/talents-on-demand');
   const { title, text, hint, button, similar: heading } = copy.unavailable;
   return (
     <div className="wrap pt-32 pb-16 lg:pt-40">
       <MessagePanel heading="h1" title={title} texts={[text, hint]} drawing={closed}>
-        <ButtonLink href="/talents-on-demand">{button}</ButtonLink>
+        <ButtonLink href={href('/talents-on-demand')}>{button}</ButtonLink>
       </MessagePanel>
       {similar.length > 0 && (
         <section className="mt-16">

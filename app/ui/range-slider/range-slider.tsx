@@ -80,8 +80,8 @@ export function RangeSlider(props: RangeSliderProps) {
           />
         </div>
         <div aria-hidden="true" className="flex justify-between px-2 text-sm text-ink-600">
-          <span className="min-w-4 text-center">{min}</span>
-          <span className="min-w-4 text-center">{max}</span>
+          <span className="min-w-4 text-center">{format.digits(min)}</span>
+          <span className="min-w-4 text-center">{format.digits(max)}</span>
         </div>
       </div>
     </Behavior>

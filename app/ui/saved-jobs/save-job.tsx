@@ -59,10 +59,11 @@ export function SaveButton({ job, className }: { job: Saveable; className: strin
 
 /** To what is saved; a script adds how many there are. */
 export function SavedLink({ className = '' }: { className?: string }) {
+  const { href } = usePack();
   const copy = useCopy('pages/talents-on-demand');
   return (
     <a
-      href={SAVED_PAGE}
+      href={href(SAVED_PAGE)}
       className={`inline-flex min-h-11 items-center text-sm underline underline-offset-4 ${className}`}
     >
       <span>
