@@ -3,8 +3,8 @@ import type { Numbering } from '#domain/hiring/applications/index.ts';
 import type { OverlapWords } from '#domain/hiring/job-alerts/index.ts';
 import type { JobFinder } from '#domain/hiring/jobs/index.ts';
 import type { Kinds, PackWords } from '#domain/inbox/submissions/index.ts';
-import type { Limiter } from './rate-limits.ts';
-import type { UploadSpool } from './upload-spool.ts';
+import type { Limiter } from './http/rate-limits.ts';
+import type { UploadSpool } from './http/upload-spool.ts';
 
 /** What the API needs from the program that hosts it. */
 export interface ApiServices {

@@ -1,11 +1,11 @@
 /** Posts to pages, which are forms without scripts. Each is counted, received into the spool, and given to its page. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '#api/client-network.ts';
-import { disconnectSignal } from '#api/disconnect-signal.ts';
-import { type LimitForm, limitersByName } from '#api/form-limits.ts';
-import { noteLimit } from '#api/noted-limit.ts';
-import type { Limiter, RateLimit } from '#api/rate-limits.ts';
-import type { SpooledUpload, UploadSpool } from '#api/upload-spool.ts';
+import { networkOf } from '#api/http/client-network.ts';
+import { disconnectSignal } from '#api/http/disconnect-signal.ts';
+import { type LimitForm, limitersByName } from '#api/http/form-limits.ts';
+import { noteLimit } from '#api/http/noted-limit.ts';
+import type { Limiter, RateLimit } from '#api/http/rate-limits.ts';
+import type { SpooledUpload, UploadSpool } from '#api/http/upload-spool.ts';
 import { RESUME } from '#contract/applications.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import { headerText } from '#contract/text-rules.ts';

@@ -1,7 +1,7 @@
 /** Renders the page that a request asks for. */
 import { arrayBuffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
-import type { SpooledUpload } from '#api/upload-spool.ts';
+import type { SpooledUpload } from '#api/http/upload-spool.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Page } from './answer.ts';
 import { FreshBody } from './body.ts';

@@ -1,7 +1,7 @@
 /** Where the public API is: in this process, or on another host. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { LimitForm } from '#api/form-limits.ts';
-import type { UploadSpool } from '#api/upload-spool.ts';
+import type { LimitForm } from '#api/http/form-limits.ts';
+import type { UploadSpool } from '#api/http/upload-spool.ts';
 import type { ApiFor } from '#delivery/page-api.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { EntrySlugs } from './documents/entry-slugs.ts';

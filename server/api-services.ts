@@ -1,6 +1,6 @@
 /** What the API needs of this program, made of its settings, its database and its content. */
-import { type LimitForm, limitersByName, limitInDatabase } from '#api/form-limits.ts';
-import { createLimiter } from '#api/rate-limits.ts';
+import { type LimitForm, limitersByName, limitInDatabase } from '#api/http/form-limits.ts';
+import { createLimiter } from '#api/http/rate-limits.ts';
 import type { ApiServices, Consents } from '#api/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import { languageOfPath } from '#contract/languages.ts';

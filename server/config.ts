@@ -1,7 +1,7 @@
 /** The settings: the only reader of the environment. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import type { RateLimit } from '#api/rate-limits.ts';
+import type { RateLimit } from '#api/http/rate-limits.ts';
 import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
 import { type DatabaseSettings, readDatabase } from './database-settings.ts';
 import { readEnvFile } from './env-file.ts';

@@ -1,5 +1,5 @@
 /** Calls of the public API without HTTP: what loaders and actions of the pages use on this server. */
-import { pagePath } from '#api/page-headers.ts';
+import { pagePath } from '#api/http/page-headers.ts';
 import type { AnyHandler, CallContext } from '#api/public/handler.ts';
 import { HANDLERS } from '#api/public/handlers.ts';
 import type { ApiServices } from '#api/services.ts';

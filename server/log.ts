@@ -3,7 +3,7 @@
  * operators and hold nothing about people: no IPs, queries, bodies or names.
  */
 import type { FastifyServerOptions } from 'fastify';
-import { isDatabaseAway } from '#api/problems.ts';
+import { isDatabaseAway } from '#api/http/problems.ts';
 
 /** So many causes are remembered, whose stacks are in the log already. */
 const MOST_STACKS = 500;

@@ -1,5 +1,5 @@
 /** Rate limits as they are written in a setting. */
-import { type RateLimit, UNLIMITED } from '#api/rate-limits.ts';
+import { type RateLimit, UNLIMITED } from '#api/http/rate-limits.ts';
 
 export const RATE_LIMIT_FORM = 'off, or counts such as "20/minute 300/day"';
 

@@ -2,8 +2,8 @@
 import proxy from '@fastify/http-proxy';
 import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { limitInMemory } from '#api/form-limits.ts';
-import { sendProblem, unavailableProblem } from '#api/problems.ts';
+import { limitInMemory } from '#api/http/form-limits.ts';
+import { sendProblem, unavailableProblem } from '#api/http/problems.ts';
 import { createCaller } from '#app/http-caller.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';

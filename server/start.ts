@@ -1,6 +1,6 @@
 /** Config, database, content, app, listen, drain. */
 import type { AddressInfo } from 'node:net';
-import { isDatabaseAway } from '#api/problems.ts';
+import { isDatabaseAway } from '#api/http/problems.ts';
 import { type PackModules, SWITCHES, type Switches } from '#app/pack.ts';
 import { DatabaseUnusable } from '#db/open.ts';
 import { SiteUnusable } from '#delivery/render-thread.ts';

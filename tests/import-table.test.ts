@@ -50,7 +50,7 @@ const CASES: [file: string, source: string, allowed: boolean][] = [
   ['delivery/x.ts', '#server/config.ts', false],
   ['delivery/x.ts', '#domain/hiring/jobs/index.ts', false],
   ['delivery/x.ts', 'fastify', true],
-  ['delivery/x.ts', '#api/problems.ts', true],
+  ['delivery/x.ts', '#api/http/problems.ts', true],
   ['delivery/x.ts', '#api/jobs.ts', false],
   ['delivery/x.ts', 'react', false],
   ['server/x.ts', '#delivery/page-api.ts', true],

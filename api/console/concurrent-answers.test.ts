@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendProblem } from '#api/problems.ts';
+import { sendProblem } from '#api/http/problems.ts';
 import { limitAnswers } from './concurrent-answers.ts';
 
 test('answers so many at a time, lets so many wait, and refuses the rest at once', async () => {

@@ -1,8 +1,8 @@
 /** The desk's API as a Fastify plugin. */
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { sendNotFound, sendProblem } from '#api/problems.ts';
-import { createLimiter, type Limiter, type RateLimit } from '#api/rate-limits.ts';
+import { sendNotFound, sendProblem } from '#api/http/problems.ts';
+import { createLimiter, type Limiter, type RateLimit } from '#api/http/rate-limits.ts';
 import { accountRoutes } from './account.ts';
 import { applicantWorkRoutes } from './applicant-work.ts';
 import { applicantRoutes } from './applicants.ts';

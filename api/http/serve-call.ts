@@ -1,9 +1,9 @@
 /** Puts one call of a table on the server: how it is described, and how its answer leaves. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { problemAnswers } from '#api/problem-answers.ts';
 import type { Call } from '#contract/call.ts';
 import type { ProblemCode } from '#contract/problem.ts';
+import { problemAnswers } from './problem-answers.ts';
 
 export interface ServedCall {
   /** Its `operationId`. */

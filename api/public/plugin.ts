@@ -2,7 +2,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { sendProblem } from '#api/problems.ts';
+import { sendProblem } from '#api/http/problems.ts';
 import type { ApiServices } from '#api/services.ts';
 import type { PublicCall } from '#contract/public/call.ts';
 import { PUBLIC_CALLS, type PublicCallName } from '#contract/public/calls.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { sendNotFound } from '#api/problems.ts';
+import { sendNotFound } from '#api/http/problems.ts';
 import type { PackModules } from '#app/pack.ts';
 import { DOCUMENT_FILE, type DocumentFiles } from '#contract/console/document.ts';
 import type { Site } from '#contract/site.ts';

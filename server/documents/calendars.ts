@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ICalEventData, ICalEventStatus } from 'ical-generator';
-import { sendNotFound } from '#api/problems.ts';
+import { sendNotFound } from '#api/http/problems.ts';
 import { type CalendarEvent, isShowable, toCalendarEvent } from '#contract/calendar-events.ts';
 import { withoutControls } from '#contract/controls.ts';
 import { readOnlyContext } from '#delivery/page-api.ts';

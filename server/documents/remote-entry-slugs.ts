@@ -1,6 +1,6 @@
 /** Which entries have a page, as the lists of another host tell. */
 import { LRUCache } from 'lru-cache';
-import { unavailableProblem } from '#api/problems.ts';
+import { unavailableProblem } from '#api/http/problems.ts';
 import { NO_FILTER } from '#contract/articles-query.ts';
 import type { EntryKind, EntrySlug } from '#contract/entry-kinds.ts';
 import { isNoList } from '#contract/no-list.ts';

@@ -1,7 +1,7 @@
 /** `/sitemap.xml` (sitemaps.org): every page that may be found, from the route table and from what is stored. */
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { sendNotFound } from '#api/problems.ts';
+import { sendNotFound } from '#api/http/problems.ts';
 import { withoutControls } from '#contract/controls.ts';
 import { inFirstLanguage } from '#contract/languages.ts';
 import { escapedMarkup } from '#contract/markup.ts';

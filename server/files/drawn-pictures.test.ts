@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { disconnectSignal } from '#api/disconnect-signal.ts';
-import { sendProblem } from '#api/problems.ts';
+import { disconnectSignal } from '#api/http/disconnect-signal.ts';
+import { sendProblem } from '#api/http/problems.ts';
 import { cacheFolder } from '#domain/support/cache-folder.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
 

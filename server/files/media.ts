@@ -1,7 +1,7 @@
 /** Everything under `/media/`: pictures, drawings, films and papers. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendNotFound, sendProblem, unavailableProblem } from '#api/problems.ts';
+import { sendNotFound, sendProblem, unavailableProblem } from '#api/http/problems.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { BoundFiles } from './open-files.ts';
 import { COVER_NAME, DOWNLOAD_NAME, DRAWING_POLICY, downloads, packFiles } from './pack-files.ts';

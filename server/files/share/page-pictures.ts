@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { unavailableProblem } from '#api/problems.ts';
+import { unavailableProblem } from '#api/http/problems.ts';
 import { sharePathOf } from '#contract/share.ts';
 import type { Site as Brand } from '#contract/site.ts';
 import { drawShare, openStudio } from './draw-share.ts';

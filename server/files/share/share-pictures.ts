@@ -1,8 +1,8 @@
 /** `/share/….png`: what a link to a page is shown with, drawn of what the page itself shows. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '#api/client-network.ts';
-import { disconnectSignal } from '#api/disconnect-signal.ts';
-import { sendNotFound, unavailableProblem } from '#api/problems.ts';
+import { networkOf } from '#api/http/client-network.ts';
+import { disconnectSignal } from '#api/http/disconnect-signal.ts';
+import { sendNotFound, unavailableProblem } from '#api/http/problems.ts';
 import { isProblem } from '#contract/problem.ts';
 import { pageOfShare } from '#contract/share.ts';
 import type { Site as Brand } from '#contract/site.ts';
