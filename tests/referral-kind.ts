@@ -104,9 +104,9 @@ const REFERRAL: KindDescriptor<'referral', ReferralRecord> = {
   inbox: {
     label: 'Referral',
     plural: 'Referrals',
-    of: ({ person, message }) => ({ about: person.name, message }),
+    entry: ({ person, message }) => ({ about: person.name, message }),
   },
-  head: { name: sql.ref<string>('name'), about: sql.ref<string>('person_name') },
+  summary: { name: sql.ref<string>('name'), about: sql.ref<string>('person_name') },
   read: async (db, ids) => {
     const { rows } = await sql<ReferralsTable>`
       select * from referrals where id in (${sql.join([...ids])})
@@ -121,17 +121,17 @@ const REFERRAL: KindDescriptor<'referral', ReferralRecord> = {
     }));
   },
   fields: [
-    { label: 'recommends', column: 'personName', of: ({ person }) => person.name },
-    { label: 'their email', column: 'personEmail', of: ({ person }) => person.email },
-    { column: 'message', of: ({ message }) => message },
+    { label: 'recommends', column: 'personName', value: ({ person }) => person.name },
+    { label: 'their email', column: 'personEmail', value: ({ person }) => person.email },
+    { column: 'message', value: ({ message }) => message },
   ],
   texts: ({ message }) => (message === '' ? [] : [{ label: 'message', text: message }]),
-  expiry: [{ column: 'created_at', cutoff: 'messages', takes: mailsAbout }],
-  goesWith: [
+  expiry: [{ column: 'created_at', cutoff: 'messages', alsoErases: mailsAbout }],
+  dependents: [
     {
       table: NOTES,
       column: 'referral_id',
-      goesWith: [{ table: READERS, column: 'note_id' }],
+      dependents: [{ table: READERS, column: 'note_id' }],
     },
   ],
   mails: {

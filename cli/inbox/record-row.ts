@@ -57,6 +57,6 @@ export function recordRow(submission: Submission, kinds: Kinds): Cell[] {
 function ownCells(submission: Submission, { submissions }: Kinds): Record<string, Cell> {
   const fields = submissions.find(({ name }) => name === submission.kind)?.fields ?? [];
   return Object.fromEntries(
-    fields.flatMap(({ column, of }) => (column ? [[column, of(submission)]] : [])),
+    fields.flatMap(({ column, value }) => (column ? [[column, value(submission)]] : [])),
   );
 }

@@ -29,8 +29,8 @@ export const show: Command = {
 
 function pageOf(submission: Submission, { submissions }: Kinds): string {
   const kind = submissions.find(({ name }) => name === submission.kind);
-  const own = (kind?.fields ?? []).flatMap(({ label, of }): Fact[] =>
-    label ? [[label, String(of(submission))]] : [],
+  const own = (kind?.fields ?? []).flatMap(({ label, value }): Fact[] =>
+    label ? [[label, String(value(submission))]] : [],
   );
   const facts = factsOf(submission, own)
     .filter(([, value]) => value !== '')

@@ -7,7 +7,7 @@ import {
   readSubmissions,
 } from '#domain/inbox/stored-submissions/index.ts';
 import type {
-  InboxWords,
+  InboxEntry,
   KindDescriptor,
   Kinds,
   SubmissionRecord,
@@ -33,7 +33,7 @@ export interface InboxFacts {
 }
 
 /** Something in the inbox in full; words that its kind has not are empty. */
-export interface Enquiry extends SubmissionRecord, Required<InboxWords> {
+export interface Enquiry extends SubmissionRecord, Required<InboxEntry> {
   notices: readonly OutboxEntry[];
   /** What its kind has beside these words. */
   facts: { label: string; value: string }[];
@@ -64,7 +64,7 @@ export async function readEnquiries(
   return found.flatMap((record: SubmissionRecord & Pick<Enquiry, 'notices'>) => {
     const kind = own.get(record.kind);
     if (!kind) return [];
-    const words = { company: '', phone: '', message: '', ...kind.inbox.of(record) };
+    const words = { company: '', phone: '', message: '', ...kind.inbox.entry(record) };
     return [{ ...record, ...words, facts: factsOf(kind, record, Object.values(words)) }];
   });
 }
@@ -75,8 +75,9 @@ function factsOf(
   record: SubmissionRecord,
   shown: readonly string[],
 ): Enquiry['facts'] {
-  return fields.flatMap(({ label, of }) => {
-    const value = String(of(record) ?? '');
+  return fields.flatMap((field) => {
+    const { label } = field;
+    const value = String(field.value(record) ?? '');
     return label && value !== '' && !shown.includes(value) ? [{ label, value }] : [];
   });
 }
@@ -115,7 +116,7 @@ function shownOf(enquiry: Enquiry, { topics, now }: InboxFacts) {
 }
 
 /** A topic that the pack no longer has is called what it was stored as. */
-export function aboutOf({ about }: InboxWords, topics: InboxFacts['topics']): string {
+export function aboutOf({ about }: InboxEntry, topics: InboxFacts['topics']): string {
   return topics.find(({ id }) => id === about)?.label ?? about;
 }
 

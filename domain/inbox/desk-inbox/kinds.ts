@@ -1,20 +1,20 @@
 /** The kinds of submissions that stand in the inbox. */
 import type { Db } from '#db/schema.ts';
 import type {
-  InboxParts,
+  InboxKind,
   KindDescriptor,
   Kinds,
   SubmissionRecord,
 } from '#domain/inbox/submissions/index.ts';
 import type { Sender } from '#domain/messaging/desk-mails/index.ts';
 
-interface InboxKind extends KindDescriptor {
-  inbox: InboxParts<SubmissionRecord>;
+interface KindInInbox extends KindDescriptor {
+  inbox: InboxKind<SubmissionRecord>;
 }
 
-const stands = (kind: KindDescriptor): kind is InboxKind => kind.inbox !== undefined;
+const stands = (kind: KindDescriptor): kind is KindInInbox => kind.inbox !== undefined;
 
-export const inboxKindsOf = ({ submissions }: Kinds): InboxKind[] => submissions.filter(stands);
+export const inboxKindsOf = ({ submissions }: Kinds): KindInInbox[] => submissions.filter(stands);
 
 /** As the desk names them. */
 export function inboxKinds(kinds: Kinds): { id: string; label: string; plural: string }[] {

@@ -60,7 +60,7 @@ async function* expired(
       const before = cutoffs[rule.cutoff];
       if (before === null) continue;
       for await (const ids of batches((after) => expiredRows(db, table, rule, { after, before }))) {
-        yield { ...(await rule.takes?.(db, ids)), [table]: ids };
+        yield { ...(await rule.alsoErases?.(db, ids)), [table]: ids };
       }
     }
   }
@@ -75,7 +75,7 @@ function batchesUntil(signal: AbortSignal | undefined) {
       const rows = await find(after);
       const last = rows.at(-1);
       if (last === undefined) return;
-      const ids = rows.filter(({ stays }) => !stays).map(({ id }) => id);
+      const ids = rows.filter(({ exempt }) => !exempt).map(({ id }) => id);
       if (ids.length > 0) yield ids;
       after = last;
       // An embedded database answers without ever leaving the thread to a request.
@@ -88,8 +88,8 @@ function batchesUntil(signal: AbortSignal | undefined) {
 interface Found {
   id: string;
   time: number;
-  /** 1 for one that is only passed by. */
-  stays?: number;
+  /** 1 for a row to keep. */
+  exempt?: number;
 }
 
 /** Rows looked at, and so erased, at a time: short enough for others to write in between. */
@@ -98,7 +98,7 @@ const BATCH = 50;
 function expiredRows(
   db: Db,
   table: Table,
-  { column, only, stays, batch = BATCH }: Expiry,
+  { column, where, exempt, batch = BATCH }: Expiry,
   { after, before }: { after: Found; before: number },
 ): Promise<Found[]> {
   // They are alike in what is asked for here.
@@ -112,6 +112,6 @@ function expiredRows(
     .orderBy(time)
     .orderBy('id')
     .limit(batch);
-  if (only) query = query.where(only);
-  return stays ? query.select(stays.as('stays')).execute() : query.execute();
+  if (where) query = query.where(where);
+  return exempt ? query.select(exempt.as('exempt')).execute() : query.execute();
 }

@@ -36,18 +36,18 @@ const OWN_FILTERS = ['source', 'jobSlug'] as const;
 /** The kinds that a filter can find anything of. */
 export function kindsIn(filter: SubmissionFilter, { submissions }: Kinds): KindDescriptor[] {
   return submissions.filter(
-    ({ name, head }) =>
+    ({ name, summary }) =>
       (filter.kind === undefined || filter.kind === name) &&
-      OWN_FILTERS.every((own) => filter[own] === undefined || head.filters?.[own] !== undefined),
+      OWN_FILTERS.every((own) => filter[own] === undefined || summary.filters?.[own] !== undefined),
   );
 }
 
 /** It is flattened into the query around it by both engines, so the table's indexes serve. */
-function headOf({ table, sentAt, head }: KindDescriptor): RawBuilder<HeadRow> {
-  const own = Object.values(head.filters ?? {}).map((column) => sql`, ${sql.ref(column)}`);
+function headOf({ table, sentAt, summary }: KindDescriptor): RawBuilder<HeadRow> {
+  const own = Object.values(summary.filters ?? {}).map((column) => sql`, ${sql.ref(column)}`);
   return sql<HeadRow>`(
-    select id, ${sql.ref(sentAt)} as received_at, ${head.name} as name, email, verified,
-      ${head.about} as about ${sql.join(own, sql``)}
+    select id, ${sql.ref(sentAt)} as received_at, ${summary.name} as name, email, verified,
+      ${summary.about} as about ${sql.join(own, sql``)}
     from ${sql.table(table)}
   )`;
 }
@@ -58,7 +58,7 @@ export function headsOf(db: Db, kind: KindDescriptor, filter: SubmissionFilter, 
   let heads = db.selectFrom(headOf(kind).as('head'));
   if (delivery !== undefined) heads = heads.where(deliveryCondition(delivery, kinds));
   for (const own of OWN_FILTERS) {
-    const [value, column] = [filter[own], kind.head.filters?.[own]];
+    const [value, column] = [filter[own], kind.summary.filters?.[own]];
     if (value === undefined || column === undefined) continue;
     heads = heads.where(sql.ref(`head.${column}`), '=', value);
   }

@@ -54,6 +54,6 @@ function subjectOf(
   record: { id: string; email: string },
   known: ReadonlySet<string>,
 ): string[] {
-  const ownerId = owner?.of(record) ?? '';
+  const ownerId = owner?.value(record) ?? '';
   return known.has(ownerId) ? [] : [ownerId || record.id];
 }

@@ -7,12 +7,12 @@ import type { Dependent, Kinds, RowsToErase, Table } from '#domain/inbox/submiss
 export type ErasureCounts = Readonly<Partial<Record<Table, number>>>;
 
 /** In the order in which counts are shown. */
-function tablesOf({ submissions, related, goesWithAll }: Kinds): Table[] {
+function tablesOf({ submissions, related, commonDependents }: Kinds): Table[] {
   const all = (dependents: readonly Dependent[]): Table[] =>
-    dependents.flatMap(({ table, goesWith = [] }) => [table, ...all(goesWith)]);
+    dependents.flatMap(({ table, dependents = [] }) => [table, ...all(dependents)]);
   const own = [...submissions, ...related];
-  const tables = own.flatMap(({ table, goesWith }) => [table, ...all(goesWith)]);
-  return [...new Set([...tables, ...all(goesWithAll)])];
+  const tables = own.flatMap(({ table, dependents }) => [table, ...all(dependents)]);
+  return [...new Set([...tables, ...all(commonDependents)])];
 }
 
 /** Tables with rows that are erased for what they are, not for what they belong to. */
@@ -48,7 +48,7 @@ interface Place {
 }
 
 /** What depends on others comes first. */
-function placesOf(rows: RowsToErase, { submissions, related, goesWithAll }: Kinds): Place[] {
+function placesOf(rows: RowsToErase, { submissions, related, commonDependents }: Kinds): Place[] {
   const owners = [...related, ...submissions];
   const below = (
     dependents: readonly Dependent[],
@@ -56,12 +56,12 @@ function placesOf(rows: RowsToErase, { submissions, related, goesWithAll }: Kind
     above: readonly Dependent[] = [],
   ): Place[] =>
     dependents.flatMap((each) => [
-      ...below(each.goesWith ?? [], ids, [each, ...above]),
+      ...below(each.dependents ?? [], ids, [each, ...above]),
       { ...each, above, ids },
     ]);
   return [
-    ...below(goesWithAll, idsIn(rows)),
-    ...owners.flatMap(({ table, goesWith }) => below(goesWith, rows[table] ?? [])),
+    ...below(commonDependents, idsIn(rows)),
+    ...owners.flatMap(({ table, dependents }) => below(dependents, rows[table] ?? [])),
     ...owners.map(({ table }) => ({ table, column: 'id', above: [], ids: rows[table] ?? [] })),
   ];
 }

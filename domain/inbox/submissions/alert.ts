@@ -31,11 +31,11 @@ export const ALERT: RelatedDescriptor<'alerts', Alert> = {
       // Those that nobody has confirmed.
       column: 'asked_at',
       cutoff: 'pending',
-      only: sql`confirmed_at is null and ended_at is null`,
+      where: sql`confirmed_at is null and ended_at is null`,
     },
     { column: 'ended_at', cutoff: 'messages' },
   ],
-  goesWith: [],
+  dependents: [],
   mails: {
     'job-alert.confirmation': alertConfirmationEmail,
     'job-alert.openings': openingsEmail,

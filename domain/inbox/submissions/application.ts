@@ -33,42 +33,42 @@ export const APPLICATION: KindDescriptor<'application', ApplicationRecord> = {
   name: 'application',
   table: 'applications',
   sentAt: 'submitted_at',
-  head: {
+  summary: {
     name: sql.ref<string>('name'),
     about: sql`coalesce(job_name, role)`,
     filters: { jobSlug: 'job_slug' },
   },
   read: readApplications,
   fields: [
-    { label: 'phone', column: 'phone', of: ({ phone }) => phone },
+    { label: 'phone', column: 'phone', value: ({ phone }) => phone },
     {
       label: 'opening',
-      of: ({ job }) => (job ? `${job.name} (${job.slug})` : 'none: talent pool'),
+      value: ({ job }) => (job ? `${job.name} (${job.slug})` : 'none: talent pool'),
     },
-    { column: 'jobSlug', of: ({ job }) => job?.slug ?? '' },
-    { column: 'jobName', of: ({ job }) => job?.name ?? '' },
+    { column: 'jobSlug', value: ({ job }) => job?.slug ?? '' },
+    { column: 'jobName', value: ({ job }) => job?.name ?? '' },
     ...OWN.map(
-      (name): ApplicationField => ({ label: name, column: name, of: (record) => record[name] }),
+      (name): ApplicationField => ({ label: name, column: name, value: (record) => record[name] }),
     ),
     ...SKILL_LISTS.map(
       (list): ApplicationField => ({
         label: list,
         column: list,
-        of: (record) => record[list].join(', '),
+        value: (record) => record[list].join(', '),
       }),
     ),
     {
       label: 'resume',
-      of: ({ resume }) =>
+      value: ({ resume }) =>
         resume ? `${resume.fileName}, ${resume.size.toLocaleString('en')} bytes` : 'none',
     },
-    { column: 'resumeFileName', of: ({ resume }) => resume?.fileName ?? '' },
-    { column: 'resumeSize', of: ({ resume }) => resume?.size ?? '' },
-    { label: 'resume sha256', column: 'resumeSha256', of: ({ resume }) => resume?.sha256 ?? '' },
-    { column: 'message', of: ({ message }) => message },
+    { column: 'resumeFileName', value: ({ resume }) => resume?.fileName ?? '' },
+    { column: 'resumeSize', value: ({ resume }) => resume?.size ?? '' },
+    { label: 'resume sha256', column: 'resumeSha256', value: ({ resume }) => resume?.sha256 ?? '' },
+    { column: 'message', value: ({ message }) => message },
     {
       column: 'answers',
-      of: ({ answers }) =>
+      value: ({ answers }) =>
         answers.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
     },
   ],
@@ -78,8 +78,8 @@ export const APPLICATION: KindDescriptor<'application', ApplicationRecord> = {
     ...(message === '' ? [] : [{ label: 'message', text: message }]),
   ],
   // Megabytes each, that are overwritten.
-  expiry: [{ column: 'submitted_at', cutoff: 'applications', batch: 2, takes: mailsAbout }],
-  goesWith: DEPENDENTS.map((table) => ({ table, column: 'application_id' })),
+  expiry: [{ column: 'submitted_at', cutoff: 'applications', batch: 2, alsoErases: mailsAbout }],
+  dependents: DEPENDENTS.map((table) => ({ table, column: 'application_id' })),
   mails: {
     'application.notice': applicationTeamEmail,
     'application.acknowledgement': applicationCustomerEmail,

@@ -1,6 +1,7 @@
 import type { Db } from '#db/schema.ts';
 import { deskEmail } from '#domain/messaging/desk-mails/index.ts';
-import type { RelatedDescriptor, RowsToErase } from './kind.ts';
+import type { RowsToErase } from './expiry.ts';
+import type { RelatedDescriptor } from './kind.ts';
 
 export interface DeskMail {
   id: string;
@@ -19,10 +20,10 @@ export interface DeskMail {
 export const DESK_MAIL: RelatedDescriptor<'mails', DeskMail> = {
   plural: 'mails',
   table: 'desk_mails',
-  owner: { column: 'subject_id', of: ({ subjectId }) => subjectId },
+  owner: { column: 'subject_id', value: ({ subjectId }) => subjectId },
   ofPerson: mailsOf,
   expiry: [],
-  goesWith: [],
+  dependents: [],
   mails: { 'desk.mail': deskEmail },
 };
 

@@ -15,7 +15,7 @@ export async function indexSubmissions(
   let isThere = true;
   for (const record of await read(transaction, ids)) {
     const { id, email, name, page } = record;
-    const { company = '', phone = '', message } = inbox.of(record);
+    const { company = '', phone = '', message } = inbox.entry(record);
     const others = [name, company, message ?? page.title];
     if (!(await indexEnquiry(transaction, { id, email, phone, others }))) isThere = false;
   }

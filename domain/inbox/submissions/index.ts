@@ -5,22 +5,18 @@ export type { ApplicationRecord } from './application-record.ts';
 export { contactWords } from './contact-words.ts';
 export { contentFingerprint } from './content-fingerprint.ts';
 export { type DeskMail, mailsAbout } from './desk-mail.ts';
+export type { Cutoffs, Dependent, Expiry, RowsToErase, Table } from './expiry.ts';
 export type { Form, PackWords } from './form.ts';
 export { indexSubmissions } from './index-submissions.ts';
 export { ipHash } from './ip-hash.ts';
 export type {
   Cell,
-  Cutoffs,
-  Dependent,
-  Expiry,
   Field,
-  InboxParts,
-  InboxWords,
+  InboxEntry,
+  InboxKind,
   KindDescriptor,
   Kinds,
   RelatedDescriptor,
-  RowsToErase,
-  Table,
 } from './kind.ts';
 export { KINDS, type SubmissionKind } from './kinds.ts';
 export { LEAD, type LeadRecord } from './lead.ts';

@@ -1,85 +1,47 @@
-/** What a kind of submission says of itself. */
+/** The descriptor of a kind of submission, which everything that handles submissions reads (decision 41). */
 import type { RawBuilder } from 'kysely';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
-import type { Db, Schema } from '#db/schema.ts';
+import type { Db } from '#db/schema.ts';
 import type { RecordsByTopic } from '#domain/messaging/crm.ts';
 import type { MailsByTopic } from '#domain/messaging/mails/index.ts';
+import type { Dependent, Expiry, Table } from './expiry.ts';
 import type { Form } from './form.ts';
 import type { SubmissionRecord } from './submission-record.ts';
 
-export type Table = keyof Schema;
-
-/** Ids of rows that go, by table. */
-export type RowsToErase = Readonly<Partial<Record<Table, readonly string[]>>>;
-
-/** What came before goes; epoch milliseconds, null to keep it for ever. */
-export interface Cutoffs {
-  applications: number | null;
-  /** Messages, leads, whatever else is sent, and subscriptions and alerts that have ended. */
-  messages: number | null;
-  /** Subscriptions, with their leads, and alerts that wait for their owner to confirm them. */
-  pending: number | null;
-}
-
-/** When rows have been kept for as long as they may be. */
-export interface Expiry {
-  /** The time that counts, epoch milliseconds; null in a row that does not expire by it. */
-  column: string;
-  cutoff: keyof Cutoffs;
-  /** Rows erased in one transaction, where they are heavy; 50 unless told. */
-  batch?: number;
-  /** Which rows; all unless told. */
-  only?: RawBuilder<boolean>;
-  /** 1 for a row that is passed by; as a column, so that no query looks at all such rows. */
-  stays?: RawBuilder<number>;
-  /** What goes with these rows and has ids of its own. */
-  takes?: (db: Db, ids: readonly string[]) => Promise<RowsToErase>;
-}
-
-/** Rows that go with those whose ids are in this column. */
-export interface Dependent {
-  table: Table;
-  column: string;
-  /** What goes with these rows in turn, by their column `id`. */
-  goesWith?: readonly Dependent[];
-}
-
-/** Its notifications, and how each is composed when it is delivered. */
-export interface Notices {
-  mails?: MailsByTopic;
-  records?: RecordsByTopic;
-}
-
-interface Stored extends Notices {
-  /** With the columns `id` and `email`. */
+interface Stored {
+  /** Has the columns `id` and `email`. */
   table: Table;
   expiry: readonly Expiry[];
-  goesWith: readonly Dependent[];
+  dependents: readonly Dependent[];
+  /** How each notification by mail is composed when it is delivered. */
+  mails?: MailsByTopic;
+  /** How each record for the CRM is composed when it is delivered. */
+  records?: RecordsByTopic;
 }
 
 export type Cell = string | number | boolean | null;
 
-/** A fact of its own: shown to staff under a label, exported in a column, or both. */
+/** A fact that only this kind has: staff see it under `label`, exports have it in `column`. */
 export interface Field<R extends SubmissionRecord> {
   label?: string;
-  /** Of CSV; kinds share one where it means the same. */
+  /** Kinds share a column of the CSV where it means the same. */
   column?: string;
-  of(record: R): Cell;
+  value(record: R): Cell;
 }
 
-/** What kinds narrow a list by, beside what all have. */
+/** Filters of a list that only some kinds have. */
 export type OwnFilter = 'jobSlug' | 'source';
 
-/** What stands in the desk's inbox, which its table enters and leaves by triggers, see `026-inbox.sql`. */
-export interface InboxParts<R extends SubmissionRecord> {
+/** How a kind appears in the staff inbox. Triggers of its table add and remove its rows (`026-inbox.sql`). */
+export interface InboxKind<R extends SubmissionRecord> {
   label: string;
   plural: string;
-  /** It is searched by all of these. */
-  of(record: R): InboxWords;
+  /** All of these texts can be searched. */
+  entry(record: R): InboxEntry;
 }
 
-export interface InboxWords {
-  /** What a list is narrowed by, as its trigger stores it: a topic's id or a few words. */
+export interface InboxEntry {
+  /** As the trigger stores it, since lists are filtered by it: the id of a topic, or a few words. */
   about: string;
   company?: string;
   phone?: string;
@@ -91,53 +53,52 @@ export interface KindDescriptor<
   R extends SubmissionRecord = SubmissionRecord,
 > extends Stored {
   name: Name;
-  /** The column with the time at which it came, epoch milliseconds. */
+  /** Column with the time of the submission, epoch milliseconds. */
   sentAt: string;
-  /** SQL of what a list shows, without what would be heavy there. */
-  head: {
+  /** SQL of the columns of a list, which reads nothing heavy. */
+  summary: {
     name: RawBuilder<string>;
     about: RawBuilder<string>;
-    /** Columns that a list can be narrowed by. */
+    /** Columns that a list can be filtered by. */
     filters?: Readonly<Partial<Record<OwnFilter, string>>>;
   };
-  /** What the desk's inbox shows of it; left out where it does not stand there. */
-  inbox?: InboxParts<R>;
-  /** Those with these ids in full, in any order. */
+  /** Missing for a kind that has a place elsewhere in the console. */
+  inbox?: InboxKind<R>;
+  /** Full records, in any order. */
   read(db: Db, ids: readonly string[]): Promise<R[]>;
   fields: readonly Field<R>[];
-  /** What is read at length, shown beneath the fields. */
+  /** Long texts, shown below the fields. */
   texts(record: R): { label: string; text: string }[];
-  /** What its captcha is asked for by; left out where its form asks for none. */
+  /** The form whose captcha has to be solved; missing where none is asked for. */
   captcha?: CaptchaForm;
-  /** Where it is sent by a form of text fields; what needs more than that has a call of its own. */
+  /** For a form that has only text fields; others have a call in the API's table. */
   form?: Form;
 }
 
-/** A row of what is stored under a person's address. */
 export interface RelatedRecord {
   id: string;
   email: string;
 }
 
-/** What is stored under an e-mail address, but is no submission: staff see it with the person. */
+/** Rows stored under an e-mail address that are no submission. Staff see them with the person. */
 export interface RelatedDescriptor<
   Plural extends string = string,
   R extends RelatedRecord = RelatedRecord,
 > extends Stored {
   plural: Plural;
   /**
-   * The submission that asked for it, or that it is about: its notifications count as that one's, and it goes with
-   * it. Of any kind where none is named.
+   * The submission that a row belongs to: its notifications include those of the row, and it takes the row with it
+   * when it is erased. Without `kind` it may be of any kind.
    */
-  owner?: { kind?: string; column: string; of(record: R): string };
+  owner?: { kind?: string; column: string; value(record: R): string };
   /** @param email in lower case */
   ofPerson(db: Db, email: string): Promise<R[]>;
 }
 
-/** Everything that people send, and what belongs to it. */
+/** All kinds of submissions, and the rows related to them. */
 export interface Kinds {
   submissions: readonly KindDescriptor[];
   related: readonly RelatedDescriptor[];
-  /** What goes with a row of any of them. */
-  goesWithAll: readonly Dependent[];
+  /** Rows erased with a row of any of them. */
+  commonDependents: readonly Dependent[];
 }

@@ -10,7 +10,7 @@ import { SUBSCRIPTION } from './subscription.ts';
 export const KINDS = {
   submissions: [APPLICATION, MESSAGE, LEAD],
   related: [SUBSCRIPTION, ALERT, DESK_MAIL],
-  goesWithAll: [
+  commonDependents: [
     { table: 'outbox', column: 'subject_id' },
     { table: 'inbox_notes', column: 'subject_id' },
   ],

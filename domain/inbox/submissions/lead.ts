@@ -19,28 +19,28 @@ export const LEAD: KindDescriptor<'lead', LeadRecord> = {
   name: 'lead',
   table: 'leads',
   sentAt: 'created_at',
-  head: {
+  summary: {
     name: sql`trim(first_name || ' ' || last_name)`,
     about: sql.ref<string>('source'),
     filters: { source: 'source' },
   },
-  inbox: { label: 'Lead', plural: 'Leads', of: ({ source }) => ({ about: source }) },
+  inbox: { label: 'Lead', plural: 'Leads', entry: ({ source }) => ({ about: source }) },
   read: readLeads,
-  fields: [{ label: 'source', column: 'source', of: ({ source }) => source }],
+  fields: [{ label: 'source', column: 'source', value: ({ source }) => source }],
   texts: () => [],
   expiry: [
     {
       column: 'created_at',
       cutoff: 'messages',
       // Whoever gets the newsletter stays.
-      stays: sql`case when leads.source = 'Newsletter' and exists (
+      exempt: sql`case when leads.source = 'Newsletter' and exists (
         select 1 from subscriptions
         where subscriptions.email = lower(leads.email) and subscriptions.ended_at is null
       ) then 1 else 0 end`,
-      takes: mailsAbout,
+      alsoErases: mailsAbout,
     },
   ],
-  goesWith: [],
+  dependents: [],
   mails: { 'lead.notice': leadTeamEmail },
   records: { 'lead.crm': leadRecord },
 };

@@ -20,22 +20,22 @@ export interface Subscription {
 export const SUBSCRIPTION: RelatedDescriptor<'subscriptions', Subscription> = {
   plural: 'subscriptions',
   table: 'subscriptions',
-  owner: { kind: 'lead', column: 'lead_id', of: ({ leadId }) => leadId },
+  owner: { kind: 'lead', column: 'lead_id', value: ({ leadId }) => leadId },
   ofPerson: subscriptionsOf,
   expiry: [
     {
       // Those whose owners were asked to confirm them, and never did.
       column: 'asked_to_confirm_at',
       cutoff: 'pending',
-      only: sql`confirmed_at is null and ended_at is null`,
-      takes: async (db, ids) => {
+      where: sql`confirmed_at is null and ended_at is null`,
+      alsoErases: async (db, ids) => {
         const leads = await leadsOf(db, ids);
         return { leads, ...(await mailsAbout(db, leads)) };
       },
     },
     { column: 'ended_at', cutoff: 'messages' },
   ],
-  goesWith: [],
+  dependents: [],
   mails: {
     'subscription.confirmation': confirmationEmail,
     'subscription.ended.notice': endedTeamEmail,

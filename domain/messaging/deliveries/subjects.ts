@@ -103,11 +103,11 @@ async function mailsOf(db: Db, kinds: Kinds, ids: string[]): Promise<Map<string,
 async function senders(db: Db, kinds: Kinds, ids: string[]): Promise<Found> {
   if (ids.length === 0) return [];
   const found: Found = [];
-  for (const { name: kind, table, head } of kinds.submissions) {
+  for (const { name: kind, table, summary } of kinds.submissions) {
     // They are alike in what is asked for here.
     const rows = await db
       .selectFrom(table as 'leads')
-      .select(['id', 'email', head.name.as('name')])
+      .select(['id', 'email', summary.name.as('name')])
       .where('id', 'in', ids)
       .execute();
     const view = viewOf(kind, kinds);

@@ -14,7 +14,7 @@ export interface NoticeKinds {
   submissions: readonly {
     name: string;
     table: string;
-    head: { name: RawBuilder<string>; about: RawBuilder<string> };
+    summary: { name: RawBuilder<string>; about: RawBuilder<string> };
   }[];
 }
 
@@ -62,13 +62,13 @@ async function peopleOf(
   kinds: NoticeKinds,
 ): Promise<Map<string, Person>> {
   const found = new Map<string, Person>();
-  for (const { name: kind, table, head } of kinds.submissions) {
+  for (const { name: kind, table, summary } of kinds.submissions) {
     const ids = rows.filter((row) => row.subject_kind === kind).map((row) => row.subject_id);
     if (ids.length === 0) continue;
     // They are alike in what is asked for here.
     const people = await db
       .selectFrom(table as 'leads')
-      .select(['id', 'email', head.name.as('name'), head.about.as('about')])
+      .select(['id', 'email', summary.name.as('name'), summary.about.as('about')])
       .where('id', 'in', ids)
       .execute();
     for (const { id, email, name, about } of people) {
