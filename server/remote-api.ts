@@ -92,8 +92,8 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
  */
 function postsOf(api: PublicApi, { consumeQuota }: Pick<RequestContext, 'consumeQuota'>) {
   const sendForm: PublicApi['sendForm'] = async (name, fields, submission) => {
-    const kind = formKinds(KINDS).find(({ form }) => form.contract.name === name);
-    if (kind?.form.contract.errors({ ...fields }).length === 0) await consumeQuota(name);
+    const kind = formKinds(KINDS).find(({ receiving }) => receiving.contract.name === name);
+    if (kind?.receiving.contract.errors({ ...fields }).length === 0) await consumeQuota(name);
     const captcha = kind?.captcha ? await solveFor(api, kind.captcha) : '';
     const idempotencyKey = keyOf(fields);
     return api.sendForm(name, fields, { ...submission, captcha, idempotencyKey });

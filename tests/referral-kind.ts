@@ -12,6 +12,8 @@ import {
   type Kinds,
   mailsAbout,
   type SubmissionRecord,
+  type TextForm,
+  textForm,
 } from '#domain/inbox/submissions/index.ts';
 import {
   customerEmail,
@@ -97,7 +99,7 @@ export interface ReferralRecord extends SubmissionRecord {
   message: string;
 }
 
-const REFERRAL: KindDescriptor<'referral', ReferralRecord> = {
+const REFERRAL: KindDescriptor<'referral', ReferralRecord, TextForm> = {
   name: 'referral',
   table: TABLE,
   sentAt: 'created_at',
@@ -138,7 +140,7 @@ const REFERRAL: KindDescriptor<'referral', ReferralRecord> = {
     'referral.notice': referralTeamEmail,
     'referral.acknowledgement': referralCustomerEmail,
   },
-  form: {
+  receiving: textForm(TABLE, {
     contract: REFERRAL_FORM,
     consent: (pack) => contactWords(pack).consent,
     columns: ({ name, personName, personEmail, message }: Referral) => ({
@@ -148,7 +150,7 @@ const REFERRAL: KindDescriptor<'referral', ReferralRecord> = {
       message,
     }),
     enqueues: { team: 'referral.notice', sender: 'referral.acknowledgement' },
-  },
+  }),
 };
 
 async function referralTeamEmail(db: Db, id: string, context: MailContext): Promise<Mail | null> {

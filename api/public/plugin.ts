@@ -47,11 +47,11 @@ export async function publicApiPlugin(
 /** Each kind of submission with a form of text fields has a call by itself. */
 function serveForms(app: FastifyInstance, services: ApiServices): void {
   const sendForm = HANDLERS.sendForm as AnyHandler;
-  for (const { form, captcha } of formKinds(services.kinds)) {
-    const { name, operationId } = form.contract;
+  for (const { receiving, captcha } of formKinds(services.kinds)) {
+    const { name, operationId } = receiving.contract;
     serveCall(app, services, {
       name: operationId,
-      call: formCall(form.contract, captcha),
+      call: formCall(receiving.contract, captcha),
       handle: (services, context, input) =>
         sendForm(services, context, { ...input, params: { form: name } }),
     });

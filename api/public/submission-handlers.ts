@@ -6,38 +6,56 @@ import type { LeadSource } from '#contract/lead-rules.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { type LockedKind, leadSourceOf, openLink } from '#domain/content/articles/index.ts';
-import { receiveApplication, refuseFalseCaptcha } from '#domain/hiring/applications/index.ts';
-import { receiveJobAlert } from '#domain/hiring/job-alerts/index.ts';
-import { receiveLead } from '#domain/inbox/leads/index.ts';
-import { formKinds, receiveForm, wordsOn } from '#domain/inbox/submissions/index.ts';
+import {
+  ALERT,
+  APPLICATION,
+  type Arrival,
+  formKinds,
+  LEAD,
+  receive,
+  refuseFalseCaptcha,
+} from '#domain/inbox/submissions/index.ts';
 import { issueChallenge } from '#domain/support/captcha/index.ts';
 import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
 
-/** What is stored with whatever is sent. */
-const sent = (services: ApiServices, context: CallContext, quota: string) => ({
-  page: context.page,
-  idempotencyKey: context.idempotencyKey,
-  ipHash: services.hashIp(context.ip),
-  ...(context.consumeQuota && {
-    consumeQuota: () => context.consumeQuota?.(quota) as Promise<void>,
-  }),
-});
+interface Form {
+  /** The kind's, where it asks for one. */
+  captcha?: string | undefined;
+  /** Each has a quota: the lead that follows a message is no second post. */
+  quota: string;
+  consent: string;
+  fields?: Readonly<Record<string, string>>;
+}
+
+function arrivalOf(services: ApiServices, context: CallContext, form: Form): Arrival {
+  const { page, idempotencyKey, captchaKey, consumeQuota } = context;
+  return {
+    page,
+    idempotencyKey,
+    captchaKey,
+    consent: form.consent,
+    honeypot: form.fields?.[HONEYPOT_FIELD] ?? '',
+    captcha: form.fields?.captcha ?? '',
+    // A post to a page is unchecked also where its form asks for no captcha.
+    verified: form.captcha !== undefined || consumeQuota ? captchaKey !== null : null,
+    ipHash: services.hashIp(context.ip),
+    consumeQuota: consumeQuota && (() => consumeQuota(form.quota)),
+  };
+}
 
 type LeadFields = Record<'firstName' | 'lastName' | 'email' | typeof HONEYPOT_FIELD, string>;
 
-/** Each source has a quota by itself: the lead that follows a message is no second post. */
-const sentLead = (
+const leadIn = ({ firstName, lastName, email }: LeadFields) => ({ firstName, lastName, email });
+
+function leadArrival(
   services: ApiServices,
   context: CallContext,
   source: LeadSource,
   fields: LeadFields,
-) => ({
-  ...sent(services, context, `lead ${source}`),
-  lead: { firstName: fields.firstName, lastName: fields.lastName, email: fields.email },
-  honeypot: fields[HONEYPOT_FIELD],
-  verified: context.consumeQuota ? (false as const) : null,
-  consent: leadConsent(services, source, context.page.route),
-});
+): Arrival {
+  const consent = leadConsent(services, source, context.page.route);
+  return arrivalOf(services, context, { quota: `lead ${source}`, consent, fields });
+}
 
 const open =
   (kind: LockedKind) =>
@@ -49,7 +67,8 @@ const open =
     openLink(services.db, {
       kind,
       slug: params.slug,
-      received: sentLead(services, context, leadSourceOf(kind), fields),
+      lead: leadIn(fields),
+      arrival: leadArrival(services, context, leadSourceOf(kind), fields),
     });
 
 export const SUBMISSION_HANDLERS = {
@@ -57,48 +76,46 @@ export const SUBMISSION_HANDLERS = {
     issueChallenge(captchaKey ?? 'off', query.form),
   sendForm: async (services, context, { params, fields }) => {
     const { db, kinds } = services;
-    const kind = formKinds(kinds).find(({ form }) => form.contract.name === params.form);
-    if (!kind) throw new ProblemError('not-found', `There is no form ${params.form}`);
-    const isChecked = kind.captcha !== undefined;
-    const verified = context.captchaKey !== null;
-    const received = {
-      ...sent(services, context, params.form),
-      ...wordsOn(kind, services.packOf(context.page.route)),
-      fields,
-      honeypot: fields[HONEYPOT_FIELD] ?? '',
-      captcha: fields.captcha ?? '',
-      captchaKey: context.captchaKey,
-      verified: isChecked || context.consumeQuota ? verified : null,
-    };
-    return receiveForm(db, kind, received, { kinds });
+    const quota = params.form;
+    const kind = formKinds(kinds).find(({ receiving }) => receiving.contract.name === quota);
+    if (!kind) throw new ProblemError('not-found', `There is no form ${quota}`);
+    const { receiving, captcha } = kind;
+    const pack = services.packOf(context.page.route);
+    const consent = receiving.consent(pack);
+    const arrival = arrivalOf(services, context, { captcha, quota, consent, fields });
+    const sent = { fields, offered: receiving.offered?.(pack) };
+    return receive(db, kind, sent, { ...arrival, kinds });
   },
-  sendLead: (services, context, { query, fields }) =>
-    receiveLead(services.db, {
-      ...sentLead(services, context, query.source, fields),
-      source: query.source,
-      isDoubleOptIn: services.newsletter.isDoubleOptIn,
-    }),
+  sendLead: (services, context, { query: { source }, fields }) => {
+    const { isDoubleOptIn } = services.newsletter;
+    const arrival = leadArrival(services, context, source, fields);
+    return receive(services.db, LEAD, { source, lead: leadIn(fields), isDoubleOptIn }, arrival);
+  },
   openVideo: open('learning-hubs'),
   openPaper: open('whitepapers'),
-  askForJobAlert: (services, context, { fields }) =>
-    receiveJobAlert(services.db, alertParts(services), {
-      ...sent(services, context, 'job alert'),
-      request: { email: fields.email, frequency: fields.frequency, search: fields.search },
-      honeypot: fields[HONEYPOT_FIELD],
-      consent: { wording: services.consents(context.formPath).jobAlert, page: context.formPath },
-    }),
+  askForJobAlert: (services, context, { fields }) => {
+    const { email, frequency, search } = fields;
+    const { jobAlert: consent } = services.consents(context.formPath);
+    const arrival = arrivalOf(services, context, { quota: 'job alert', consent, fields });
+    return receive(
+      services.db,
+      ALERT,
+      { request: { email, frequency, search }, ...alertParts(services) },
+      { ...arrival, page: { route: context.formPath, title: '' } },
+    );
+  },
   applyForJob: (services, context, { fields, file }) => {
-    const { captchaKey } = context;
     const page = context.page.route;
-    return receiveApplication(services.db, {
-      ...sent(services, context, 'application'),
-      fields,
-      resume: file,
-      numbering: services.numbering(page),
-      captchaKey,
-      verified: captchaKey !== null,
-      consent: { wording: services.consents(page).application, page },
-    });
+    const { application: consent } = services.consents(page);
+    const form = { captcha: APPLICATION.captcha, quota: 'application', consent };
+    const arrival = arrivalOf(services, context, form);
+    return receive(
+      services.db,
+      APPLICATION,
+      { fields, resume: file, numbering: services.numbering(page) },
+      // Its schema has the honeypot.
+      { ...arrival, captcha: fields.captcha ?? '' },
+    );
   },
 } satisfies Partial<Handlers>;
 
@@ -106,4 +123,4 @@ export const refuseUnsolved: CheckBeforeFile = (
   { db },
   { captchaKey, idempotencyKey },
   { captcha = '' },
-) => refuseFalseCaptcha(db, { captcha, captchaKey, idempotencyKey });
+) => refuseFalseCaptcha(db, APPLICATION, { captcha, captchaKey, idempotencyKey });

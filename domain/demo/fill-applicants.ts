@@ -1,7 +1,8 @@
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
-import { listOptions, receiveApplication } from '#domain/hiring/applications/index.ts';
+import { listOptions } from '#domain/hiring/applications/index.ts';
 import { openJobs } from '#domain/hiring/jobs/index.ts';
+import { APPLICATION, receive } from '#domain/inbox/submissions/index.ts';
 import { coverMessage, inventCareer, resumeLines } from './applicant-words.ts';
 import type { Chance } from './chance.ts';
 import { inventPerson, type Person } from './people.ts';
@@ -36,8 +37,9 @@ export async function fillApplicants(
     const career = inventCareer(chance);
     const skills = SKILL_LISTS.map((list) => [list, chance.some(options[list], 4)] as const);
     const labels = skills.flatMap(([, chosen]) => chosen.map(({ label }) => label));
-    const { id } = await receiveApplication(
+    const { id } = await receive(
       db,
+      APPLICATION,
       {
         fields: {
           ...fieldsOf(person, chance),
@@ -55,16 +57,19 @@ export async function fillApplicants(
           ]),
         },
         numbering: { country: 'NP', phonePrefix: '+977', wrongPhone: 'wrong' },
+      },
+      {
         captchaKey: null,
         verified: chance.isHit(0.95),
         idempotencyKey: null,
         ipHash: '',
-        consent: {
-          wording: consent,
-          page: opening ? `/talents-on-demand/${opening.slug}` : '/drop-your-info',
+        consent,
+        page: {
+          route: opening ? `/talents-on-demand/${opening.slug}` : '/drop-your-info',
+          title: '',
         },
+        now: at,
       },
-      at,
     );
     filled.push({ id, at });
   }

@@ -1,7 +1,6 @@
 import { LEAD_SOURCES } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
-import { receiveLead } from '#domain/inbox/leads/index.ts';
-import { MESSAGE, receiveForm } from '#domain/inbox/submissions/index.ts';
+import { LEAD, MESSAGE, receive } from '#domain/inbox/submissions/index.ts';
 import type { Chance } from './chance.ts';
 import { inventLetter } from './letters.ts';
 import { inventPerson } from './people.ts';
@@ -27,7 +26,7 @@ export async function fillInbox(
   for (const writer of writers) {
     const letter = inventLetter(chance);
     const at = now - Math.floor(chance.next() ** 2 * 40 * DAY) - 60_000;
-    await receiveForm(
+    await receive(
       db,
       MESSAGE,
       {
@@ -40,34 +39,35 @@ export async function fillInbox(
           message: letter.message,
         },
         offered: topics,
-        honeypot: '',
-        captcha: '',
+      },
+      {
         captchaKey: null,
         verified: !letter.isSpam,
         page: { route: '/contact', title: 'Contact' },
         idempotencyKey: null,
         consent,
         ipHash: '',
+        now: at,
       },
-      { now: at },
     );
   }
   for (let n = 0; n < leads; n++) {
     const person = chance.isHit(0.3) ? chance.pick(writers) : inventPerson(chance);
     const source = chance.pick(LEAD_SOURCES);
-    await receiveLead(
+    const lead = { firstName: person.first, lastName: person.last, email: person.email };
+    await receive(
       db,
+      LEAD,
+      { source, lead },
       {
-        source,
-        lead: { firstName: person.first, lastName: person.last, email: person.email },
-        honeypot: '',
+        captchaKey: null,
         verified: null,
         idempotencyKey: null,
         consent,
         ipHash: '',
         page: PAGES[source],
+        now: now - Math.floor(chance.next() * 40 * DAY) - 60_000,
       },
-      now - Math.floor(chance.next() * 40 * DAY) - 60_000,
     );
   }
 }

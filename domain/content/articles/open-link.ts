@@ -1,8 +1,8 @@
 import { gateError } from '#contract/gate-rules.ts';
-import type { LeadSource } from '#contract/lead-rules.ts';
+import type { Lead, LeadSource } from '#contract/lead-rules.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { type ReceivedLead, receiveLead } from '#domain/inbox/leads/index.ts';
+import { type Arrival, LEAD, receive } from '#domain/inbox/submissions/index.ts';
 import { publishedRow } from './get-article.ts';
 
 /** What stands behind a form, and under which name those who fill it in are leads. */
@@ -23,14 +23,12 @@ export const leadSourceOf = (kind: LockedKind): LeadSource => SOURCES[kind];
  */
 export async function openLink(
   db: Db,
-  asked: { kind: LockedKind; slug: string; received: Omit<ReceivedLead, 'source'> },
-  now = Date.now(),
+  { kind, slug, lead, arrival }: { kind: LockedKind; slug: string; lead: Lead; arrival: Arrival },
 ): Promise<string> {
-  const { kind, slug, received } = asked;
-  const { link } = await publishedRow(db, kind, slug, now);
-  const error = gateError(received.lead);
+  const { link } = await publishedRow(db, kind, slug, Date.now());
+  const error = gateError(lead);
   if (error) throw new ProblemError('invalid-fields', error.message, { errors: [error] });
-  await receiveLead(db, { ...received, source: SOURCES[kind] }, now);
+  await receive(db, LEAD, { source: SOURCES[kind], lead }, arrival);
   if (!link) throw new ProblemError('not-found', `"${slug}" has nothing to open`);
   return link;
 }

@@ -5,34 +5,44 @@ import {
   type ResumeFile,
   resumeProblem,
 } from '#contract/applications.ts';
-import { checkAnswers, type GivenAnswer, type JobQuestion } from '#contract/job-questions.ts';
+import { checkAnswers, type GivenAnswer } from '#contract/job-questions.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
-import { headerText, MESSAGES } from '#contract/text-rules.ts';
+import { headerText } from '#contract/text-rules.ts';
+import type { Db } from '#db/schema.ts';
+import { jobQuestions } from '#domain/hiring/jobs/index.ts';
 import { type Numbering, toE164 } from './phone.ts';
 
 export interface CheckedApplication {
   form: ApplicationForm;
-  /** To the questions of the opening; `form.answers` is what came. */
+  /** To the questions of the opening; `form.answers` is as it arrived. */
   given: GivenAnswer[];
   resume: ResumeFile;
 }
 
-interface Checks {
-  captchaNeeded: boolean;
+export interface SentApplication {
+  /** Text fields by name, as they arrived. */
+  fields: Record<string, string>;
+  resume: ResumeFile | null;
   numbering: Numbering;
-  /** What the opening with this slug asks by itself. */
-  questionsFor: (jobId: string) => Promise<readonly JobQuestion[]>;
+}
+
+interface Found {
+  /** Errors beside those of the fields and the résumé. */
+  errors: readonly FieldError[];
+  /** A repeat is answered as the first one was, whatever the opening asks by now. */
+  isRepeat: boolean;
+  now: number;
 }
 
 /**
  * Checks the fields and the résumé.
- * @throws ProblemError with everything that is wrong at once: `too-large` where it is only the
- *   résumé's size, else `invalid-fields`
+ * @throws ProblemError with everything that is wrong: `too-large` where it is only the résumé's size, else
+ *   `invalid-fields`
  */
 export async function checkApplication(
-  fields: Record<string, string>,
-  resume: ResumeFile | null,
-  { captchaNeeded, numbering, questionsFor }: Checks,
+  db: Db,
+  { fields, resume, numbering }: SentApplication,
+  found: Found,
 ): Promise<CheckedApplication> {
   const errors: FieldError[] = [];
   const report = (field: string, message: string) => {
@@ -45,7 +55,8 @@ export async function checkApplication(
   const phone = result.success ? await toE164(result.data.phone, numbering) : null;
   if (result.success && phone === null) report('phone', numbering.wrongPhone);
 
-  const questions = await questionsFor(headerText(fields.jobId ?? ''));
+  const jobId = headerText(fields.jobId ?? '');
+  const questions = found.isRepeat || !jobId ? [] : await jobQuestions(db, jobId, found.now);
   const answers = ApplicationForm.shape.answers.safeParse(fields.answers);
   const checked = checkAnswers(questions, answers.data ?? {});
   if (answers.success) for (const { field, message } of checked.errors) report(field, message);
@@ -55,7 +66,7 @@ export async function checkApplication(
     : APPLICATION_MESSAGES.required;
   if (fileMessage) report(RESUME.field, fileMessage);
 
-  if (captchaNeeded && !fields.captcha) report('captcha', MESSAGES.captchaField);
+  for (const { field, message } of found.errors) report(field, message);
 
   if (errors.length === 0 && result.success && phone && resume) {
     return { form: { ...result.data, phone }, given: checked.given, resume };

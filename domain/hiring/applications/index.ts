@@ -1,4 +1,8 @@
+export {
+  type CheckedApplication,
+  checkApplication,
+  type SentApplication,
+} from './check-application.ts';
 export { listOptions } from './list-options.ts';
 export type { Numbering } from './phone.ts';
-export { type ReceivedApplication, receiveApplication } from './receive-application.ts';
-export { refuseFalseCaptcha } from './refuse-false-captcha.ts';
+export { storeApplication } from './store-application.ts';

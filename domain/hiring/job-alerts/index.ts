@@ -1,6 +1,7 @@
+export { type CheckedAlert, checkAlert, type SentAlert } from './check-alert.ts';
 export { enqueueDueAlerts } from './enqueue-due.ts';
 export { type AlertLink, followAlertLink, readAlertLink } from './follow-link.ts';
 export { alertPath } from './links.ts';
 export { newOpenings, type ToldOpenings } from './new-openings.ts';
-export { type ReceivedAlert, receiveJobAlert } from './receive-job-alert.ts';
 export { type OverlapWords, wholeSearch } from './search-words.ts';
+export { isSecondClick, storeAlert } from './store-alert.ts';

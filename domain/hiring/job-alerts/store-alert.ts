@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { AlertFrequency } from '#contract/job-alert-rules.ts';
 import { MOST_ALERTS } from '#contract/job-alert-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
+import type { CheckedAlert } from './check-alert.ts';
 
 /** Mails to confirm that an address gets within a day, whoever types it in and for whatever searches. */
 const CONFIRMATIONS = { most: 5, within: 86_400_000 };
@@ -10,26 +10,44 @@ const CONFIRMATIONS = { most: 5, within: 86_400_000 };
 /** So many addresses are counted at the same time, at most. */
 const LOCKS = 64;
 
-interface NewAlert {
-  id: string;
-  /** In lower case. */
-  email: string;
-  search: string;
-  words: string;
-  /** See `readMeant`. */
-  meant: string;
-  frequency: AlertFrequency;
-  consent: { wording: string; page: string };
+/** How the request for an alert arrived. */
+interface Arrival {
+  /** The wording above the button. */
+  consent: string;
+  page: { route: string };
   ipHash: string;
   now: number;
+}
+
+/** Milliseconds within which the same request from the same client is a second click. */
+const SAME_VISIT = 3_600_000;
+
+export async function isSecondClick(
+  db: Db,
+  { id, frequency }: CheckedAlert,
+  { ipHash, now }: Arrival,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('job_alerts')
+    .select('id')
+    .where('id', '=', id)
+    .where('asked_frequency', '=', frequency)
+    .where('address_hash', '=', ipHash)
+    .where('asked_at', '>', now - SAME_VISIT)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
  * Stores an alert that its owner has to confirm, or notes on the one like it what is asked for now. Nothing
  * is stored where no mail may ask: their bound is that of the rows too.
  */
-export async function storeAlert(transaction: Db, alert: NewAlert): Promise<void> {
-  const { id, email, search, frequency, now } = alert;
+export async function storeAlert(
+  transaction: Db,
+  alert: CheckedAlert,
+  { consent, page, ipHash, now }: Arrival,
+): Promise<void> {
+  const { id, email, search, frequency } = alert;
   await lockAddress(transaction, email);
   const known = await transaction
     .selectFrom('job_alerts')
@@ -46,9 +64,9 @@ export async function storeAlert(transaction: Db, alert: NewAlert): Promise<void
     asked_at: now,
     words: alert.words,
     similar_words: alert.meant,
-    consent_wording: alert.consent.wording,
-    consent_page: alert.consent.page,
-    address_hash: alert.ipHash,
+    consent_wording: consent,
+    consent_page: page.route,
+    address_hash: ipHash,
   };
   const begun = { frequency, created_at: now, confirmed_at: null, ended_at: null, due_at: null };
   await transaction

@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
+import {
+  type CheckedAlert,
+  checkAlert,
+  isSecondClick,
+  type SentAlert,
+  storeAlert,
+} from '#domain/hiring/job-alerts/index.ts';
 import { alertConfirmationEmail, openingsEmail } from './alert-mails.ts';
 import type { RelatedDescriptor } from './kind.ts';
+import type { Receiving } from './receiving.ts';
 
 export interface Alert {
   id: string;
@@ -21,14 +29,31 @@ export interface Alert {
   addressHash: string;
 }
 
-/** Who hears of new openings; kept by `domain/hiring/job-alerts/`. */
-export const ALERT: RelatedDescriptor<'alerts', Alert> = {
+/**
+ * Sends nothing before its owner has confirmed it. The answer is the same whether the address has this alert, others, or
+ * none.
+ */
+const RECEIVING: Receiving<SentAlert, CheckedAlert> = {
+  check: checkAlert,
+  isSecondClick,
+  id: ({ id }) => id,
+  async store(transaction, alert, row) {
+    await storeAlert(transaction, alert, row);
+    // It has enqueued the mail to confirm, where it may send one.
+    return {};
+  },
+  answer: (id) => ({ id }),
+};
+
+/** Searches whose new openings are sent by mail; kept by `domain/hiring/job-alerts/`. */
+export const ALERT: RelatedDescriptor<'alerts', Alert> & { receiving: typeof RECEIVING } = {
+  receiving: RECEIVING,
   plural: 'alerts',
   table: 'job_alerts',
   ofPerson: alertsOf,
   expiry: [
     {
-      // Those that nobody has confirmed.
+      // Never confirmed.
       column: 'asked_at',
       cutoff: 'pending',
       where: sql`confirmed_at is null and ended_at is null`,

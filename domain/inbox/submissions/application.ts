@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
+import type { ApplicationReceipt } from '#contract/applications.ts';
+import { referenceOf } from '#contract/reference.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
+import {
+  type CheckedApplication,
+  checkApplication,
+  type SentApplication,
+  storeApplication,
+} from '#domain/hiring/applications/index.ts';
 import {
   applicationCustomerEmail,
   applicationTeamEmail,
@@ -8,14 +16,16 @@ import {
 } from './application-mails.ts';
 import { type ApplicationRecord, readApplications } from './application-record.ts';
 import { mailsAbout } from './desk-mail.ts';
+import { contentFingerprint } from './digests.ts';
 import type { Field, KindDescriptor } from './kind.ts';
+import type { Receiving } from './receiving.ts';
 
 type ApplicationField = Field<ApplicationRecord>;
 
-/** What a field has under its own name. */
+/** Fields whose label and column are their name. */
 const OWN = ['role', 'location', 'linkedin', 'github', 'portfolio'] as const;
 
-/** What is stored of an application beside its row, but for what only serves to find it. */
+/** Tables with an application's rows, without those that only serve searches. */
 const DEPENDENTS = [
   'resumes',
   'resume_texts',
@@ -28,8 +38,23 @@ const DEPENDENTS = [
   'application_people',
 ] as const;
 
-/** `GET /job-application/options` and `POST /job-application`; received by `domain/hiring/applications/`. */
-export const APPLICATION: KindDescriptor<'application', ApplicationRecord> = {
+const RECEIVING: Receiving<SentApplication, CheckedApplication, ApplicationReceipt> = {
+  check: checkApplication,
+  // Equal whatever captcha was solved, and equal to one from before openings had questions.
+  fingerprint({ form, resume }) {
+    const answers = Object.keys(form.answers).length > 0 ? form.answers : undefined;
+    return contentFingerprint({ ...form, answers, captcha: '' }, resume.bytes);
+  },
+  async store(transaction, application, row) {
+    await storeApplication(transaction, application, row);
+    const { email } = application.form;
+    return { team: 'application.notice', sender: { topic: 'application.acknowledgement', email } };
+  },
+  answer: (id) => ({ id, reference: referenceOf(id) }),
+};
+
+/** `POST /job-application`. */
+export const APPLICATION: KindDescriptor<'application', ApplicationRecord, typeof RECEIVING> = {
   name: 'application',
   table: 'applications',
   sentAt: 'submitted_at',
@@ -73,11 +98,12 @@ export const APPLICATION: KindDescriptor<'application', ApplicationRecord> = {
     },
   ],
   captcha: 'job-application',
+  receiving: RECEIVING,
   texts: ({ answers, message }) => [
     ...answers.map(({ question, answer }) => ({ label: question, text: answer })),
     ...(message === '' ? [] : [{ label: 'message', text: message }]),
   ],
-  // Megabytes each, that are overwritten.
+  // Résumés are megabytes each, and erasing overwrites them.
   expiry: [{ column: 'submitted_at', cutoff: 'applications', batch: 2, alsoErases: mailsAbout }],
   dependents: DEPENDENTS.map((table) => ({ table, column: 'application_id' })),
   mails: {

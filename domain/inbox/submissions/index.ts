@@ -1,14 +1,10 @@
-export { mayAcknowledge } from './acknowledgement-limit.ts';
-export type { Alert } from './alert.ts';
+export { ALERT, type Alert } from './alert.ts';
 export { APPLICATION } from './application.ts';
 export type { ApplicationRecord } from './application-record.ts';
-export { contactWords } from './contact-words.ts';
-export { contentFingerprint } from './content-fingerprint.ts';
 export { type DeskMail, mailsAbout } from './desk-mail.ts';
+export { contentFingerprint, ipHash, pagePostKey } from './digests.ts';
 export type { Cutoffs, Dependent, Expiry, RowsToErase, Table } from './expiry.ts';
-export type { Form, PackWords } from './form.ts';
 export { indexSubmissions } from './index-submissions.ts';
-export { ipHash } from './ip-hash.ts';
 export type {
   Cell,
   Field,
@@ -18,19 +14,12 @@ export type {
   Kinds,
   RelatedDescriptor,
 } from './kind.ts';
-export { KINDS, type SubmissionKind } from './kinds.ts';
+export { KINDS, noticesOf, type SubmissionKind } from './kinds.ts';
 export { LEAD, type LeadRecord } from './lead.ts';
 export { MESSAGE, type MessageRecord } from './message.ts';
-export { noticesOf } from './notices.ts';
-export { pagePostKey } from './page-post-key.ts';
-export {
-  type FormKind,
-  formKinds,
-  type ReceivedForm,
-  receiveForm,
-  wordsOn,
-} from './receive-form.ts';
-export { earlierSubmission, storeOnce } from './store-once.ts';
+export { contactWords } from './message-mails.ts';
+export { type Arrival, receive, refuseFalseCaptcha } from './receive.ts';
 export { commonOf, type SubmissionRecord, type Verified, verifiedOf } from './submission-record.ts';
 export type { Subscription } from './subscription.ts';
+export { type FormKind, formKinds, type PackWords, type TextForm, textForm } from './text-form.ts';
 export { unusedId } from './unused-id.ts';

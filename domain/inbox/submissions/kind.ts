@@ -5,7 +5,7 @@ import type { Db } from '#db/schema.ts';
 import type { RecordsByTopic } from '#domain/messaging/crm.ts';
 import type { MailsByTopic } from '#domain/messaging/mails/index.ts';
 import type { Dependent, Expiry, Table } from './expiry.ts';
-import type { Form } from './form.ts';
+import type { Receiving } from './receiving.ts';
 import type { SubmissionRecord } from './submission-record.ts';
 
 interface Stored {
@@ -51,6 +51,7 @@ export interface InboxEntry {
 export interface KindDescriptor<
   Name extends string = string,
   R extends SubmissionRecord = SubmissionRecord,
+  Received extends Receiving = Receiving,
 > extends Stored {
   name: Name;
   /** Column with the time of the submission, epoch milliseconds. */
@@ -71,8 +72,8 @@ export interface KindDescriptor<
   texts(record: R): { label: string; text: string }[];
   /** The form whose captcha has to be solved; missing where none is asked for. */
   captcha?: CaptchaForm;
-  /** For a form that has only text fields; others have a call in the API's table. */
-  form?: Form;
+  /** A `textForm`, or for a form that needs more than text fields the steps of its own. */
+  receiving: Received;
 }
 
 export interface RelatedRecord {

@@ -1,3 +1,5 @@
+import type { RecordsByTopic } from '#domain/messaging/crm.ts';
+import type { MailsByTopic } from '#domain/messaging/mails/index.ts';
 import { ALERT } from './alert.ts';
 import { APPLICATION } from './application.ts';
 import { DESK_MAIL } from './desk-mail.ts';
@@ -6,7 +8,7 @@ import { LEAD } from './lead.ts';
 import { MESSAGE } from './message.ts';
 import { SUBSCRIPTION } from './subscription.ts';
 
-/** All that people send. Whatever reads, delivers, exports or erases it is driven by this list. */
+/** All kinds: code that reads, delivers, exports or erases submissions goes through this list. */
 export const KINDS = {
   submissions: [APPLICATION, MESSAGE, LEAD],
   related: [SUBSCRIPTION, ALERT, DESK_MAIL],
@@ -17,3 +19,12 @@ export const KINDS = {
 } as const satisfies Kinds;
 
 export type SubmissionKind = (typeof KINDS.submissions)[number]['name'];
+
+/** How each notification of these kinds is composed, by its topic. */
+export function noticesOf({ submissions, related }: Kinds) {
+  const all = [...submissions, ...related];
+  return {
+    mails: Object.assign({}, ...all.map(({ mails }) => mails)) as MailsByTopic,
+    records: Object.assign({}, ...all.map(({ records }) => records)) as RecordsByTopic,
+  };
+}

@@ -1,10 +1,21 @@
 import { sql } from 'kysely';
-import type { LeadSource } from '#contract/lead-rules.ts';
+import {
+  type Lead,
+  type LeadSource,
+  leadErrors,
+  leadSummary,
+  tidyLead,
+} from '#contract/lead-rules.ts';
+import type { LeadReceipt } from '#contract/leads.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
+import { subscribe } from '#domain/inbox/newsletter/index.ts';
 import { leadRecord } from '#domain/messaging/crm.ts';
 import { type Mail, type MailContext, teamEmail } from '#domain/messaging/mails/index.ts';
 import { mailsAbout } from './desk-mail.ts';
+import { contentFingerprint } from './digests.ts';
 import type { KindDescriptor } from './kind.ts';
+import { commonColumns, type NewRow, type Receiving, refuse } from './receiving.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
 
 export interface LeadRecord extends SubmissionRecord {
@@ -14,8 +25,59 @@ export interface LeadRecord extends SubmissionRecord {
   lastName: string;
 }
 
-/** `POST /crms`, and whoever asks for a film or a paper; received by `domain/inbox/leads/`. */
-export const LEAD: KindDescriptor<'lead', LeadRecord> = {
+interface SentLead {
+  source: LeadSource;
+  /** As it arrived. */
+  lead: Lead;
+  /** Whether the newsletter's readers confirm their address by mail; no other source asks for that. */
+  isDoubleOptIn?: boolean;
+}
+
+/** Each lead is stored, also of an address that is known already. */
+const RECEIVING: Receiving<SentLead, SentLead, LeadReceipt> = {
+  check(_db, { source, lead, isDoubleOptIn }, { errors }) {
+    const summary = leadSummary(source, lead) || MESSAGES.honeypot;
+    refuse([...leadErrors(source, lead), ...errors], summary);
+    return { source, lead: tidyLead(lead), isDoubleOptIn };
+  },
+  // Of the same person and source, whichever page it comes from.
+  fingerprint: ({ source, lead: { firstName, lastName, email } }) =>
+    contentFingerprint([source, firstName, lastName, email]),
+  async store(transaction, { source, lead, isDoubleOptIn = false }, row) {
+    const { email, firstName, lastName } = lead;
+    const names = { first_name: firstName, last_name: lastName };
+    await transaction
+      .insertInto('leads')
+      .values({ ...commonColumns(row), ...names, source, email })
+      .execute();
+    if (source === 'Newsletter') {
+      const reader = { email, leadId: row.id, isDoubleOptIn, now: row.now };
+      if (!(await subscribe(transaction, reader))) return {};
+    }
+    const isKnown = source === 'Contact us' && (await followsMessage(transaction, email, row));
+    return { team: isKnown ? undefined : 'lead.notice', crm: 'lead.crm' };
+  },
+  // Also where no mail goes out: the answer must not disclose who is on the list.
+  answer: (id, { source, isDoubleOptIn }) =>
+    source === 'Newsletter' && isDoubleOptIn ? { id, confirmation: 'by-mail' } : { id },
+};
+
+/** Milliseconds within which the lead that follows a message belongs to it. */
+const SAME_VISIT = 3_600_000;
+
+/** The team hears once of a message and the lead that its page sends after it. */
+async function followsMessage(transaction: Db, email: string, { now }: NewRow): Promise<boolean> {
+  const message = await transaction
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('created_at', '>', now - SAME_VISIT)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return message !== undefined;
+}
+
+/** `POST /crms`, and the forms before a film or a paper. */
+export const LEAD: KindDescriptor<'lead', LeadRecord, typeof RECEIVING> = {
   name: 'lead',
   table: 'leads',
   sentAt: 'created_at',
@@ -26,13 +88,14 @@ export const LEAD: KindDescriptor<'lead', LeadRecord> = {
   },
   inbox: { label: 'Lead', plural: 'Leads', entry: ({ source }) => ({ about: source }) },
   read: readLeads,
+  receiving: RECEIVING,
   fields: [{ label: 'source', column: 'source', value: ({ source }) => source }],
   texts: () => [],
   expiry: [
     {
       column: 'created_at',
       cutoff: 'messages',
-      // Whoever gets the newsletter stays.
+      // A lead stays for as long as its address gets the newsletter.
       exempt: sql`case when leads.source = 'Newsletter' and exists (
         select 1 from subscriptions
         where subscriptions.email = lower(leads.email) and subscriptions.ended_at is null

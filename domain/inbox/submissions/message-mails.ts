@@ -1,3 +1,4 @@
+import type { BlockCopy } from '#contract/block-copy.ts';
 import type { Db } from '#db/schema.ts';
 import {
   customerEmail,
@@ -5,7 +6,12 @@ import {
   type MailContext,
   teamEmail,
 } from '#domain/messaging/mails/index.ts';
-import { contactWords } from './contact-words.ts';
+import type { PackWords } from './text-form.ts';
+
+/** Copy of the contact form. */
+export function contactWords(pack: PackWords): BlockCopy['contact-form'] {
+  return pack['contact-form.yaml'] as BlockCopy['contact-form'];
+}
 
 function messageOf(db: Db, id: string) {
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();

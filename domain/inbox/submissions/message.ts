@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { CONTACT_FORM } from '#contract/contact.ts';
-import type { ContactField } from '#contract/contact-rules.ts';
 import type { Db } from '#db/schema.ts';
-import { contactWords } from './contact-words.ts';
 import { mailsAbout } from './desk-mail.ts';
-import type { Form } from './form.ts';
 import type { KindDescriptor } from './kind.ts';
-import { contactCustomerEmail, contactTeamEmail } from './message-mails.ts';
+import { contactCustomerEmail, contactTeamEmail, contactWords } from './message-mails.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
+import { type TextForm, textForm } from './text-form.ts';
 
 export interface MessageRecord extends SubmissionRecord {
   kind: 'message';
@@ -18,18 +16,18 @@ export interface MessageRecord extends SubmissionRecord {
   message: string;
 }
 
-const FORM: Form<ContactField> = {
+const RECEIVING = textForm('contact_messages', {
   contract: CONTACT_FORM,
   consent: (pack) => contactWords(pack).consent,
   offered: (pack) => contactWords(pack).topics.map(({ id }) => id),
   columns: ({ phoneNumber, ...texts }) => ({ ...texts, phone_number: phoneNumber }),
-  // Without a topic it is that of the same message from a form that asked for none.
+  // Without a topic it equals the same message from before the form asked for one.
   identity: ({ topic, ...texts }) => (topic === '' ? texts : { topic, ...texts }),
   enqueues: { team: 'contact.notice', sender: 'contact.acknowledgement' },
-};
+});
 
 /** `POST /contact`. */
-export const MESSAGE: KindDescriptor<'message', MessageRecord> & { form: Form } = {
+export const MESSAGE: KindDescriptor<'message', MessageRecord, TextForm> = {
   name: 'message',
   table: 'contact_messages',
   sentAt: 'created_at',
@@ -50,7 +48,7 @@ export const MESSAGE: KindDescriptor<'message', MessageRecord> & { form: Form } 
     { column: 'message', value: ({ message }) => message },
   ],
   captcha: CONTACT_FORM.name,
-  form: FORM,
+  receiving: RECEIVING,
   texts: ({ message }) => [{ label: 'message', text: message }],
   expiry: [{ column: 'created_at', cutoff: 'messages', alsoErases: mailsAbout }],
   dependents: [],

@@ -1,1 +1,0 @@
-export { type ReceivedLead, receiveLead } from './receive-lead.ts';

@@ -1,0 +1,75 @@
+/** Forms of text fields: they need a check and a row of a table, and no code beside their descriptor. */
+import type { Insertable } from 'kysely';
+import type { FormContract } from '#contract/form-contract.ts';
+import type { Db, Schema } from '#db/schema.ts';
+import type { Topic } from '#domain/messaging/outbox/index.ts';
+import { contentFingerprint } from './digests.ts';
+import type { Table } from './expiry.ts';
+import type { KindDescriptor, Kinds } from './kind.ts';
+import { commonColumns, type Receiving, refuse } from './receiving.ts';
+import type { SubmissionRecord } from './submission-record.ts';
+
+/** The files of the pack, by path below the content folder. */
+export type PackWords = Readonly<Record<string, unknown>>;
+
+interface Form<Field extends string> {
+  contract: FormContract<Field>;
+  /** The wording above its button, stored with each submission. */
+  consent(pack: PackWords): string;
+  /** Values to choose from that are in the pack. */
+  offered?(pack: PackWords): string[];
+  /** Columns beside those of `commonColumns`. */
+  columns(content: Record<Field, string>): Record<string, string | number | null>;
+  /** The part of the content that a repeat has too; all of it by default. */
+  identity?(content: Record<Field, string>): unknown;
+  enqueues: { team: Topic; sender?: Topic; crm?: Topic };
+}
+
+interface SentForm {
+  /** As they arrived; a missing field was left empty. */
+  fields: Readonly<Record<string, string>>;
+  /** Missing where any value is accepted. */
+  offered?: readonly string[] | undefined;
+}
+
+export type TextForm = Receiving<SentForm, Record<string, string>> &
+  Pick<Form<string>, 'contract' | 'consent' | 'offered'>;
+
+/** A kind that is sent by such a form. */
+export type FormKind = KindDescriptor<string, SubmissionRecord, TextForm>;
+
+export function formKinds({ submissions }: Pick<Kinds, 'submissions'>): FormKind[] {
+  return submissions.filter((kind): kind is FormKind => 'contract' in kind.receiving);
+}
+
+export function textForm<Field extends string>(table: Table, form: Form<Field>): TextForm {
+  const { contract, identity, enqueues } = form;
+  return {
+    ...(form as unknown as Form<string>),
+    check(_db, { fields, offered }, { errors }) {
+      const typed = Object.fromEntries(
+        contract.fields.map((name) => [name, fields[name] ?? '']),
+      ) as Record<Field, string>;
+      refuse([...contract.errors(typed, offered), ...errors]);
+      return contract.tidy(typed);
+    },
+    fingerprint: (content: Record<Field, string>) =>
+      contentFingerprint(identity?.(content) ?? content),
+    async store(transaction: Db, content: Record<string, string>, row) {
+      const email = content.email ?? '';
+      const values = {
+        ...commonColumns(row),
+        email,
+        ...form.columns(content as Record<Field, string>),
+      };
+      // The table has these columns too.
+      await transaction
+        .insertInto(table as 'leads')
+        .values(values as unknown as Insertable<Schema['leads']>)
+        .execute();
+      const { team, sender, crm } = enqueues;
+      return { team, sender: sender && { topic: sender, email }, crm };
+    },
+    answer: (id) => ({ id }),
+  };
+}
