@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** A file, what it imports, and whether the table in ARCHITECTURE.md allows it. */
+/** A file, what it imports, and whether `import-table.json` allows it. */
 const CASES: [file: string, source: string, allowed: boolean][] = [
   ['contract/x.ts', 'zod/mini', true],
   ['contract/x.ts', '#app/root.tsx', false],
@@ -46,6 +46,7 @@ const CASES: [file: string, source: string, allowed: boolean][] = [
   ['vite/x.ts', '#domain/hiring/jobs/index.ts', false],
   ['scripts/x.mjs', 'node:fs', true],
   ['scripts/x.mjs', '#server/config.ts', false],
+  ['scripts/x.mjs', 'vite', false],
   ['delivery/x.ts', '#app/page-handle.ts', true],
   ['delivery/x.ts', '#server/config.ts', false],
   ['delivery/x.ts', '#domain/hiring/jobs/index.ts', false],
@@ -58,10 +59,14 @@ const CASES: [file: string, source: string, allowed: boolean][] = [
   ['server/x.ts', '#cli/inbox.ts', false],
   ['server/x.ts', '#tests/make-app.ts', false],
   ['server/x.ts', '../db/open.ts', false],
+  ['server/x.test.ts', '#tests/make-app.ts', true],
+  ['server/x.test.ts', '../db/open.ts', false],
+  ['content/x.ts', '#contract/site.ts', false],
+  ['tests/x.ts', '#server/main.ts', true],
 ];
 
-/** What the linter says of one rule, over files in a folder of their own. */
-function lint(rule: string, files: Record<string, string>): string {
+/** What a program reports of files in a temporary folder. */
+function report(args: string[], files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'import-table-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   copyFileSync('biome.json', join(folder, 'biome.json'));
@@ -69,39 +74,46 @@ function lint(rule: string, files: Record<string, string>): string {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      resolve('node_modules/@biomejs/biome/bin/biome'),
-      ...[
-        'lint',
-        `--only=${rule}`,
-        '--vcs-enabled=false',
-        '--reporter=github',
-        '--max-diagnostics=none',
-        '.',
-      ],
-    ],
-    { cwd: folder, encoding: 'utf8' },
-  );
-  return stdout;
+  const [program = '', ...flags] = args;
+  const { stdout, stderr } = spawnSync(process.execPath, [resolve(program), ...flags], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
 }
 
-test('the linter enforces the import table', () => {
+test.each([
+  ['import', (source: string) => `import '${source}';`],
+  ['export', (source: string) => `export type {\n  One,\n} from '${source}';`],
+  ['import()', (source: string) => `await import(\n  '${source}'\n);`],
+])('the import table is enforced for %s', (_name, statement) => {
   const files = CASES.map(([file], index) => file.replace('x.', `case-${index}.`));
-  const texts = CASES.map(([, source], index) => [files[index], `import '${source}';\n`]);
-  const stdout = lint('style/noRestrictedImports', Object.fromEntries(texts));
+  const texts = CASES.map(([, source], index) => [files[index], `${statement(source)}\n`]);
+  const reported = report(['scripts/check-imports.mjs'], Object.fromEntries(texts));
   const found = CASES.map(([file, source], index) => {
-    const isRefused = stdout.includes(`/${files[index]},line=`);
+    const isRefused = reported.includes(`${files[index]}:`);
     return [file, source, !isRefused];
   });
   expect(found).toEqual(CASES);
 });
 
+test('a refused import is reported with its file, line, room and source', () => {
+  const reported = report(['scripts/check-imports.mjs'], {
+    'domain/hiring/jobs/x.ts': `// A comment.\nimport { call } from '#api/jobs.ts';\n`,
+    'domain/hiring/jobs/y.ts': `import { z } from '../z.ts';\n`,
+  });
+  expect(reported.split('\n')).toEqual([
+    'domain/hiring/jobs/x.ts:2: domain/ may not import #api/jobs.ts (import-table.json)',
+    'domain/hiring/jobs/y.ts:1: Another folder is reached by its room, #room/…, not by ../z.ts (import-table.json)',
+    '',
+  ]);
+});
+
 test.each(['', 'type '])('the linter finds a circle of imports: "import %s…"', (type) => {
-  const stdout = lint('suspicious/noImportCycles', {
+  const flags = ['--only=suspicious/noImportCycles', '--vcs-enabled=false', '--reporter=github'];
+  const reported = report(['node_modules/@biomejs/biome/bin/biome', 'lint', ...flags, '.'], {
     'domain/one.ts': `import ${type}{ Two } from './two.ts';\nexport type One = Two;\n`,
     'domain/two.ts': `import ${type}{ One } from './one.ts';\nexport type Two = One;\n`,
   });
-  expect(stdout).toMatch(/error.*domain\/one\.ts,line=1/);
+  expect(reported).toMatch(/error.*domain\/one\.ts,line=1/);
 });
