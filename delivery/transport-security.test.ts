@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commonHeaders } from '#delivery/page-headers.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings.ts';
 import { makeApp } from '#tests/make-app.ts';
 
 const TLS = 'https://jobs.example.com';

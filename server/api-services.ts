@@ -14,8 +14,8 @@ import { ipHash, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { STATUS_SECRET } from '#domain/messaging/signed-links/index.ts';
 import { countCall } from '#domain/support/rate-limits.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
-import type { Config } from './config.ts';
 import { openUploads } from './open-uploads.ts';
+import type { Config } from './settings.ts';
 
 export async function makeApiServices(
   config: Config,

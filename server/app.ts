@@ -10,7 +10,6 @@ import { commonHeaders } from '#delivery/page-headers.ts';
 import { pages } from '#delivery/pages.ts';
 import type { SiteSource } from '#delivery/site-source.ts';
 import type { ApiHost } from './api-host.ts';
-import type { Config } from './config.ts';
 import { staffConsole } from './console/console.ts';
 import { calendars } from './documents/calendars.ts';
 import { feeds } from './documents/feeds.ts';
@@ -27,6 +26,7 @@ import { health } from './http/health.ts';
 import { warnOfProxy } from './http/proxy-warning.ts';
 import { redirects } from './http/redirects.ts';
 import { quietLogger } from './log.ts';
+import type { Config } from './settings.ts';
 
 export interface AppParts {
   config: Config;

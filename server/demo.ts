@@ -14,7 +14,7 @@ import {
 } from '#domain/staff/accounts/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 import { BadSetting } from './bad-setting.ts';
-import type { Config } from './config.ts';
+import type { Config } from './settings.ts';
 
 /** Apart from what real people send, unless the operator names another. */
 const DEMO_DATABASE = 'demo.db';

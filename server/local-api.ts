@@ -20,7 +20,6 @@ import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { probeForms, probeLists, probeWrite } from '#domain/support/probes.ts';
 import type { ApiHost } from './api-host.ts';
 import { makeApiServices, wordsIn } from './api-services.ts';
-import type { Config } from './config.ts';
 import { deskServices } from './console/desk-services.ts';
 import { storedEntrySlugs } from './documents/entry-slugs.ts';
 import { cacheAnswers } from './http/cached-answers.ts';
@@ -29,6 +28,7 @@ import { inProcessCaller } from './in-process-api.ts';
 import { BackgroundWork } from './jobs/background-work.ts';
 import { startUpkeep } from './jobs/upkeep.ts';
 import { tell } from './log.ts';
+import type { Config } from './settings.ts';
 
 /**
  * Opens the database, loads the content into it, and hosts the API.

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './settings.ts';
 
 /** Where it listens. An IPv6 address stands in brackets in a URL. */
 export function ownUrl({ host, port }: Pick<Config, 'host' | 'port'>): string {

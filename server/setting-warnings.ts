@@ -1,7 +1,7 @@
 /** What is probably a mistake in the settings, though nothing of it is invalid. */
 import { distance } from 'fastest-levenshtein';
-import { type Config, readConfig } from './config.ts';
 import { smtpWarnings } from './jobs/outbox/smtp-url.ts';
+import { type Config, readConfig } from './settings.ts';
 
 /** Whoever sets something else that begins so meant a setting of ours. */
 const OURS = /^(RATE_LIMIT|SMTP|MAIL|CRM|HUBSPOT|CAPTCHA|CORS|HSTS|NEWSLETTER|PURGE|TRUST_PROXY)_/;

@@ -11,11 +11,11 @@ import { announcePictures } from './announce-pictures.ts';
 import type { ApiHost } from './api-host.ts';
 import { buildApp } from './app.ts';
 import { BadSetting } from './bad-setting.ts';
-import { type Config, readEnvironment } from './config.ts';
 import { drainOnSignal } from './drain.ts';
 import { tell } from './log.ts';
 import { ownUrl } from './own-url.ts';
 import { readSettings } from './setting-warnings.ts';
+import { type Config, readEnvironment } from './settings.ts';
 
 /** What one of several processes is told, and has to tell. */
 interface Part {

@@ -3,10 +3,10 @@
  * port, starts those anew that die, and ends them all.
  */
 import cluster, { type Worker } from 'node:cluster';
-import type { Config } from './config.ts';
 import { LAST_MOMENT } from './drain.ts';
 import { backoffAfter } from './jobs/outbox/backoff.ts';
 import { tell } from './log.ts';
+import type { Config } from './settings.ts';
 
 /** Given to the one that delivers and tidies up for all. */
 const BACKGROUND = '--background';

@@ -2,7 +2,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Db } from '#domain/database.ts';
 import type { Cutoffs, Kinds } from '#domain/inbox/submissions/index.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings.ts';
 
 export { UsageError } from '#cli/options.ts';
 

@@ -4,7 +4,7 @@ import { openDatabase } from '#db/open.ts';
 import { cutoffsOf } from '#domain/inbox/retention/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { safeText } from '#domain/support/safe-text.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings.ts';
 import type { Command, InboxIo } from './command.ts';
 import { erase } from './erase.ts';
 import { exportCommand } from './export.ts';

@@ -7,9 +7,9 @@ import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
-import type { Config } from '#server/config.ts';
 import { type MailSecrets, mailContext, mailWords } from '#server/jobs/mail-words.ts';
 import { createPageDrawings } from '#server/jobs/pdf-process/page-drawings.ts';
+import type { Config } from '#server/settings.ts';
 
 interface Host {
   config: Config;

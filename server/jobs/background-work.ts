@@ -3,7 +3,7 @@ import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/settings.ts';
 
 import { type MailSecrets, mailWords } from './mail-words.ts';
 import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';

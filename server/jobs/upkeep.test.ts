@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/settings.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { storeDueAlerts } from '#tests/job-alerts.ts';
 import { PACK } from '#tests/pack.ts';

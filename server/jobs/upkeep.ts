@@ -7,8 +7,8 @@ import { forgetEndedStaffRows } from '#domain/staff/accounts/index.ts';
 import { forgetChanges } from '#domain/staff/desk-changes/index.ts';
 import { enqueueNoticeDigests, forgetReadNotices } from '#domain/staff/notices/index.ts';
 import { forgetEnded } from '#domain/support/rate-limits.ts';
-import type { Config } from '#server/config.ts';
 import { tell } from '#server/log.ts';
+import type { Config } from '#server/settings.ts';
 import { eraseDaily } from './retention.ts';
 
 /** Milliseconds between two clearings of what has ended: limits, sessions and links of staff, changes that were told. */

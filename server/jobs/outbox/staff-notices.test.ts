@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Note } from '#contract/console/applicants.ts';
 import type { Notice } from '#contract/console/notices.ts';
-import { readConfig } from '#server/config.ts';
 import type { runPeriodically } from '#server/jobs/upkeep.ts';
 import { startUpkeep } from '#server/jobs/upkeep.ts';
+import { readConfig } from '#server/settings.ts';
 import { storeApplicant } from '#tests/applicants.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BadSetting } from './bad-setting.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './settings.ts';
 
 describe('a setting that is refused by name', () => {
   test.each([
@@ -145,7 +145,7 @@ test.each([
 
 test('every setting of the documentation is read, and no other', () => {
   const source = [
-    'server/config.ts',
+    'server/settings.ts',
     'server/database-settings.ts',
     'server/folder-settings.ts',
     'server/jobs/outbox/settings.ts',
