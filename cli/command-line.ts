@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseUnusable, type DatabaseUrl } from '#db/open.ts';
-import { BadSetting } from '#server/bad-setting.ts';
-import { readEnvironment } from '#server/settings.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { BadSetting } from '#server/setting-formats.ts';
 import { UsageError } from './options.ts';
 
 /** The environment with `.env`. A file that does not say what it means ends the command with its line. */

@@ -4,8 +4,8 @@ import { openDatabase } from '#db/open.ts';
 import { storedModules } from '#domain/content/pack/index.ts';
 import { fillDemo } from '#domain/demo/index.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
-import { BadSetting } from './bad-setting.ts';
 import { toDemo } from './demo.ts';
+import { BadSetting } from './setting-formats.ts';
 
 /** Enough for each stage. */
 const SIZE = { applicants: 60, messages: 10, leads: 10 };

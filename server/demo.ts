@@ -13,7 +13,7 @@ import {
   STAFF_SECRET,
 } from '#domain/staff/accounts/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
-import { BadSetting } from './bad-setting.ts';
+import { BadSetting } from './setting-formats.ts';
 import type { Config } from './settings.ts';
 
 /** Apart from what real people send, unless the operator names another. */

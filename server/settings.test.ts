@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BadSetting } from './bad-setting.ts';
-import { readConfig } from './settings.ts';
+import { BadSetting } from './setting-formats.ts';
+import { readConfig, SETTING_NAMES } from './settings.ts';
 
 describe('a setting that is refused by name', () => {
   test.each([
@@ -144,15 +144,6 @@ test.each([
 });
 
 test('every setting of the documentation is read, and no other', () => {
-  const source = [
-    'server/settings.ts',
-    'server/database-settings.ts',
-    'server/folder-settings.ts',
-    'server/jobs/outbox/settings.ts',
-  ]
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('');
-  const read = [...source.matchAll(/'([A-Z][A-Z_]+)',/g)].map(([, name]) => name);
   const documented = readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z_]+)`/gm);
-  expect([...new Set(read)].sort()).toEqual([...documented].map(([, name]) => name).sort());
+  expect([...SETTING_NAMES].sort()).toEqual([...documented].map(([, name]) => name).sort());
 });

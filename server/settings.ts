@@ -1,184 +1,232 @@
-/** The settings: the only reader of the environment. */
-import { existsSync, readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
-import type { RateLimit } from '#api/http/rate-limits.ts';
+/** The settings: one schema of all variables, and what the program makes of them. */
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { type DatabaseUrl, isDatabaseUrl, isPostgresUrl } from '#db/database-url.ts';
 import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
-import { type DatabaseSettings, readDatabase } from './database-settings.ts';
-import { readEnvFile } from './env-file.ts';
-import { readContentDir, readDataDir } from './folder-settings.ts';
 import type { DeliverySettings } from './jobs/outbox/deliveries.ts';
-import { readDelivery } from './jobs/outbox/settings.ts';
-import { hundredfold, RATE_LIMIT_FORM, rateLimits } from './rate-limit-setting.ts';
-import { settingReader, wholeNumber } from './read-setting.ts';
+import { webhookKey } from './jobs/outbox/webhook-key.ts';
+import * as format from './setting-formats.ts';
 
-export interface Config extends DatabaseSettings {
-  host: string;
-  /** 0 lets the system choose. */
-  port: number;
-  /** Origin for canonical URLs, without a slash at the end; null for where it listens. */
-  publicUrl: string | null;
-  /** Absolute path of the folder for all that is written. */
-  dataDir: string;
-  /** Absolute path. */
-  contentDir: string;
-  /** Origin of another host that has the API; null for this process. */
-  apiBaseUrl: string | null;
-  captcha: 'altcha' | 'off';
-  corsOrigins: string[];
-  /** Whether browsers are told to stay with TLS: not, for this host, or for all hosts below it too. */
-  hsts: (typeof HSTS)[number];
-  rateLimits: RateLimits;
-  /** Whose forwarded headers are believed: nobody's, these networks', or the last hops'. */
-  trustProxy: false | string[] | ((ip: string, hop: number) => boolean);
-  /** Months after which an application is erased; null for never. */
-  applicationsKept: number | null;
-  /** The same for messages, leads and ended subscriptions. */
-  messagesKept: number | null;
-  /** By which channels notifications of submissions are sent. */
-  delivery: DeliverySettings;
-  /** Whether the owner of an address has to confirm it before it is on the newsletter's list. */
-  newsletterOptIn: 'single' | 'double';
-  logLevel: string;
-  /** Seconds for which a connection may stay without a request. */
-  keepAliveTimeout: number;
-  /** Seconds in which requests are still served after SIGTERM, while `/readyz` says that it ends. */
-  shutdownDelay: number;
-  /** Processes that serve. */
-  workers: number;
-  /** Whether pages are stored on visitors' devices, to open without a line. */
-  serviceWorker: boolean;
-  /** The path of the staff's console, without a slash at its end; null where it is not served. */
-  console: string | null;
+const { BadSetting, MissingSetting, matching, orNull, parsed, whole } = format;
+
+/** The text of each variable that is empty or left out, and what it accepts in words. */
+const ABOUT = z.registry<{ fallback: string; accepts: string }>();
+
+function setting<Value>(fallback: string, accepts: string, type: z.ZodMiniType<Value, string>) {
+  return z.prefault(type, fallback).register(ABOUT, { fallback, accepts });
 }
 
-export interface RateLimits {
-  /** Of each form, by one IP. */
-  forms: readonly RateLimit[];
-  /** Of each form, by all IPs together. */
-  formsTotal: readonly RateLimit[];
-  reads: readonly RateLimit[];
+/** One without which something is left out. */
+function optional<Value>(accepts: string, type: z.ZodMiniType<Value, string>) {
+  return setting('none', accepts, orNull('none', type));
 }
 
 const ORIGIN = 'an http or https origin without a path, such as https://www.example.com';
-
+const ADDRESS = 'an http or https address';
+const RATE_LIMITS = 'off, or counts such as "20/minute 300/day"';
+const MONTHS = 'a time such as 12 months, or off';
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const HSTS = ['off', 'host', 'subdomains'] as const;
+const httpUrl = format.url(/^https?:$/);
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const SETTINGS = z.object({
+  HOST: setting('127.0.0.1', 'a host name or address', matching(/^[\w.:-]+$/)),
+  PORT: setting('3000', 'a number from 0 to 65535', whole(0, 65_535)),
+  PUBLIC_URL: optional(`${ORIGIN}: it needs a host of its own`, format.origin),
+  DATA_DIR: setting('data', 'a folder', format.folder),
+  DATABASE_URL: optional(
+    `sqlite:PATH, or postgres://USER:PASSWORD@HOST/NAME (HOST1,HOST2 for several servers), ${format.ESCAPED}`,
+    parsed((text) => (isDatabaseUrl(text) && format.isWholeUrl(text) ? text : undefined)),
+  ),
+  DATABASE_DIRECT_URL: optional(
+    'postgres://USER:PASSWORD@HOST/NAME, beside a DATABASE_URL that leads to a pooler',
+    z.string().check(z.refine(isPostgresUrl)),
+  ),
+  DATABASE_POOL: setting('10', 'a number from 1 to 1000', whole(1, 1000)),
+  CONTENT_DIR: setting(
+    'content',
+    `a folder that has a site.yaml, from the working folder ${process.cwd()}`,
+    format.packFolder,
+  ),
+  API_BASE_URL: optional(ORIGIN, format.origin),
+  SMTP_URL: optional(
+    `smtp://USER:PASSWORD@HOST:PORT or smtps://…, ${format.ESCAPED}`,
+    format.url(/^smtps?:$/),
+  ),
+  MAIL_FROM: optional('an e-mail address, or NAME <ADDRESS>', format.email),
+  MAIL_TO: optional(
+    'e-mail addresses with commas between them',
+    format.listOf(format.email, /\s*,\s*/),
+  ),
+  MAIL_TO_TOPICS: setting(
+    'none',
+    'TOPIC=ADDRESS, with commas between several; a topic may come more than once',
+    format.topicEmails,
+  ),
+  CRM_WEBHOOK_URL: optional(ADDRESS, httpUrl),
+  CRM_WEBHOOK_SECRET: optional(
+    'any text, or whsec_ and at least 16 bytes in base64',
+    parsed((text) =>
+      !text.startsWith('whsec_') || webhookKey(text).length >= 16 ? text : undefined,
+    ),
+  ),
+  HUBSPOT_PORTAL_ID: optional('the number of the account', matching(/^\d{1,12}$/)),
+  HUBSPOT_FORM_ID: optional('the id of a form', matching(/^[\w-]{1,64}$/)),
+  HUBSPOT_ORIGIN: setting('https://api.hsforms.com', 'an http or https origin', format.origin),
+  PURGE_URL: optional(ADDRESS, httpUrl),
+  PURGE_TOKEN: optional('visible ASCII characters', matching(/^[!-~]+$/)),
+  CAPTCHA: setting('altcha', 'altcha or off', z.enum(['altcha', 'off'])),
+  CORS_ORIGINS: optional(
+    'origins with commas between them',
+    format.listOf(format.origin, /[\s,]+/),
+  ),
+  HSTS: setting('host', HSTS.join(', '), z.enum(HSTS)),
+  RATE_LIMIT_FORMS: setting('20/minute 300/day', RATE_LIMITS, format.rateLimits),
+  RATE_LIMIT_FORMS_TOTAL: setting('wide', RATE_LIMITS, orNull('wide', format.rateLimits)),
+  RATE_LIMIT_READS: setting('1200/minute', RATE_LIMITS, format.rateLimits),
+  APPLICATIONS_KEPT: setting('12 months', MONTHS, orNull('off', format.months)),
+  MESSAGES_KEPT: setting('12 months', MONTHS, orNull('off', format.months)),
+  NEWSLETTER_OPT_IN: setting(
+    'single',
+    'single, or double where SMTP_URL is set',
+    z.enum(['single', 'double']),
+  ),
+  TRUST_PROXY: setting('off', 'off, a number of hops, or CIDRs', orNull('off', format.proxies)),
+  LOG_LEVEL: setting('info', LOG_LEVELS.join(', '), z.enum(LOG_LEVELS)),
+  KEEP_ALIVE_TIMEOUT: setting('620', 'seconds, from 1 to 3600', whole(1, 3600)),
+  SHUTDOWN_DELAY: setting('2', 'seconds, from 0 to 600', whole(0, 600)),
+  SERVICE_WORKER: setting('on', 'on or off', z.enum(['on', 'off'])),
+  CONSOLE: setting('/console', CONSOLE_PATHS, parsed(consolePath)),
+  WORKERS: setting('1', 'a number from 1 to 64, with a database in memory 1', whole(1, 64)),
+});
 
-/**
- * Reads `.env` in the working folder, where there is one. Variables of the environment win.
- * @param warn told of each probable mistake in the file
- * @throws BadSetting
- */
-export function readEnvironment(warn: (line: string) => void = () => undefined): NodeJS.ProcessEnv {
-  if (!existsSync('.env')) return process.env;
-  const { values, warnings } = readEnvFile(readFileSync('.env'));
-  for (const line of warnings) warn(line);
-  for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
-  return process.env;
-}
+const about = (name: Name) => ABOUT.get(SETTINGS.shape[name]) ?? { fallback: '', accepts: '' };
+
+type Name = keyof typeof SETTINGS.shape;
+type Values = z.output<typeof SETTINGS>;
+
+export const SETTING_NAMES = Object.keys(SETTINGS.shape) as Name[];
+
+export type Config = ReturnType<typeof configOf>;
 
 /** @throws BadSetting */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const read = settingReader(env);
+  const given = SETTING_NAMES.map((name) => [name, env[name]?.trim() || undefined]);
+  const texts: Partial<Record<Name, string>> = Object.fromEntries(given);
+  const { data, error } = SETTINGS.safeParse(texts);
+  const refused = error ? (error.issues[0]?.path[0] as Name) : refusedTogether(data);
+  if (!refused) return configOf(data as Values);
+  const { fallback, accepts } = about(refused);
+  throw new BadSetting(refused, texts[refused] ?? fallback, accepts);
+}
 
-  const forms = read('RATE_LIMIT_FORMS', '20/minute 300/day', RATE_LIMIT_FORM, rateLimits);
-  const delivery = readDelivery(read);
-  const dataDir = readDataDir(read);
-  const database = readDatabase(read, dataDir);
+/** A variable that is valid alone, but not beside the others. */
+function refusedTogether(values: Values): Name | undefined {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct } = values;
+  if (direct !== null && !(url && isPostgresUrl(url))) return 'DATABASE_DIRECT_URL';
+  // Without mail nobody could confirm a subscription.
+  if (values.NEWSLETTER_OPT_IN === 'double' && !values.SMTP_URL) return 'NEWSLETTER_OPT_IN';
+  // Each process would have a database of its own.
+  if (values.WORKERS > 1 && url === 'sqlite::memory:') return 'WORKERS';
+  return undefined;
+}
+
+function configOf(values: Values) {
+  const databaseUrl: DatabaseUrl =
+    values.DATABASE_URL ?? `sqlite:${join(values.DATA_DIR, 'site.db')}`;
   return {
-    host: read('HOST', '127.0.0.1', 'a host name or address', (text) =>
-      /^[\w.:-]+$/.test(text) ? text : undefined,
-    ),
-    port: read('PORT', '3000', 'a number from 0 to 65535', (text) => wholeNumber(text, 65_535)),
-    publicUrl: read('PUBLIC_URL', 'none', `${ORIGIN}: it needs a host of its own`, optionalOrigin),
-    ...database,
-    dataDir,
-    contentDir: readContentDir(read),
-    apiBaseUrl: read('API_BASE_URL', 'none', ORIGIN, optionalOrigin),
-    captcha: read('CAPTCHA', 'altcha', 'altcha or off', (text) =>
-      text === 'altcha' || text === 'off' ? text : undefined,
-    ),
-    corsOrigins: read('CORS_ORIGINS', 'none', 'origins with commas between them', origins),
-    hsts: read('HSTS', 'host', HSTS.join(', '), (text) => HSTS.find((reach) => reach === text)),
+    host: values.HOST,
+    /** 0 lets the system choose. */
+    port: values.PORT,
+    /** Origin for canonical URLs, without a slash at the end; null for where it listens. */
+    publicUrl: values.PUBLIC_URL,
+    /** Absolute path of the folder for all that is written. */
+    dataDir: values.DATA_DIR,
+    databaseUrl,
+    /** The same PostgreSQL past its pooler, for listening and for migrations; null where there is none. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    /** Connections to PostgreSQL that each process has at most. */
+    databasePool: values.DATABASE_POOL,
+    /** Absolute path. */
+    contentDir: values.CONTENT_DIR,
+    /** Origin of another host that has the API; null for this process. */
+    apiBaseUrl: values.API_BASE_URL,
+    captcha: values.CAPTCHA,
+    corsOrigins: values.CORS_ORIGINS ?? [],
+    /** Whether browsers are told to stay with TLS: not, for this host, or for all hosts below it too. */
+    hsts: values.HSTS,
     rateLimits: {
-      forms,
-      formsTotal: read('RATE_LIMIT_FORMS_TOTAL', 'wide', RATE_LIMIT_FORM, (text) =>
-        text === 'wide' ? hundredfold(forms) : rateLimits(text),
-      ),
-      reads: read('RATE_LIMIT_READS', '1200/minute', RATE_LIMIT_FORM, rateLimits),
+      /** Of each form, by one IP. */
+      forms: values.RATE_LIMIT_FORMS,
+      /** Of each form, by all IPs together. */
+      formsTotal: values.RATE_LIMIT_FORMS_TOTAL ?? format.hundredfold(values.RATE_LIMIT_FORMS),
+      reads: values.RATE_LIMIT_READS,
     },
-    trustProxy: read('TRUST_PROXY', 'off', 'off, a number of hops, or CIDRs', proxies),
-    applicationsKept: read(
-      'APPLICATIONS_KEPT',
-      '12 months',
-      'a time such as 12 months, or off',
-      months,
-    ),
-    delivery,
-    newsletterOptIn: read(
-      'NEWSLETTER_OPT_IN',
-      'single',
-      'single, or double where SMTP_URL is set',
-      // Without mail nobody could confirm.
-      (text) => (text === 'single' || (text === 'double' && delivery.mail) ? text : undefined),
-    ),
-    messagesKept: read('MESSAGES_KEPT', '12 months', 'a time such as 12 months, or off', months),
-    logLevel: read('LOG_LEVEL', 'info', LOG_LEVELS.join(', '), (text) =>
-      LOG_LEVELS.includes(text) ? text : undefined,
-    ),
-    keepAliveTimeout: read(
-      'KEEP_ALIVE_TIMEOUT',
-      '620',
-      'seconds, from 1 to 3600',
-      (text) => wholeNumber(text, 3600) || undefined,
-    ),
-    shutdownDelay: read('SHUTDOWN_DELAY', '2', 'seconds, from 0 to 600', (text) =>
-      wholeNumber(text, 600),
-    ),
-    serviceWorker: read('SERVICE_WORKER', 'on', 'on or off', (text) =>
-      text === 'on' || text === 'off' ? { isOn: text === 'on' } : undefined,
-    ).isOn,
-    console: read('CONSOLE', '/console', CONSOLE_PATHS, consolePath),
-    workers: read('WORKERS', '1', 'a number from 1 to 64, with a database in memory 1', (text) => {
-      // Each would have a database of its own.
-      const most = database.databaseUrl === 'sqlite::memory:' ? 1 : 64;
-      return wholeNumber(text, most) || undefined;
-    }),
+    /** Whose forwarded headers are believed. */
+    trustProxy: values.TRUST_PROXY ?? false,
+    /** Months after which an application is erased; null for never. */
+    applicationsKept: values.APPLICATIONS_KEPT,
+    /** The same for messages, leads and ended subscriptions. */
+    messagesKept: values.MESSAGES_KEPT,
+    /** By which channels notifications of submissions are sent. */
+    delivery: deliveryOf(values),
+    /** Whether the owner of an address has to confirm it before it is on the newsletter's list. */
+    newsletterOptIn: values.NEWSLETTER_OPT_IN,
+    logLevel: values.LOG_LEVEL,
+    /** Seconds for which a connection may stay without a request. */
+    keepAliveTimeout: values.KEEP_ALIVE_TIMEOUT,
+    /** Seconds in which requests are still served after SIGTERM, while `/readyz` says that it ends. */
+    shutdownDelay: values.SHUTDOWN_DELAY,
+    /** Processes that serve. */
+    workers: values.WORKERS,
+    /** Whether pages are stored on visitors' devices, to open without a line. */
+    serviceWorker: values.SERVICE_WORKER === 'on',
+    /** The path of the staff's console, without a slash at its end; null where it is not served. */
+    console: values.CONSOLE,
   };
 }
 
-function months(text: string): number | null | undefined {
-  if (text === 'off') return null;
-  const [, count] = /^([1-9]\d{0,2}) months?$/.exec(text) ?? [];
-  return count === undefined ? undefined : Number(count);
+function deliveryOf(values: Values): DeliverySettings {
+  /** The value of a variable that another one makes no sense without. */
+  const needed = <Key extends Name>(name: Key, by: Name): NonNullable<Values[Key]> => {
+    const value = values[name];
+    if (value === null) throw new MissingSetting(name, about(name).accepts, by);
+    return value as NonNullable<Values[Key]>;
+  };
+  const smtpUrl = values.SMTP_URL;
+  const mail =
+    smtpUrl === null
+      ? null
+      : {
+          smtpUrl,
+          from: needed('MAIL_FROM', 'SMTP_URL'),
+          to: needed('MAIL_TO', 'SMTP_URL'),
+          toByTopic: values.MAIL_TO_TOPICS,
+        };
+  const url = values.CRM_WEBHOOK_URL;
+  const webhook =
+    url === null
+      ? null
+      : {
+          kind: 'webhook' as const,
+          url,
+          secret: needed('CRM_WEBHOOK_SECRET', 'CRM_WEBHOOK_URL'),
+        };
+  const hasHubspot = values.HUBSPOT_PORTAL_ID !== null || values.HUBSPOT_FORM_ID !== null;
+  const hubspot = hasHubspot
+    ? {
+        kind: 'hubspot' as const,
+        origin: values.HUBSPOT_ORIGIN,
+        portalId: needed('HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_ID'),
+        formId: needed('HUBSPOT_FORM_ID', 'HUBSPOT_PORTAL_ID'),
+      }
+    : null;
+  const purge =
+    values.PURGE_URL === null ? null : { url: values.PURGE_URL, token: values.PURGE_TOKEN };
+  return { mail, crm: hubspot ?? webhook, purge };
 }
 
-function optionalOrigin(text: string): string | null | undefined {
-  if (text === 'none') return null;
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, origin, href } = new URL(text);
-  // Nothing is dropped silently: a path, a query, a fragment or credentials.
-  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
-}
-
-function origins(text: string): string[] | undefined {
-  if (text === 'none') return [];
-  const list = text.split(/[\s,]+/).map(optionalOrigin);
-  return list.every((origin) => typeof origin === 'string') ? list : undefined;
-}
-
-function proxies(text: string): Config['trustProxy'] | undefined {
-  if (text === 'off') return false;
-  if (/^\d{1,2}$/.test(text)) return (_ip, hop) => hop < Number(text);
-  const networks = text.split(/[\s,]+/);
-  return networks.every(isNetwork) ? networks : undefined;
-}
-
-/** An IP, or one with the length of its prefix. */
-function isNetwork(text: string): boolean {
-  const [ip = '', prefix, ...rest] = text.split('/');
-  const bits = isIP(ip) === 4 ? 32 : 128;
-  if (isIP(ip) === 0 || rest.length > 0) return false;
-  return prefix === undefined || wholeNumber(prefix, bits) !== undefined;
+/** Where it listens. An IPv6 address stands in brackets in a URL. */
+export function ownUrl({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

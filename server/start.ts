@@ -10,12 +10,11 @@ import { CacheUnusable, chooseCacheFolder } from '#domain/support/cache-folder.t
 import { announcePictures } from './announce-pictures.ts';
 import type { ApiHost } from './api-host.ts';
 import { buildApp } from './app.ts';
-import { BadSetting } from './bad-setting.ts';
 import { drainOnSignal } from './drain.ts';
+import { readEnvironment, readSettings } from './environment.ts';
 import { tell } from './log.ts';
-import { ownUrl } from './own-url.ts';
-import { readSettings } from './setting-warnings.ts';
-import { type Config, readEnvironment } from './settings.ts';
+import { BadSetting } from './setting-formats.ts';
+import { type Config, ownUrl } from './settings.ts';
 
 /** What one of several processes is told, and has to tell. */
 interface Part {
@@ -42,7 +41,7 @@ export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
     const mistakes: string[] = [];
     const environment = readEnvironment((line) => mistakes.push(line));
     demo?.toDemo(environment);
-    const { config, warnings } = readSettings(environment, ownUrl);
+    const { config, warnings } = readSettings(environment);
     const cacheWarning = chooseCacheFolder(config.dataDir);
     if (cacheWarning) warnings.push(cacheWarning);
     const isShared = config.workers > 1 && !isDevelopment;

@@ -7,7 +7,8 @@ import type { ContentPack, Inspection } from '#domain/content/pack/read-pack.ts'
 import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
 import { chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
-import { type Config, readConfig, readEnvironment } from '#server/settings.ts';
+import { readEnvironment } from '#server/environment.ts';
+import { type Config, readConfig } from '#server/settings.ts';
 
 const USAGE = `Use one of:
   npm run content -- check                      reads the content folder and names every mistake in it

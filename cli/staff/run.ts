@@ -13,8 +13,7 @@ import {
   removeStaff,
 } from '#domain/staff/accounts/index.ts';
 import { safeJson, safeLine, safeText } from '#domain/support/safe-text.ts';
-import { ownUrl } from '#server/own-url.ts';
-import { type Config, readConfig } from '#server/settings.ts';
+import { type Config, ownUrl, readConfig } from '#server/settings.ts';
 import type { Command, StaffIo } from './command.ts';
 import { invite, recover, revoke } from './links.ts';
 import { memberOf } from './member-of.ts';

@@ -12,9 +12,9 @@ import { bestCoding } from '#delivery/answer.ts';
 import { CachedBody } from '#delivery/body.ts';
 import type { Site as BuiltSite } from '#delivery/built-site.ts';
 import { relyingParty } from '#domain/staff/accounts/index.ts';
-import { BadSetting } from '#server/bad-setting.ts';
 import type { BoundFiles } from '#server/files/open-files.ts';
 import { redirectsOf } from '#server/http/redirects.ts';
+import { BadSetting } from '#server/setting-formats.ts';
 import { consoleDocument } from './console-document.ts';
 import { CONSOLE_PATHS, firstPart } from './console-path.ts';
 

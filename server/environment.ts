@@ -1,6 +1,13 @@
-/** The `.env` file. What would change a value silently stops the start, and no value is shown. */
+/**
+ * The environment with the `.env` file. What would change a value silently stops the start, what is
+ * probably a mistake is a warning, and no value is shown.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { BadEnvFile } from './bad-setting.ts';
+import { distance } from 'fastest-levenshtein';
+import { smtpWarnings } from './jobs/outbox/smtp-url.ts';
+import { BadEnvFile } from './setting-formats.ts';
+import { type Config, ownUrl, readConfig, SETTING_NAMES } from './settings.ts';
 
 const ASSIGNMENT = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/;
 const TYPOGRAPHIC = /^[“”„‟«»‘’‚]/;
@@ -9,6 +16,54 @@ export interface EnvFile {
   values: Record<string, string>;
   /** A line for each probable mistake. */
   warnings: string[];
+}
+
+/**
+ * Reads `.env` in the working folder, where there is one. Variables of the environment win.
+ * @param warn told of each probable mistake in the file
+ * @throws BadSetting
+ */
+export function readEnvironment(warn: (line: string) => void = () => undefined): NodeJS.ProcessEnv {
+  if (!existsSync('.env')) return process.env;
+  const { values, warnings } = readEnvFile(readFileSync('.env'));
+  for (const line of warnings) warn(line);
+  for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
+  return process.env;
+}
+
+/**
+ * The settings of this environment, and a line for each thing to look at.
+ * @throws BadSetting
+ */
+export function readSettings(env: NodeJS.ProcessEnv): { config: Config; warnings: string[] } {
+  const config = readConfig(env);
+  const warnings = Object.keys(env).flatMap((name) => misspelling(name) ?? []);
+  if (config.trustProxy !== false && config.publicUrl === null) {
+    const wrong = `links in pages, feeds and mails begin with ${ownUrl(config)}`;
+    warnings.push(`TRUST_PROXY is set and PUBLIC_URL is not: ${wrong}`);
+  }
+  if (config.delivery.purge && config.apiBaseUrl) {
+    warnings.push(`PURGE_URL does nothing beside API_BASE_URL: set it for ${config.apiBaseUrl}`);
+  }
+  if (config.delivery.mail) warnings.push(...smtpWarnings(config.delivery.mail.smtpUrl));
+  return { config, warnings };
+}
+
+/** Beginnings of names that only settings of this site have. */
+const OURS = /^(RATE_LIMIT|SMTP|MAIL|CRM|HUBSPOT|CAPTCHA|CORS|HSTS|NEWSLETTER|PURGE|TRUST_PROXY)_/;
+
+function misspelling(name: string): string | undefined {
+  const names: readonly string[] = SETTING_NAMES;
+  if (names.includes(name)) return undefined;
+  const typed = name.toUpperCase();
+  const [best] = names
+    .map((setting) => ({ setting, edits: distance(typed, setting) }))
+    .sort((a, b) => a.edits - b.edits);
+  if (!best) return undefined;
+  // Short names are near to each other by chance.
+  const isNear = best.edits <= (best.setting.length > 6 ? 2 : 1);
+  if (!isNear && !OURS.test(typed)) return undefined;
+  return `${name} is no setting; did you mean ${best.setting}?`;
 }
 
 /** @throws BadEnvFile */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failToStart } from '#tests/server-process.ts';
-import { BadSetting } from './bad-setting.ts';
-import { readEnvFile } from './env-file.ts';
+import { readEnvFile } from './environment.ts';
+import { BadSetting } from './setting-formats.ts';
 
 const read = (text: string) => readEnvFile(Buffer.from(text));
 

@@ -1,0 +1,178 @@
+/** How the texts of settings are read, as zod types from a text to a value, and refused. */
+import { existsSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { type RateLimit, UNLIMITED } from '#api/rate-limits.ts';
+import { emailIn } from './jobs/outbox/email-in.ts';
+
+/** Names the variable and what it accepts, in one line. */
+export class BadSetting extends Error {
+  override name = 'BadSetting';
+
+  constructor(variable: string, value: string, accepts: string) {
+    super(`${variable}=${withoutSecrets(variable, value)} is not valid: it accepts ${accepts}`);
+  }
+}
+
+/** A variable that others make no sense without. */
+export class MissingSetting extends BadSetting {
+  constructor(variable: string, accepts: string, neededWith: string) {
+    super(variable, '', accepts);
+    this.message = `${variable} is needed with ${neededWith}: it accepts ${accepts}`;
+  }
+}
+
+/** The `.env` file has a value that cannot be what its author meant. */
+export class BadEnvFile extends BadSetting {
+  constructor(line: string) {
+    super('.env', '', '');
+    this.message = line;
+  }
+}
+
+/** Settings whose values may be shown although they are URLs. */
+const PUBLIC = ['PUBLIC_URL', 'API_BASE_URL'];
+
+/** A setting may be a secret, and a URL may hold a password or a token in any of its parts. */
+function withoutSecrets(variable: string, value: string): string {
+  const isSecret = /_(SECRET|TOKEN|KEY|PASSWORD|URL)$/.test(variable) && !PUBLIC.includes(variable);
+  return isSecret || (/[@?#]/.test(value) && /:/.test(value)) ? '…' : value;
+}
+
+/** @param parse gives undefined for a text that the setting does not accept */
+export function parsed<Value>(parse: (text: string) => Value | undefined) {
+  return z.pipe(
+    z.string(),
+    z.transform((text, { issues }): Value => {
+      const value = parse(text);
+      if (value !== undefined) return value;
+      issues.push({ code: 'custom', input: text });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** A word for null, or else what `type` reads. */
+export function orNull<Value>(word: 'none' | 'off' | 'wide', type: z.ZodMiniType<Value, string>) {
+  const nothing = z.pipe(
+    z.literal(word),
+    z.transform(() => null),
+  );
+  return z.union([nothing, type]);
+}
+
+export const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
+
+export const whole = (min: number, max: number) =>
+  parsed((text) =>
+    /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined,
+  );
+
+/** Absolute path. */
+export const folder = parsed((text) => {
+  const path = resolve(text);
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === false ? undefined : path;
+});
+
+/** Absolute path. */
+export const packFolder = parsed((text) =>
+  existsSync(resolve(text, 'site.yaml')) ? resolve(text) : undefined,
+);
+
+export const months = parsed((text) => {
+  const [, count] = /^([1-9]\d{0,2}) months?$/.exec(text) ?? [];
+  return count === undefined ? undefined : Number(count);
+});
+
+export const listOf = <Value>(type: z.ZodMiniType<Value, string>, separator: RegExp) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.split(separator)),
+    ),
+    z.array(type),
+  );
+
+/** Without a slash at its end. Nothing is dropped silently: a path, a query or credentials are refused. */
+export const origin = parsed((text) => {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
+});
+
+/** An address, with or without a name. */
+export const email = parsed((text) => (emailIn(text) ? text : undefined));
+
+/** Addresses by topic, without a prototype: clients name the topic that is looked up in it. */
+export const topicEmails = parsed((text) => {
+  const found: Record<string, string[]> = Object.create(null);
+  for (const pair of text === 'none' ? [] : text.split(/\s*,\s*/)) {
+    const [, topic, address] = /^([a-z0-9-]+)=(.+)$/.exec(pair) ?? [];
+    if (!topic || !address || !emailIn(address)) return undefined;
+    found[topic] = [...(found[topic] ?? []), address];
+  }
+  return found;
+});
+
+/** How a URL has to spell what would otherwise end its password. */
+export const ESCAPED =
+  'with %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for % in a password';
+
+export const url = (protocols: RegExp) =>
+  parsed((text) => {
+    if (!URL.canParse(text) || !isWholeUrl(text)) return undefined;
+    const { protocol, hostname, username } = new URL(text);
+    // Only mail servers take a name and a password there.
+    const isPlain = username === '' || protocol.startsWith('smtp');
+    return protocols.test(protocol) && hostname && isPlain ? text : undefined;
+  });
+
+/**
+ * Whether all of it is read as its author meant. `postgres://u:12#34@db/site` would be the host `u`,
+ * port 12, and that host would be named in the log.
+ */
+export function isWholeUrl(text: string): boolean {
+  const [, scheme = '', authority = '', rest = ''] =
+    /^([a-z]+):\/\/([^/?#]*)(.*)$/s.exec(text) ?? [];
+  if (/^https?$/.test(scheme)) return !rest.includes('#');
+  return !/[#@]/.test(rest) && !/%(?![\da-f]{2})/i.test(authority);
+}
+
+const SECONDS = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
+
+export const rateLimits = parsed((text): readonly RateLimit[] | undefined => {
+  if (text === 'off') return UNLIMITED;
+  const limits = text.split(/[\s,]+/).map((window) => {
+    const [, points, unit] = /^([1-9]\d*)\/(second|minute|hour|day)$/.exec(window) ?? [];
+    return { points: Number(points), duration: SECONDS[unit as keyof typeof SECONDS] };
+  });
+  // Two limits for one window would be counted as one.
+  const windows = new Set(limits.map(({ duration }) => duration));
+  const isValid = limits.every(({ points }) => points > 0) && windows.size === limits.length;
+  return isValid ? limits : undefined;
+});
+
+/**
+ * As much as a hundred IPs together may send. Windows of a day are left out: one client could fill
+ * them and close the form to everybody for that long.
+ */
+export function hundredfold(limits: readonly RateLimit[]): readonly RateLimit[] {
+  return limits
+    .filter(({ duration }) => duration <= SECONDS.hour)
+    .map(({ points, duration }) => ({ points: points * 100, duration }));
+}
+
+/** Whose forwarded headers are believed: those of the last hops, or of these networks. */
+export const proxies = parsed((text) => {
+  if (/^\d{1,2}$/.test(text)) return (_ip: string, hop: number) => hop < Number(text);
+  const networks = text.split(/[\s,]+/);
+  return networks.every(isNetwork) ? networks : undefined;
+});
+
+/** An IP, or one with the length of its prefix. */
+function isNetwork(text: string): boolean {
+  const [ip = '', prefix = '0', ...rest] = text.split('/');
+  const bits = isIP(ip) === 4 ? 32 : 128;
+  return isIP(ip) !== 0 && rest.length === 0 && /^\d+$/.test(prefix) && Number(prefix) <= bits;
+}
