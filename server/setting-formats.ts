@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { type RateLimit, UNLIMITED } from '#api/rate-limits.ts';
+import { type RateLimit, UNLIMITED } from '#api/http/rate-limits.ts';
 import { emailIn } from './jobs/outbox/email-in.ts';
 
 /** Names the variable and what it accepts, in one line. */
