@@ -9,8 +9,8 @@ import subsetFont from 'subset-font';
 import { DEVANAGARI, LATIN, MORE_LATIN } from '#artwork/brand-font.ts';
 import { LANGUAGE_NAMES } from '../../contract/languages.ts';
 import { PACK } from '#artwork/pack.ts';
-import { cutGlyphs } from './cut-glyphs.ts';
-import { shapedGlyphs } from './shaped-glyphs.ts';
+import { cutGlyphs } from '../../cli/brand/cut-font.ts';
+import { shapedGlyphs } from '../../cli/brand/shaped-glyphs.ts';
 
 const TARGET = join(PACK, 'media/fonts');
 

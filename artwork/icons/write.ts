@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { appIcon, favicon } from '#artwork/mark.ts';
 import { PACK } from '#artwork/pack.ts';
-import { ico } from './ico.ts';
+import { ico } from '../../cli/brand/ico.ts';
 import { shareImage } from './share.ts';
 
 const TARGET = join(PACK, 'media/icons');
