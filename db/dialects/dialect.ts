@@ -85,11 +85,8 @@ export interface ArticleSearch extends PlaceRange {
 export interface ArticleIndex {
   clear(transaction: Db): Promise<void>;
   add(transaction: Db, articles: readonly IndexedArticle[]): Promise<void>;
-  /**
-   * After the last one is in: makes searching fast.
-   * @param kinds the places of each kind
-   */
-  settle(transaction: Db, kinds: readonly PlaceRange[]): Promise<void>;
+  /** After the last one is in: makes searching fast. */
+  settle(transaction: Db): Promise<void>;
   find(db: Db, search: ArticleSearch): Promise<{ places: number[]; total: number }>;
   /** The vocabulary of the articles at these places. */
   vocabulary(db: Db, places: PlaceRange): Vocabulary;

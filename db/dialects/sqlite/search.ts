@@ -7,7 +7,6 @@ import type {
   SearchedWord,
 } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { countMatches, findFrequentWords } from './frequent-words.ts';
 import { matchOf, vocabularyOf } from './match.ts';
 
 /**
@@ -27,15 +26,12 @@ export const articleIndex: ArticleIndex = {
     for (const article of articles) await insert(transaction, article);
   },
 
-  async settle(transaction, kinds) {
-    // Into one segment: otherwise each search merges several.
-    await commandAll(transaction, 'optimize');
-    await findFrequentWords(transaction, kinds);
-  },
+  // Into one segment: otherwise each search merges several.
+  settle: (transaction) => commandAll(transaction, 'optimize'),
 
   async find(db, search) {
     const match = matchOf(allOf(search));
-    const total = await countMatches(db, search);
+    const total = await count(db, TEXTS, match, search);
     const places: number[] = [];
     let skip = search.offset;
     let better: Step | undefined;
@@ -47,7 +43,7 @@ export const articleIndex: ArticleIndex = {
       // How many were passed over matters only where the page begins among the lesser ones.
       if (found.length > 0) skip = 0;
       else if (skip > 0) {
-        const all = await count(db, step, match, search);
+        const all = step === TEXTS ? total : await count(db, step, match, search);
         const before = better ? await count(db, better, match, search) : 0;
         skip -= all - before;
       }

@@ -1,6 +1,5 @@
 /** Where articles stand: in the lists by kind and tag, and in the index of words. */
 import { ARTICLE_KINDS, type ArticleKind } from '#contract/articles.ts';
-import type { PlaceRange } from '#db/dialects/dialect.ts';
 import type { ArticlesTable } from '#db/schema.ts';
 import { tagKey } from './tag-words.ts';
 
@@ -10,11 +9,6 @@ const PLACES_OF_A_KIND = 1_000_000_000;
 /** The place in the index of the article at this position of the list of all of its kind. */
 export function placeOf(kind: ArticleKind, position: number): number {
   return ARTICLE_KINDS.indexOf(kind) * PLACES_OF_A_KIND + position;
-}
-
-/** All places of articles of this kind, those of articles to come included. */
-export function placesOfKind(kind: ArticleKind): PlaceRange {
-  return { first: placeOf(kind, 0), last: placeOf(kind, PLACES_OF_A_KIND - 1) };
 }
 
 export function positionOf(place: number): number {

@@ -1,9 +1,8 @@
-import { ARTICLE_KINDS } from '#contract/articles.ts';
 import { indexedWords } from '#contract/search/index.ts';
 import type { ArticleIndex, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
 import { cleanMark, headingsOf, plainTextOf } from '#domain/content/rich-text/index.ts';
-import { createPlacer, type Place, placeOf, placesOfKind, tagKeys } from './places.ts';
+import { createPlacer, type Place, placeOf, tagKeys } from './places.ts';
 import { tagWord } from './tag-words.ts';
 
 /** An article that has no number yet, and whose body is known to be sanitised. */
@@ -52,7 +51,7 @@ export async function storeArticles(
       part.map((article, n) => indexed(article, places[n]?.[0])),
     );
   }
-  await index.settle(transaction, ARTICLE_KINDS.map(placesOfKind));
+  await index.settle(transaction);
 }
 
 function indexed(article: ArticlesTable, place: Place | undefined): IndexedArticle {
