@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import { openDatabase } from '#db/open.ts';
 import { storedModules } from '#domain/content/pack/index.ts';
-import { fillDemo } from '#domain/demo/index.ts';
+import { fillDemo } from '#domain/demo/fill.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { toDemo } from './demo.ts';
 import { BadSetting } from './setting-formats.ts';

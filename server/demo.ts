@@ -4,7 +4,7 @@ import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { openDatabase } from '#db/open.ts';
 import { storedModules } from '#domain/content/pack/index.ts';
-import { fillDemo } from '#domain/demo/index.ts';
+import { fillDemo } from '#domain/demo/fill.ts';
 import {
   invite,
   listStaff,

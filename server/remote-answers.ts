@@ -7,7 +7,7 @@ import { NoListError } from '#contract/no-list.ts';
 import type { PublicCallName } from '#contract/public/calls.ts';
 import type { ListPage } from '#contract/public-api.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
-import { articleHtml, sanitizeBody } from '#domain/content/rich-text/index.ts';
+import { articleHtml, sanitizeBody } from '#domain/content/rich-text.ts';
 
 const JOB_TEXTS = [
   'roleSummary',

@@ -1,7 +1,7 @@
 /** Applicants' files as downloads: a browser that opened one here would run its scripts. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
-import { type ApplicantFile, readApplicantFile } from '#domain/hiring/applicant-files/index.ts';
+import { type ApplicantFile, readApplicantFile } from '#domain/hiring/applicant-files.ts';
 import { limitAnswers } from './concurrent-answers.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';

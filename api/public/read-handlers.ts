@@ -10,7 +10,7 @@ import {
   listAuthors,
   listSessions,
 } from '#domain/content/articles/index.ts';
-import { getEvent, getTraining, listEvents, listTrainings } from '#domain/content/events/index.ts';
+import { getEvent, getTraining, listEvents, listTrainings } from '#domain/content/events.ts';
 import { listOptions } from '#domain/hiring/applications/index.ts';
 import { getJob, listJobs } from '#domain/hiring/jobs/index.ts';
 import type { CallContext, Handlers } from './handler.ts';

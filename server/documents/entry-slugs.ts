@@ -9,7 +9,7 @@ import {
   countArticles,
   countAuthors,
 } from '#domain/content/articles/index.ts';
-import { countEvents, eventSlugs } from '#domain/content/events/index.ts';
+import { countEvents, eventSlugs } from '#domain/content/events.ts';
 import { countOpenJobs, openJobSlugs } from '#domain/hiring/jobs/index.ts';
 
 export interface EntrySlugs {

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#api/http/client-network.ts';
 import { disconnectSignal } from '#api/http/disconnect-signal.ts';
 import { bestCoding, etagOf, isNotModified } from '#delivery/answer.ts';
-import { downloadPath } from '#domain/content/downloads/index.ts';
+import { downloadPath } from '#domain/content/downloads.ts';
 import { versionOf } from '#domain/content/pack/media-url.ts';
 import { drawingToJpeg, JPEG_RECIPE } from '#domain/content/pictures/index.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';

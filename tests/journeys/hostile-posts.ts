@@ -1,5 +1,5 @@
 /** Articles that hold every payload, once in its order and once the other way round. */
-import { sanitizeBody } from '#domain/content/rich-text/index.ts';
+import { sanitizeBody } from '#domain/content/rich-text.ts';
 import { article } from '#tests/archive.ts';
 import { PAYLOADS } from '#tests/xss-payloads.ts';
 

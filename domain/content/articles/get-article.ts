@@ -3,7 +3,7 @@ import { RELATED } from '#contract/page-sizes.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
 import { entrySlug } from '#domain/content/entry-slugs.ts';
-import { articleHtml } from '#domain/content/rich-text/index.ts';
+import { articleHtml } from '#domain/content/rich-text.ts';
 import {
   authorOf,
   factsOf,

@@ -1,7 +1,7 @@
 import { indexedWords } from '#contract/search/index.ts';
 import type { ArticleIndex, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
-import { cleanMark, headingsOf, plainTextOf } from '#domain/content/rich-text/index.ts';
+import { cleanMark, headingsOf, plainTextOf } from '#domain/content/rich-text.ts';
 import { createPlacer, type Place, placeOf, tagKeys } from './places.ts';
 import { tagWord } from './tag-words.ts';
 

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { sanitizeBody } from '#domain/content/rich-text/index.ts';
+import { sanitizeBody } from '#domain/content/rich-text.ts';
 import { followReferences, type References } from './references.ts';
 
 /** Notes of editors. */

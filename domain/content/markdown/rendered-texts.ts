@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { RULES_NAME } from '#domain/content/rich-text/index.ts';
+import { RULES_NAME } from '#domain/content/rich-text.ts';
 import { cacheFolder } from '#domain/support/cache-folder.ts';
 import project from '#package.json' with { type: 'json' };
 import { markdownToHtml } from './markdown.ts';

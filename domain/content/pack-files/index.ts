@@ -1,4 +1,3 @@
 export { ContentError, type ContentProblem, describeProblem } from './content-problem.ts';
-export { isLitter } from './litter.ts';
-export { filesIn, type PackTree, packTree } from './pack-tree.ts';
+export { filesIn, isLitter, type PackTree, packTree } from './pack-tree.ts';
 export { packPath, readPackBytes, readPackText } from './read-text.ts';

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { reasonOf } from './content-problem.ts';
 import { filesIn, packTree, readPackText } from './index.ts';
-import { reasonOf } from './reason.ts';
 
 /** A folder with these files, and with links where a text begins with `->`. */
 function folderWith(files: Record<string, string | Buffer>): string {

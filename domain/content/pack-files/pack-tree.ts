@@ -1,9 +1,7 @@
 /** What lies in the content folder: links are followed, litter is left out. */
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { ContentProblem } from './content-problem.ts';
-import { isLitter } from './litter.ts';
-import { reasonOf } from './reason.ts';
+import { type ContentProblem, reasonOf } from './content-problem.ts';
 
 export interface PackTree {
   /** Paths below the content folder, composed as NFC (macOS writes names decomposed), sorted. */
@@ -127,3 +125,22 @@ function reportTwins(
   const message = `differs from ${twin} only in upper and lower case: macOS and Windows keep one of the two`;
   advice.push({ file, line: 1, field: '', message });
 }
+
+/** Files that editors, version control and operating systems leave in folders. */
+
+/**
+ * Names that are never content: whatever begins with a dot (`.DS_Store`, `._post.md` of macOS, `.#post.md`
+ * of Emacs, `.git`, and `..data` of a Kubernetes volume, which the files beside it link into) or with an
+ * underscore (drafts), backups and lock files, thumbnails, and a README for other editors.
+ */
+const LITTER = [
+  /^[._]/,
+  /^#.*#$/,
+  /~$/,
+  /^~\$/,
+  /\.(bak|orig|rej|swp|swo|tmp)$/i,
+  /^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i,
+  /^(readme|license|changelog)(\.(md|txt))?$/i,
+];
+
+export const isLitter = (name: string): boolean => LITTER.some((form) => form.test(name));

@@ -10,8 +10,7 @@ import {
   readFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from './content-problem.ts';
-import { reasonOf } from './reason.ts';
+import { ContentError, reasonOf } from './content-problem.ts';
 
 /** Bytes: a text this long was not typed. */
 const MOST_BYTES = 5 * 1024 * 1024;

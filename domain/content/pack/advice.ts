@@ -1,5 +1,4 @@
 /** What is wrong with a pack though it can be loaded: the site works, and a visitor or editor trips. */
-
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -10,19 +9,17 @@ import type { Site } from '#contract/site.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
 import { copyAdvice } from './copy-check.ts';
-import { authorPath } from './entry-pages.ts';
-import { fieldLineIn } from './field-line.ts';
 import { deadLinks, entryPaths, linksInCopy } from './inside-links.ts';
 import { misnamedMedia } from './media-check.ts';
 import { cutMotifs } from './motif-check.ts';
-import { ARTICLE_FOLDERS, JOB_FOLDER } from './pack-files.ts';
+import { ARTICLE_FOLDERS, authorPath, JOB_FOLDER } from './pack-files.ts';
 import type { PackLink } from './pack-folder.ts';
 import type { ContentPack, Inspection } from './read-pack.ts';
 import { readSecondLanguages } from './second-language.ts';
 import { unknownPlaceholders } from './template-check.ts';
 import { themeAdvice } from './theme-check.ts';
-import { equalTitles } from './title-check.ts';
 import { unreadFiles } from './unread-files.ts';
+import { fieldLineIn } from './yaml-lines.ts';
 
 /** @param pages URL paths of the pages that are there without an entry */
 export async function adviceOn(
@@ -151,5 +148,29 @@ function unknownTags(
     });
     if (misspelt.length > 0 || own.some((tag) => filters.includes(tag))) return misspelt;
     return problem(`no filter of the list finds it: name one of ${filters.join(', ')}`);
+  });
+}
+
+/** Whether entries of a kind can be told apart by their titles. */
+export interface TitledEntry {
+  file: string;
+  title: string;
+  source: string;
+}
+
+/** @param entries of one kind */
+export function equalTitles(entries: readonly TitledEntry[]): ContentProblem[] {
+  const first = new Map<string, string>();
+  return entries.flatMap(({ file, title, source }) => {
+    const key = title.trim().toLowerCase();
+    const other = first.get(key);
+    if (other === undefined) {
+      first.set(key, file);
+      return [];
+    }
+    const lines = source.split('\n');
+    const field = lines.some((line) => line.startsWith('title:')) ? 'title' : 'name';
+    const line = 1 + lines.findIndex((text) => text.startsWith(`${field}:`));
+    return { file, line, field, message: `${other} has the same` };
   });
 }

@@ -14,10 +14,10 @@ import {
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { text, webUrl } from './entry-fields.ts';
-import { fieldLineIn } from './field-line.ts';
 import { noSuchFile } from './media-names.ts';
 import { AUTHORS_FILE } from './pack-files.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf } from './pack-pictures.ts';
+import { fieldLineIn } from './yaml-lines.ts';
 
 const AuthorFacts = z.strictObject({
   slug,

@@ -3,11 +3,10 @@ import { type Document, isNode, isScalar, LineCounter, parseDocument } from 'yam
 import { config, locales } from 'zod';
 import type * as z from 'zod/mini';
 import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
-import { fieldLine } from './field-line.ts';
 import { plainMessage } from './plain-messages.ts';
 import { schemaMistakes } from './schema-mistakes.ts';
 import { silentLosses } from './silent-losses.ts';
-import { gluedIn, lookalikesIn } from './yaml-lines.ts';
+import { fieldLine, gluedIn, lookalikesIn } from './yaml-lines.ts';
 import { unresolvedAliases, yamlMistakes } from './yaml-mistakes.ts';
 
 // Messages in words: zod/mini, in which the contract is written, has none of its own.

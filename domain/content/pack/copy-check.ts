@@ -3,8 +3,8 @@ import { PLACEHOLDERS } from '#contract/placeholders.ts';
 import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
 import { nearName } from '#domain/support/near-names.ts';
 import { NOT_WORDS } from './body-references.ts';
-import { fieldLineIn } from './field-line.ts';
 import { isFileName } from './media-names.ts';
+import { fieldLineIn } from './yaml-lines.ts';
 
 /** Placeholders of templates depend on whom they are for (`template-check.ts`). */
 const TEMPLATES = 'desk.yaml';

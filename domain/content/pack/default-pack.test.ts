@@ -4,7 +4,7 @@ import type { Expert } from '#contract/experts.ts';
 import type { AboutCopy } from '#contract/pages/about.ts';
 import type { Words } from '#contract/words.ts';
 import type { StoredAuthor } from '#domain/content/articles/index.ts';
-import { plainTextOf } from '#domain/content/rich-text/index.ts';
+import { plainTextOf } from '#domain/content/rich-text.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
 import { readPack } from './read-pack.ts';
 

@@ -3,8 +3,7 @@ import type { Collection } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
 import { filesIn } from '#domain/content/pack-files/index.ts';
 import { readBuiltInCopy, readSite } from './built-in-copy.ts';
-import { entryPages } from './entry-pages.ts';
-import { ARTICLE_FOLDERS } from './pack-files.ts';
+import { ARTICLE_FOLDERS, entryPages } from './pack-files.ts';
 
 /** Openings, posts and what takes place always have a page, which says so where there are none. */
 const OPTIONAL_FOLDERS = [

@@ -8,10 +8,9 @@ import { renderedText } from '#domain/content/markdown/index.ts';
 import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
 import { bodyReferences, NOT_WORDS } from './body-references.ts';
 import { checkedYaml } from './checked-yaml.ts';
-import { splitFrontMatter } from './front-matter.ts';
 import { isFileName, noSuchFile } from './media-names.ts';
 import type { PackFolder } from './pack-folder.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf } from './pack-pictures.ts';
 
 export interface EntryFile {
   slug: string;
@@ -98,4 +97,22 @@ export function expertsOf(
     description: bio,
     image: image ? pictureOf(pictures, image, entry.fieldAt('experts')).src : '',
   }));
+}
+
+interface Parts {
+  frontMatter: string;
+  body: string;
+  /** Line of the file on which the body begins, from 1. */
+  bodyLine: number;
+}
+
+/** Splits a Markdown file into the YAML between its two `---` lines and the text below. */
+export function splitFrontMatter(file: string, source: string): Parts {
+  const match = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(source);
+  if (!match?.[1]) {
+    const message = 'the file must begin with facts between two lines of three hyphens';
+    throw new ContentError([{ file, line: 1, field: '', message }]);
+  }
+  const bodyLine = match[0].split('\n').length;
+  return { frontMatter: match[1], body: source.slice(match[0].length), bodyLine };
 }

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { USUAL_LENGTH } from '#contract/event-times.ts';
 import { EVENT_MODES, type EventKind } from '#contract/events.ts';
 import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
+import type { EventFileRow } from './changed-at.ts';
 import { color, coverFields, day, experts, moment, text, webUrl } from './entry-fields.ts';
 import { coverOf, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
 import type { PackFolder } from './pack-folder.ts';
 import { dayOrMomentToTime, isRelative, momentToTime, skippedTime } from './relative-day.ts';
-import type { EventFileRow } from './revised-events.ts';
 
 export const Categories = z.array(z.strictObject({ name: text, color }));
 export type Categories = z.infer<typeof Categories>;

@@ -2,7 +2,7 @@
 import type { ImpactStory } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
 import { type ContentProblem, filesIn } from '#domain/content/pack-files/index.ts';
-import { entryPages, IMPACT_STORY_PAGE } from './entry-pages.ts';
+import { entryPages, IMPACT_STORY_PAGE } from './pack-files.ts';
 import type { PackLink } from './pack-folder.ts';
 
 /** One that leads elsewhere: `https://…`, `mailto:…`. */

@@ -9,7 +9,7 @@ import {
 } from '#contract/job-questions.ts';
 import type { ContentProblem } from '#domain/content/pack-files/index.ts';
 import { text } from './entry-fields.ts';
-import { fieldLineIn } from './field-line.ts';
+import { fieldLineIn } from './yaml-lines.ts';
 
 const LIMITS = QUESTION_LIMITS;
 const upTo = (characters: number) =>

@@ -4,8 +4,8 @@ import { makePictures } from '#domain/content/pictures/index.ts';
 import { recordFormerOpenings } from '#domain/hiring/jobs/index.ts';
 import { openingChanges } from '#domain/hiring/openings/index.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
+import type { AnnouncePictures } from './pack-pictures.ts';
 import { replaceRows, rowsOf, storedDays, storedRows, withOpeningChanges } from './pack-rows.ts';
-import type { AnnouncePictures } from './prepare-pictures.ts';
 import type { Inspection } from './read-pack.ts';
 import { storedPackText } from './stored-modules.ts';
 

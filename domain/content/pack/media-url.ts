@@ -1,5 +1,5 @@
 /** URLs of what pages show of the pack as it is: with the version of the file, they may be cached for ever. */
-import { fileDigest } from '#domain/content/downloads/index.ts';
+import { fileDigest } from '#domain/content/downloads.ts';
 import { packPath } from '#domain/content/pack-files/index.ts';
 
 /** Hexadecimal digits that tell one version from another. */

@@ -4,7 +4,7 @@ import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
 import { FOCUS_FILE } from './built-in-copy.ts';
 import { cutMotifs, cuts } from './motif-check.ts';
-import { withFocus } from './picture-focus.ts';
+import { withFocus } from './pack-pictures.ts';
 import { inspectPack } from './read-pack.ts';
 
 const motif = { left: 10, top: 5, right: 90, bottom: 60 };

@@ -11,7 +11,7 @@ import { type ContentProblem, readPackText } from '#domain/content/pack-files/in
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import { FOCUS_FILE } from './built-in-copy.ts';
 import { drawingSize } from './drawing-size.ts';
-import { fieldLineIn } from './field-line.ts';
+import { fieldLineIn } from './yaml-lines.ts';
 
 const COVER = /^media\/covers\//;
 

@@ -1,8 +1,7 @@
 import type { ContentProblem } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import type { Authors } from './authors-file.ts';
-import type { Calendar } from './relative-day.ts';
-import type { DayCounter } from './relative-days.ts';
+import type { Calendar, DayCounter } from './relative-day.ts';
 
 /** What files of entries may refer to. */
 export interface PackFolder extends Calendar {

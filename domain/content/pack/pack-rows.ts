@@ -6,9 +6,8 @@ import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db, RelativeDaysTable } from '#db/schema.ts';
 import { numbered, storeArticles } from '#domain/content/articles/index.ts';
 import { effectiveEnd, type openingChanges } from '#domain/hiring/openings/index.ts';
-import { dated } from './changed-at.ts';
+import { dated, revised } from './changed-at.ts';
 import type { ContentPack } from './read-pack.ts';
-import { revised } from './revised-events.ts';
 import { storedPackText, storePackText } from './stored-modules.ts';
 
 export type Rows = Awaited<ReturnType<typeof storedRows>>;

@@ -3,7 +3,7 @@ import { PictureFile } from '#contract/pictures.ts';
 import { ContentError } from '#domain/content/pack-files/index.ts';
 import { readPictures } from '#domain/content/pictures/index.ts';
 import { PACK } from '#tests/pack.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf } from './pack-pictures.ts';
 
 const FIELD = { file: 'events/dashain.md', line: 4, field: 'featuredImage' };
 

@@ -1,7 +1,7 @@
 import { ContentError } from '#domain/content/pack-files/index.ts';
 import { readPictures } from '#domain/content/pictures/index.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
-import { withFocus } from './picture-focus.ts';
+import { withFocus } from './pack-pictures.ts';
 import { readSecondLanguages } from './second-language.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
 

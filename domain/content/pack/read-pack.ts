@@ -21,13 +21,12 @@ import {
 import { type Pictures, readPictures } from '#domain/content/pictures/index.ts';
 import { readArticleFile } from './article-file.ts';
 import { readAuthors } from './authors-file.ts';
-import { brandProblems } from './brand-check.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
-import type { Undated } from './changed-at.ts';
+import type { EventFileRow, Undated } from './changed-at.ts';
 import { checkedYaml } from './checked-yaml.ts';
+import { brandProblems, relatedProblems, storyProblems, topicProblems } from './cross-checks.ts';
 import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
-import { fieldLineIn } from './field-line.ts';
 import { Departments, readJobFile } from './job-file.ts';
 import {
   ARTICLE_FOLDERS,
@@ -38,19 +37,15 @@ import {
   OPTIONS_FILE,
 } from './pack-files.ts';
 import type { PackFolder, PackLink } from './pack-folder.ts';
+import { atFile, withFocus } from './pack-pictures.ts';
 import { packageProblems } from './package-check.ts';
-import { withFocus } from './picture-focus.ts';
-import { atFile } from './prepare-pictures.ts';
-import { relatedProblems } from './related-check.ts';
-import { dayCounter } from './relative-days.ts';
-import type { EventFileRow } from './revised-events.ts';
+import { dayCounter } from './relative-day.ts';
 import { readSecondLanguages } from './second-language.ts';
+import { strangeLines } from './silent-losses.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
-import { storyProblems } from './story-check.ts';
-import { strangeLines } from './strange-characters.ts';
 import { readThemeColours, THEME_FILE } from './theme-colours.ts';
 import { zoneOf } from './time-zone.ts';
-import { topicProblems } from './topic-check.ts';
+import { fieldLineIn } from './yaml-lines.ts';
 
 type JobsCopy = PageCopy['talents-on-demand'];
 

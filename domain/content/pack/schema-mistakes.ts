@@ -2,7 +2,6 @@
 import type * as z from 'zod/mini';
 import { hint } from '#domain/support/near-names.ts';
 import { NOT_TEXT } from './plain-messages.ts';
-import { fieldsAt } from './schema-fields.ts';
 import { inQuotes } from './yaml-lines.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -83,4 +82,37 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 
 function isEmpty(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
+}
+
+/** The names of the fields that a schema has at a place. */
+interface Def {
+  shape?: Record<string, z.ZodMiniType>;
+  element?: z.ZodMiniType;
+  valueType?: z.ZodMiniType;
+  innerType?: z.ZodMiniType;
+  in?: z.ZodMiniType;
+  options?: readonly z.ZodMiniType[];
+  items?: readonly z.ZodMiniType[];
+}
+
+function fieldsAt(schema: z.ZodMiniType, path: readonly PropertyKey[]): string[] {
+  const places = path.reduce<Def[]>(
+    (found, key) => found.flatMap((def) => partsOf(def, key)).flatMap(plainDefs),
+    plainDefs(schema),
+  );
+  return [...new Set(places.flatMap(({ shape }) => Object.keys(shape ?? {})))];
+}
+
+function partsOf({ shape, element, valueType, items }: Def, key: PropertyKey): z.ZodMiniType[] {
+  const field = shape?.[String(key)];
+  return [field, element, valueType, items?.[Number(key)]].filter((part) => part !== undefined);
+}
+
+/** Without what is around it: optional, with a default, one of several. */
+function plainDefs(schema: z.ZodMiniType): Def[] {
+  const def = schema._zod.def as Def;
+  const inner = [def.innerType, def.in, ...(def.options ?? [])].filter(
+    (part) => part !== undefined,
+  );
+  return inner.length > 0 ? inner.flatMap(plainDefs) : [def];
 }

@@ -13,7 +13,7 @@ import {
 } from '#domain/content/pack-files/index.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
-import { fieldLineIn } from './field-line.ts';
+import { fieldLineIn } from './yaml-lines.ts';
 
 /** What words stand for what, for those who write them; no page shows it. */
 const GLOSSARY_FILE = 'glossary.yaml';

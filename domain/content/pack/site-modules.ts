@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Site } from '#contract/site.ts';
 import type { SiteTheme } from '#contract/site-theme.ts';
-import { fileDigest } from '#domain/content/downloads/index.ts';
+import { fileDigest } from '#domain/content/downloads.ts';
 import { packTree, readPackText } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import { FOCUS_FILE, mediaIn } from './built-in-copy.ts';

@@ -3,7 +3,7 @@ import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
 import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
 import { nearName } from '#domain/support/near-names.ts';
-import { fieldLineIn } from './field-line.ts';
+import { fieldLineIn } from './yaml-lines.ts';
 
 const FILE = 'desk.yaml';
 

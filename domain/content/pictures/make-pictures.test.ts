@@ -13,9 +13,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CacheUnusable } from '#domain/support/cache-folder.ts';
-import { makePictures } from './make-pictures.ts';
+import { makePictures, preparePicture } from './make-pictures.ts';
 import { keep } from './picture-cache.ts';
-import { preparePicture } from './prepare-picture.ts';
 import { readPictures } from './read-pictures.ts';
 import { seenPictures } from './seen-pictures.ts';
 

@@ -1,12 +1,12 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Picture } from '#contract/pictures.ts';
+import { SHARE_SIZE } from '#contract/share.ts';
 import { packPath } from '#domain/content/pack-files/index.ts';
-import { readPictureFile } from './check-picture.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { PictureRefused, readPictureFile } from './check-picture.ts';
 import { FILES, keep, namesIn, pictureCache, sweep } from './picture-cache.ts';
-import type { Pictures } from './read-pictures.ts';
+import { describedPicture, type Pictures } from './read-pictures.ts';
 import { AVIF, nameOf, sizesOf, WEBP } from './recipe.ts';
-import { openPicture, PICTURES_AT_ONCE } from './sharp.ts';
+import { limitConcurrency, openPicture, PICTURES_AT_ONCE } from './sharp.ts';
 
 interface Making {
   cache?: string;
@@ -73,4 +73,42 @@ async function makeForms(
 
 function fileNames({ sources }: Picture): string[] {
   return sources.flatMap(({ srcset }) => srcset.map(({ src }) => src.slice('/media/'.length)));
+}
+
+const QUALITY = 82;
+
+/** Dots for an inch: 96 would be the drawing's own size, 640 pixels wide. */
+const DENSITY = 180;
+
+/** Another text whenever the same drawing would give another picture. */
+export const JPEG_RECIPE = JSON.stringify([SHARE_SIZE, QUALITY, DENSITY]);
+
+/** A drawing as the picture that is shown beside a link to its page. */
+export async function drawingToJpeg(drawing: Buffer): Promise<Buffer> {
+  const picture = await openPicture(drawing, { density: DENSITY });
+  return picture
+    .resize(SHARE_SIZE.width, SHARE_SIZE.height, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+}
+
+/**
+ * Checks one picture and makes its files.
+ * @param file path below the content folder
+ * @throws Error that names the file, or CacheUnusable
+ */
+export async function preparePicture(
+  contentDir: string,
+  file: string,
+  cache = pictureCache(),
+): Promise<Picture> {
+  const picture = await describedPicture({
+    path: resolve(packPath(contentDir, file)),
+    cache,
+  }).catch((error: unknown) => {
+    throw error instanceof PictureRefused ? new Error(`${file}: ${error.message}`) : error;
+  });
+  await makePictures(contentDir, new Map([[file, picture]]), { cache });
+  return picture;
 }

@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Picture } from '#contract/pictures.ts';
 import { packPath } from '#domain/content/pack-files/index.ts';
-import { PictureRefused } from './check-picture.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
-import { pictureCache } from './picture-cache.ts';
-import { describedPicture } from './picture-facts.ts';
+import {
+  checkName,
+  checkPicture,
+  type PictureFacts,
+  PictureRefused,
+  readPictureFile,
+} from './check-picture.ts';
+import { FACTS, keep, pictureCache } from './picture-cache.ts';
+import { describePicture, nameOf } from './recipe.ts';
 import { seenPictures } from './seen-pictures.ts';
-import { PICTURES_AT_ONCE } from './sharp.ts';
+import { limitConcurrency, PICTURES_AT_ONCE } from './sharp.ts';
 
 /** By path below the content folder; null for one that is refused. */
 export type Pictures = ReadonlyMap<string, Picture | null>;
@@ -39,4 +46,37 @@ export async function readPictures(
   });
   problems.sort((a, b) => (a.file < b.file ? -1 : 1));
   return { pictures: new Map(entries), problems };
+}
+
+/** What was found out about a content, kept so that it is decoded for it only once. */
+interface Original {
+  path: string;
+  /** Name of its content, where that is known already. */
+  name?: string | null;
+  cache: string;
+}
+
+/** @throws PictureRefused or CacheUnusable */
+export async function describedPicture({ path, name, cache }: Original): Promise<Picture> {
+  const known = name ? savedFacts(cache, name) : undefined;
+  if (name && known) {
+    checkName(path, known);
+    return describePicture(name, known, known.placeholder);
+  }
+  const bytes = readPictureFile(path);
+  const own = nameOf(bytes);
+  const facts = savedFacts(cache, own) ?? (await checkPicture(bytes));
+  checkName(path, facts);
+  keep(cache, factsFile(own), JSON.stringify(facts));
+  return describePicture(own, facts, facts.placeholder);
+}
+
+const factsFile = (name: string) => `${FACTS}/${name}.json`;
+
+function savedFacts(cache: string, name: string): PictureFacts | undefined {
+  try {
+    return JSON.parse(readFileSync(join(cache, factsFile(name)), 'utf8')) as PictureFacts;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 /** Changes one application that is locked, and adds to its history. */
 import { DESK_LIMITS } from '#contract/console/parts.ts';
 import type { Db } from '#db/schema.ts';
-import { hideStepsOf, shownSteps, showStep } from '#domain/hiring/shown-steps/index.ts';
+import { hideStepsOf, shownSteps, showStep } from '#domain/hiring/shown-steps.ts';
 import { noticeAssignment } from '#domain/staff/notices/index.ts';
 import { type ApplicationEvent, addEvents } from './events.ts';
 import type { LockedApplication } from './lock-application.ts';

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '#contract/console/history.ts';
 import type { Db } from '#db/schema.ts';
 import type { ApplicationEvent } from './events.ts';
-import { staffNames } from './staff-names.ts';
+import { staffNames } from './staff.ts';
 import { type Standing as Changeable, standsAsAfter } from './undoable.ts';
 
 /** Entries that are shown: the newest. */

@@ -1,12 +1,11 @@
 export { changeApplicant } from './change-applicant.ts';
 export { changeApplicants } from './change-applicants.ts';
-export { countApplicants } from './count-applicants.ts';
 export type { ApplicantMails, DeskParts } from './desk-parts.ts';
 export { type ApplicationEvent, addEvents } from './events.ts';
 export { exportApplicants } from './export-applicants.ts';
 export { applicantAsIs, getApplicant } from './get-applicant.ts';
 export { joinPerson, partPerson } from './join-people.ts';
-export { listApplicants } from './list-applicants.ts';
+export { countApplicants, listApplicants } from './list-applicants.ts';
 export { type LockedApplication, lockApplication } from './lock-application.ts';
 export { markApplicant } from './mark-applicant.ts';
 export { rate } from './rate.ts';

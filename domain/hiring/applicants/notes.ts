@@ -1,6 +1,6 @@
 import type { Note } from '#contract/console/applicants.ts';
 import type { Db } from '#db/schema.ts';
-import { staffNames } from './staff-names.ts';
+import { staffNames } from './staff.ts';
 
 /** Notes on an application, the oldest first. */
 export async function readNotes(db: Db, applicationId: string): Promise<Note[]> {

@@ -4,11 +4,10 @@ import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import type { Permit } from '#domain/staff/permissions/index.ts';
-import { criteriaOf } from './criteria.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { addEvents } from './events.ts';
 import { lockedApplication } from './lock-application.ts';
-import { readApplicant } from './read-applicant.ts';
+import { criteriaOf, readApplicant } from './read-applicant.ts';
 import { viewerOf } from './viewer.ts';
 
 interface Given {

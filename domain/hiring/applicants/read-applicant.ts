@@ -1,10 +1,11 @@
-import type { Applicant } from '#contract/console/applicants.ts';
+import type { z } from 'zod/mini';
+import type { Applicant, Criterion } from '#contract/console/applicants.ts';
+import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { GivenAnswer } from '#contract/job-questions.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
-import { shownSteps } from '#domain/hiring/shown-steps/index.ts';
+import { shownSteps } from '#domain/hiring/shown-steps.ts';
 import { failedMailsTo } from '#domain/messaging/deliveries/index.ts';
-import { criteriaOf } from './criteria.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { readHeads } from './heads.ts';
 import { readHistory } from './history.ts';
@@ -126,4 +127,24 @@ async function readRatings(db: Db, id: string, viewer: Viewer): Promise<Shown> {
     ratings: isHidden ? [] : others,
     ratingsHidden: isHidden ? others.length : 0,
   };
+}
+
+/**
+ * What an application is rated by: its opening's own criteria, else the pack's, also where the opening is
+ * gone or there was none.
+ * @param slug null for the talent pool
+ */
+export async function criteriaOf(
+  db: Db,
+  slug: string | null,
+  { criteria }: Pick<DeskCopy, 'criteria'>,
+): Promise<z.infer<typeof Criterion>[]> {
+  if (slug === null) return criteria;
+  const row = await db
+    .selectFrom('job_listings')
+    .select('criteria')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  const own = JSON.parse(row?.criteria ?? '[]') as z.infer<typeof Criterion>[];
+  return own.length > 0 ? own : criteria;
 }

@@ -7,10 +7,10 @@ import { audit } from '#domain/staff/audit/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import { noticeMentions } from '#domain/staff/notices/index.ts';
 import { mayDo, type Permit } from '#domain/staff/permissions/index.ts';
-import { currentStaff } from './current-staff.ts';
 import { addEvents } from './events.ts';
 import { lockedApplication } from './lock-application.ts';
 import { readNote } from './notes.ts';
+import { currentStaff } from './staff.ts';
 
 interface Written {
   text: string;

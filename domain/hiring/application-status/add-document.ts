@@ -6,8 +6,7 @@ import { ProblemError } from '#contract/problem.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
-import { findApplication, type StatusLink } from './find-application.ts';
-import { readStatus } from './read-status.ts';
+import { findApplication, readStatus, type StatusLink } from './read-status.ts';
 import { noteInHistory } from './record.ts';
 
 /**

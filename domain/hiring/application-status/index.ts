@@ -1,6 +1,4 @@
 export { addDocument } from './add-document.ts';
-export { eraseApplication } from './erase.ts';
-export type { StatusLink } from './find-application.ts';
-export { readStatus } from './read-status.ts';
+export { readStatus, type StatusLink } from './read-status.ts';
 export { renewStatusLink } from './renew-link.ts';
-export { withdrawApplication } from './withdraw.ts';
+export { eraseApplication, withdrawApplication } from './withdraw.ts';

@@ -1,8 +1,9 @@
-import type { ApplicationStatus } from '#contract/application-status.ts';
+import { type ApplicationStatus, STATUS_MESSAGES } from '#contract/application-status.ts';
+import { ProblemError } from '#contract/problem.ts';
 import { referenceOf } from '#contract/reference.ts';
 import type { Db } from '#db/schema.ts';
-import { shownSteps } from '#domain/hiring/shown-steps/index.ts';
-import { findApplication, type StatusLink } from './find-application.ts';
+import { shownSteps } from '#domain/hiring/shown-steps.ts';
+import { isStatusToken, statusTokenId } from '#domain/messaging/signed-links/index.ts';
 
 /**
  * How it stands with the application that a link is of. Changes nothing.
@@ -41,4 +42,32 @@ function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;
   return `${first}•••${email.slice(at)}`;
+}
+
+/** What an applicant comes with. */
+export interface StatusLink {
+  /** `siteSecret` of the name `STATUS_SECRET`. */
+  secret: string;
+  /** As it arrived. */
+  token: string;
+}
+
+/** No application has it. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The application that a link is of. Each token costs one read and one signature, so the time tells nothing
+ * of whether there is an application, or has been.
+ * @throws ProblemError `not-found` for a token that is not ours, was made worthless, or is of what was erased
+ */
+export async function findApplication(db: Db, { secret, token }: StatusLink) {
+  const id = statusTokenId(token) ?? NO_ID;
+  const row = await db
+    .selectFrom('applications')
+    .select(['id', 'submitted_at', 'name', 'email', 'job_name', 'withdrawn_at', 'link_version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const isGood = isStatusToken(secret, token, { id, linkVersion: row?.link_version ?? 0 });
+  if (!row || !isGood) throw new ProblemError('not-found', STATUS_MESSAGES.gone);
+  return row;
 }

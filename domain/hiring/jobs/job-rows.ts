@@ -1,6 +1,6 @@
 import type { JobDetail, JobListing } from '#contract/jobs.ts';
 import type { Db, JobListingsTable } from '#db/schema.ts';
-import { sanitizeBody } from '#domain/content/rich-text/index.ts';
+import { sanitizeBody } from '#domain/content/rich-text.ts';
 
 /** Openings that have been published. */
 export function publishedJobs(db: Db, now: number) {

@@ -5,7 +5,6 @@ import { audit } from '#domain/staff/audit/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import type { Permit } from '#domain/staff/permissions/index.ts';
 import { getOpening } from './list-openings.ts';
-import { effectiveEnd, type OpeningChange } from './opening-changes.ts';
 
 interface Asked {
   /** Of what was seen; 0 for an opening that nobody had changed. */
@@ -115,4 +114,34 @@ async function store(db: Db, { slug, change, version, permit, now }: Stored): Pr
   if (Number(numInsertedOrUpdatedRows) === 0) {
     throw new ProblemError('conflict', 'A colleague has changed this opening at the same moment');
   }
+}
+
+/** What staff settled about an opening, which outlives every load of the pack. */
+interface OpeningChange {
+  closedAt: number | null;
+  /** In the pack's place; null to keep that. */
+  validThrough: number | null;
+}
+
+/** By slug. */
+export async function openingChanges(db: Db): Promise<Map<string, OpeningChange>> {
+  const rows = await db
+    .selectFrom('opening_changes')
+    .select(['slug', 'closed_at as closedAt', 'valid_through as validThrough'])
+    .execute();
+  return new Map(rows.map(({ slug, ...change }) => [slug, change]));
+}
+
+/**
+ * Until when an opening counts as open.
+ * @param ofPack what the pack says, null without an end
+ */
+export function effectiveEnd(
+  ofPack: number | null,
+  change: OpeningChange | undefined,
+): number | null {
+  if (!change) return ofPack;
+  // An opening is open in the very millisecond in which it ends.
+  if (change.closedAt !== null) return change.closedAt - 1;
+  return change.validThrough ?? ofPack;
 }

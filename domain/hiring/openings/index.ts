@@ -1,3 +1,2 @@
-export { changeOpening } from './change-opening.ts';
+export { changeOpening, effectiveEnd, openingChanges } from './change-opening.ts';
 export { listOpenings } from './list-openings.ts';
-export { effectiveEnd, openingChanges } from './opening-changes.ts';

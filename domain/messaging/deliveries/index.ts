@@ -1,4 +1,4 @@
+export { type DeliveryTimes, waitingState } from './delivery-of.ts';
 export { failedMailsTo } from './failed-mails.ts';
-export { type DeliveryTimes, waitingState } from './late.ts';
 export { listDeliveries } from './list.ts';
 export { retryDeliveries } from './retry.ts';

@@ -4,8 +4,7 @@ import type { Db } from '#db/schema.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { Permit } from '#domain/staff/permissions/index.ts';
 import { cursorAfter, readCursor } from '#domain/support/cursors.ts';
-import { deliveryOf } from './delivery-of.ts';
-import { isScheduled, WAITING_SINCE } from './late.ts';
+import { deliveryOf, isScheduled, WAITING_SINCE } from './delivery-of.ts';
 import { knownSubjects } from './subjects.ts';
 
 interface DeliveryQuery {

@@ -1,13 +1,12 @@
 /** Mails that staff wrote and that are not to leave any more. */
 import type { Selectable } from 'kysely';
-import type { SentMail } from '#contract/console/mails.ts';
+import { type SentMail, UNDO_SEND } from '#contract/console/mails.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db, Schema } from '#db/schema.ts';
-import { takeBack } from '#domain/messaging/outbox/index.ts';
+import { enqueue, takeBack } from '#domain/messaging/outbox/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
-import { type Actor, permit } from '#domain/staff/permissions/index.ts';
-import { changedTopics, DESK_MAIL, mailPermissions } from './parts.ts';
-import { noteMail } from './record.ts';
+import { type Actor, type Permit, permit } from '#domain/staff/permissions/index.ts';
+import { changedTopics, DESK_MAIL, mailPermissions, noteMail } from './parts.ts';
 import { sentMail } from './sent-mails.ts';
 import { closeGap } from './thread.ts';
 
@@ -59,7 +58,7 @@ export async function stopMailsTo(transaction: Db, subjectId: string, now: numbe
 }
 
 /** @returns ids of what the stopped ones are about; the others have left, or are about to */
-export async function stopRows(
+async function stopRows(
   transaction: Db,
   mails: readonly Row[],
   { staffId, changeId = null, now }: Stopping,
@@ -84,3 +83,62 @@ export async function stopRows(
   }
   return stopped;
 }
+
+/** Mails that stop, or go out after all, because their applicants' applications change. */
+interface OfChange {
+  changeId: string;
+  applicationIds: readonly string[];
+}
+
+/**
+ * Stops what is scheduled to applicants whose application comes to an end, in the transaction of that change, which
+ * also announces it.
+ * @returns how many mails
+ */
+export async function stopScheduledMails(
+  { actor: { staffId } }: Permit<'applicants.work'>,
+  transaction: Db,
+  { changeId, applicationIds }: OfChange,
+  now: number,
+): Promise<number> {
+  const scheduled = await waitingTo(transaction, applicationIds)
+    .where('send_at', '>', now + UNDO_SEND)
+    .execute();
+  return (await stopRows(transaction, scheduled, { staffId, changeId, now })).length;
+}
+
+/**
+ * Stops those that came with a change to the applicants for whom it is taken back, and schedules again what it stopped,
+ * where its time is still to come: in the transaction that takes it back, which also announces it.
+ * @returns ids of the applications whose mail did not leave; that of the others has, or is about to
+ */
+export async function takeBackMailsOf(
+  { actor: { staffId } }: Permit<'applicants.work'>,
+  transaction: Db,
+  { changeId, applicationIds }: OfChange,
+  now: number,
+): Promise<string[]> {
+  const waiting = waitingTo(transaction, applicationIds).where('change_id', '=', changeId);
+  const stopped = await stopRows(transaction, await waiting.execute(), { staffId, now });
+  const revived = await transaction
+    .updateTable('desk_mails')
+    .set({ stopped_at: null, stopped_by: null })
+    .where('stopped_by', '=', changeId)
+    .where('subject_id', 'in', [...applicationIds])
+    .where('send_at', '>', now)
+    .returning(['id', 'kind', 'subject_id as subjectId', 'send_at as dueAt'])
+    .execute();
+  for (const { id, kind, subjectId, dueAt } of revived) {
+    await enqueue(transaction, { topic: DESK_MAIL, subjectId: id, now, dueAt });
+    await noteMail(transaction, 'mail-written', { id, kind, subjectId, staffId }, now);
+  }
+  return stopped;
+}
+
+const waitingTo = (db: Db, applicationIds: readonly string[]) =>
+  db
+    .selectFrom('desk_mails')
+    .selectAll()
+    .where('kind', '=', 'application')
+    .where('subject_id', 'in', [...applicationIds])
+    .where('stopped_at', 'is', null);

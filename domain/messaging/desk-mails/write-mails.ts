@@ -9,7 +9,7 @@ import {
 } from '#contract/console/mails.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { showStep } from '#domain/hiring/shown-steps/index.ts';
+import { showStep } from '#domain/hiring/shown-steps.ts';
 import { markAnswered } from '#domain/inbox/inbox-states.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
@@ -20,10 +20,10 @@ import {
   DESK_MAIL,
   type DeskMailParts,
   mailPermissions,
+  noteMail,
   requireMail,
 } from './parts.ts';
 import { applicantsOf, type ReadSenders, type Recipient, recipientOf } from './recipient.ts';
-import { noteMail } from './record.ts';
 import { sentMail } from './sent-mails.ts';
 import { lastMails } from './thread.ts';
 

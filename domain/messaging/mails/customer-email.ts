@@ -1,9 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { referenceOf } from '#contract/reference.ts';
-import type { MailContext } from './context.ts';
-import { subjectLine } from './context.ts';
-import { greeting } from './greeting.ts';
-import { type Mail, PLAIN_MAIL } from './mail.ts';
+import { type MailContext, subjectLine } from './context.ts';
+import { greeting, type Mail, PLAIN_MAIL } from './mail.ts';
 
 interface CustomerEmail {
   to: string;

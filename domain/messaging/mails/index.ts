@@ -1,13 +1,14 @@
-export { type ComposeMail, composeMail, type MailsByTopic } from './compose.ts';
 export { type MailContext, pageUrl, subjectLine } from './context.ts';
 export { customerEmail } from './customer-email.ts';
-export { plainName } from './greeting.ts';
-export { type Mail, withoutReplyTo } from './mail.ts';
-export { mailHtml } from './mail-html.ts';
-export { mailText } from './mail-text.ts';
+export { type Mail, mailHtml, mailText, plainName, withoutReplyTo } from './mail.ts';
 export { documentName, plainFileName, resumeName } from './resume-name.ts';
-export { STAFF_ACCOUNT_MAILS } from './staff-account-mail.ts';
 export { staffEmail } from './staff-email.ts';
-export { STAFF_LINK_MAILS } from './staff-link-mails.ts';
-export { staffNoticeMails } from './staff-notice-mail.ts';
+export {
+  type ComposeMail,
+  composeMail,
+  type MailsByTopic,
+  STAFF_ACCOUNT_MAILS,
+  STAFF_LINK_MAILS,
+  staffNoticeMails,
+} from './staff-mails.ts';
 export { teamEmail } from './team-email.ts';

@@ -1,8 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { inHeader, type MailContext } from './context.ts';
-import { greeting } from './greeting.ts';
-import { type Mail, PLAIN_MAIL } from './mail.ts';
+import { greeting, type Mail, PLAIN_MAIL } from './mail.ts';
 
 interface StaffEmail {
   to: string;

@@ -28,3 +28,44 @@ export async function enqueue(
     })
     .execute();
 }
+
+/**
+ * Takes notifications out of the outbox before they leave. Whoever delivers counts the attempt in the row
+ * that it claims: of the two that write to a row at once, only the first finds it as it was.
+ * @returns ids of those that do not leave any more, and of their subjects; the others are under way, or have been
+ */
+export async function takeBack(
+  transaction: Db,
+  topic: Topic,
+  subjectIds: readonly string[],
+): Promise<{ id: string; subjectId: string }[]> {
+  if (subjectIds.length === 0) return [];
+  return transaction
+    .deleteFrom('outbox')
+    .where('subject_id', 'in', [...subjectIds])
+    .where('topic', '=', topic)
+    .where('attempts', '=', 0)
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .returning(['id', 'subject_id as subjectId'])
+    .execute();
+}
+
+/**
+ * Retries dead letters, as if they were new.
+ * @param subjectIds only the notifications of these submissions; null for all
+ * @returns how many notifications that were
+ */
+export async function retryFailed(
+  db: Db,
+  subjectIds: readonly string[] | null,
+  now = Date.now(),
+): Promise<number> {
+  const failed = db
+    .updateTable('outbox')
+    .set({ failed_at: null, attempts: 0, next_attempt_at: now })
+    .where('failed_at', 'is not', null);
+  const asked = subjectIds === null ? failed : failed.where('subject_id', 'in', [...subjectIds]);
+  const { numUpdatedRows } = await asked.executeTakeFirst();
+  return Number(numUpdatedRows);
+}

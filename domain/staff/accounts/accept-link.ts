@@ -4,6 +4,7 @@ import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import { countLinkUse } from './attempt-limits.ts';
+import { lockStaff } from './authority.ts';
 import { type Entered, enter } from './enter.ts';
 import { hashAlone } from './hashing-turns.ts';
 import { forgetClients } from './known-clients.ts';
@@ -12,12 +13,11 @@ import { checkRegistration, registrationOptions, storePasskey, type WebAuthn } f
 import { requireGoodPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
+import { tokenDigest } from './secrets.ts';
 import { endSessions } from './session-list.ts';
 import type { Factor } from './sessions.ts';
-import { lockStaff } from './staff-lock.ts';
 import type { Client, StaffSite } from './staff-site.ts';
 import { recordAndTell } from './tell-member.ts';
-import { tokenDigest } from './tokens.ts';
 import { offeredSecret, shownSecret, stepOf } from './totp.ts';
 
 interface Accepting {

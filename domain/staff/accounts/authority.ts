@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Role } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
@@ -32,4 +33,12 @@ export async function requireAuthority(transaction: Db, authority: Authority): P
   if (!mayDo(maker.role as Role, 'staff.manage')) {
     throw new ProblemError('forbidden', 'Your role does not allow this');
   }
+}
+
+/**
+ * Transactions that count owners, or look whether an address is free, come one after the other: each holds
+ * this row until it ends. On PostgreSQL two at once would both find another owner.
+ */
+export async function lockStaff(transaction: Db): Promise<void> {
+  await transaction.updateTable('staff_locks').set({ id: sql<number>`id` }).execute();
 }

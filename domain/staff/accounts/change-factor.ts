@@ -1,7 +1,7 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions/index.ts';
-import { lockStaff } from './staff-lock.ts';
+import { lockStaff } from './authority.ts';
 import { recordAndTell } from './tell-member.ts';
 
 interface FactorChange {

@@ -3,10 +3,10 @@ import type { Db } from '#db/schema.ts';
 import { type AuditRecord, audit } from '#domain/staff/audit/index.ts';
 import { mayRecordRefusal } from './attempt-limits.ts';
 import { rememberClient } from './known-clients.ts';
+import { tokenDigest } from './secrets.ts';
 import { beginSession, type Factor } from './sessions.ts';
 import type { Client } from './staff-site.ts';
 import { recordAndTell } from './tell-member.ts';
-import { tokenDigest } from './tokens.ts';
 
 /** Tokens for the two cookies, told here and nowhere else. */
 export interface Entered {

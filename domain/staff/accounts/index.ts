@@ -24,12 +24,16 @@ export { linkToMail, readLink } from './links.ts';
 export { changeRole, endSessionsOf, listStaff, removeStaff } from './members.ts';
 export { revokeLink, revokeLinksTo } from './open-links.ts';
 export { passkeyProofOptions, proveByPasskey, proveByPassword } from './proof.ts';
-export { namedOrigin, type RelyingParty, relyingParty } from './relying-party.ts';
-export { STAFF_SECRET } from './secrets.ts';
+export { newToken, STAFF_SECRET, tokenDigest } from './secrets.ts';
 export { describeSession, endOtherSessions, endSession, signOut } from './session-list.ts';
 export { beginSession, readActor } from './sessions.ts';
 export { newTotp, setPassword } from './set-password.ts';
 export { passkeySignInOptions, signInByPasskey, signInByPassword } from './sign-in.ts';
-export type { Client, StaffSite } from './staff-site.ts';
+export {
+  type Client,
+  namedOrigin,
+  type RelyingParty,
+  relyingParty,
+  type StaffSite,
+} from './staff-site.ts';
 export { changeToTell } from './tell-member.ts';
-export { newToken, tokenDigest } from './tokens.ts';

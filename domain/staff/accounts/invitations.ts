@@ -6,9 +6,8 @@ import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { audit } from '#domain/staff/audit/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
-import { type Authority, requireAuthority, staffIdOf } from './authority.ts';
+import { type Authority, lockStaff, requireAuthority, staffIdOf } from './authority.ts';
 import { linkPath, type StoredLink, storeLink, takeBack } from './links.ts';
-import { lockStaff } from './staff-lock.ts';
 
 interface Making {
   db: Db;

@@ -1,6 +1,6 @@
 /** Browsers that somebody has signed in with: a cookie says so, a digest of it is stored. */
 import type { Db } from '#db/schema.ts';
-import { newToken, tokenDigest } from './tokens.ts';
+import { newToken, tokenDigest } from './secrets.ts';
 
 /** Milliseconds since it was last used to sign in. */
 export const CLIENT_LIFETIME = 180 * 86_400_000;

@@ -5,8 +5,7 @@ import { ROLES, type Role } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { mayDo } from '#domain/staff/permissions/index.ts';
-import { derive } from './secrets.ts';
-import { newToken, tokenDigest } from './tokens.ts';
+import { derive, newToken, tokenDigest } from './secrets.ts';
 
 export interface Link {
   /** Of its token. */

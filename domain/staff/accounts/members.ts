@@ -7,11 +7,10 @@ import { audit } from '#domain/staff/audit/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import { forgetNoticesTo } from '#domain/staff/notices/index.ts';
 import { mayDo, type Permit, permissionsOf } from '#domain/staff/permissions/index.ts';
-import { type Authority, OPERATOR, requireAuthority, staffIdOf } from './authority.ts';
+import { type Authority, lockStaff, OPERATOR, requireAuthority, staffIdOf } from './authority.ts';
 import { takeBackLinks } from './invitations.ts';
 import { listOpenLinks, revokeLinksBy } from './open-links.ts';
 import { endSessions } from './session-list.ts';
-import { lockStaff } from './staff-lock.ts';
 import { recordAndTell } from './tell-member.ts';
 
 const COLUMNS = [

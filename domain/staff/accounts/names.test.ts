@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientName } from './client-name.ts';
-import { namedOrigin, relyingParty } from './relying-party.ts';
+import { namedOrigin, relyingParty } from './staff-site.ts';
 
 const MOZILLA = 'Mozilla/5.0';
 

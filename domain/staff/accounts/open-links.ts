@@ -6,9 +6,8 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { type AuditRecord, audit } from '#domain/staff/audit/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
-import { type Authority, requireAuthority, staffIdOf } from './authority.ts';
+import { type Authority, lockStaff, requireAuthority, staffIdOf } from './authority.ts';
 import { type Link, openLinks } from './links.ts';
-import { lockStaff } from './staff-lock.ts';
 
 /** The newest first. */
 export async function listOpenLinks(db: Db, now: number): Promise<OpenLink[]> {

@@ -14,8 +14,7 @@ import {
   makeChallenge,
   spendChallenge,
 } from './challenges.ts';
-import type { RelyingParty } from './relying-party.ts';
-import type { StaffSite } from './staff-site.ts';
+import type { RelyingParty, StaffSite } from './staff-site.ts';
 
 /** What a browser sent, which nobody has looked at yet. */
 export type WebAuthn = Record<string, unknown>;

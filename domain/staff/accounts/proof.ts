@@ -8,9 +8,9 @@ import { hashAlone } from './hashing-turns.ts';
 import { assertionOptions, checkAssertion, spendAssertion } from './passkey-assertions.ts';
 import type { WebAuthn } from './passkeys.ts';
 import { checkPassword, factorOf, spendPassword } from './password-proof.ts';
+import { newToken, tokenDigest } from './secrets.ts';
 import type { Factor } from './sessions.ts';
 import type { StaffSite } from './staff-site.ts';
-import { newToken, tokenDigest } from './tokens.ts';
 
 const purposeFor = ({ sessionId }: Actor) => `proof ${sessionId}` as const;
 

@@ -1,14 +1,13 @@
 /** Sessions that are there: looked at, and ended. */
 
 import { PROOF_LIFETIME } from '#contract/console/call.ts';
-import type { Session } from '#contract/console/session.ts';
-import { SESSION_IDLE } from '#contract/console/session.ts';
+import { SESSION_IDLE, type Session } from '#contract/console/session.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { type AuditRecord, audit } from '#domain/staff/audit/index.ts';
 import { type Actor, permissionsOf } from '#domain/staff/permissions/index.ts';
+import { lockStaff } from './authority.ts';
 import { revokeLinksBy } from './open-links.ts';
-import { lockStaff } from './staff-lock.ts';
 
 /** Who is signed in, as the desk shows it. @throws ProblemError `not-signed-in` */
 export async function describeSession(db: Db, actor: Actor): Promise<Session> {

@@ -3,7 +3,7 @@ import type { Role } from '#contract/console/roles.ts';
 import { SESSION_IDLE, SESSION_LIFETIME } from '#contract/console/session.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions/index.ts';
-import { newToken, tokenDigest } from './tokens.ts';
+import { newToken, tokenDigest } from './secrets.ts';
 
 /** Milliseconds between two notes of when a session was used: not a write a request. */
 const SEEN_EVERY = 60_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
-import { announceChange } from './announce.ts';
 import { ChangeFeed } from './feed.ts';
+import { announceChange } from './recent.ts';
 
 /** Milliseconds: longer than any test takes. */
 const LONG = 60_000;

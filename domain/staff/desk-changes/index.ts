@@ -1,4 +1,3 @@
-export { announceChange } from './announce.ts';
 export { hears, toldTopic } from './audience.ts';
 export { ChangeFeed } from './feed.ts';
-export { forgetChanges } from './recent.ts';
+export { announceChange, forgetChanges } from './recent.ts';

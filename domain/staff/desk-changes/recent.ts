@@ -30,3 +30,20 @@ export async function forgetChanges(db: Db, now = Date.now()): Promise<void> {
     .where('at', '<', now - TOLD)
     .execute();
 }
+
+/**
+ * Tells the desks of others that something has changed, in the transaction of the change.
+ * @param topics as `contract/console/desk.ts` lists them
+ * @param now epoch milliseconds
+ */
+export async function announceChange(
+  transaction: Db,
+  topics: readonly string[],
+  now: number,
+): Promise<void> {
+  if (topics.length === 0) return;
+  await transaction
+    .insertInto('desk_changes')
+    .values(topics.map((topic) => ({ at: now, topic })))
+    .execute();
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import { mailSoon } from './mail-soon.ts';
@@ -15,7 +16,7 @@ export function announceNotices(transaction: Db, staffIds: readonly string[], no
  * Stores a notice for its recipient, whose console hears of it, and for a mail if they want one.
  * @param now epoch milliseconds
  */
-export async function storeNotice(
+async function storeNotice(
   transaction: Db,
   notice: {
     id: string;
@@ -34,4 +35,107 @@ export async function storeNotice(
     .values({ ...notice, created_at: now, read_at: null, mail_id: mailId })
     .execute();
   await announceNotices(transaction, [notice.staff_id], now);
+}
+
+interface Assigned {
+  /** `application`, or a kind that stands in the inbox. */
+  kind: string;
+  id: string;
+  /** Null for nobody. */
+  from: string | null;
+  to: string | null;
+  /** Who assigned it: they need no notice of it. */
+  byId: string;
+  /** Whether a change is taken back: whoever gets it again has their notice from before. */
+  isUndo?: boolean;
+  now: number;
+}
+
+/**
+ * A notice for whoever was assigned something, in the transaction that assigns it. It shows for as
+ * long as the assignment lasts (`visible.ts`), so the one of whoever had it before stays in the
+ * table.
+ */
+export async function noticeAssignment(
+  transaction: Db,
+  { kind, id, from, to, byId, isUndo = false, now }: Assigned,
+): Promise<void> {
+  if (from === to) return;
+  if (to !== null && !isUndo) {
+    await transaction
+      .deleteFrom('staff_notices')
+      .where('staff_id', '=', to)
+      .where('subject_id', '=', id)
+      .where('subject_kind', '=', kind)
+      .where('note_id', 'is', null)
+      .execute();
+    if (to !== byId) {
+      await storeNotice(
+        transaction,
+        {
+          id: randomUUID(),
+          staff_id: to,
+          kind: 'assignment',
+          note_id: null,
+          by_id: byId,
+          subject_kind: kind,
+          subject_id: id,
+        },
+        now,
+      );
+    }
+  }
+  const others = [from, isUndo ? to : null].filter((staffId) => staffId !== null);
+  await announceNotices(transaction, others, now);
+}
+
+interface Mentioned {
+  noteId: string;
+  applicationId: string;
+  /** Ids of staff, as the note has them now. */
+  mentions: readonly string[];
+  /** Who wrote it: they need no notice of it. */
+  byId: string;
+  now: number;
+}
+
+/**
+ * Notices for those whom a note mentions, in the transaction that writes it. However often it is
+ * edited, nobody has more than one of it; who is no longer mentioned loses theirs unless they have
+ * read it.
+ */
+export async function noticeMentions(
+  transaction: Db,
+  { noteId, applicationId, mentions, byId, now }: Mentioned,
+): Promise<void> {
+  const wanted = mentions.filter((id) => id !== byId);
+  const known = await transaction
+    .selectFrom('staff_notices')
+    .select(['id', 'staff_id', 'read_at'])
+    .where('note_id', '=', noteId)
+    .execute();
+  const gone = known.filter((row) => row.read_at === null && !wanted.includes(row.staff_id));
+  if (gone.length > 0) {
+    const ids = gone.map(({ id }) => id);
+    await transaction.deleteFrom('staff_notices').where('id', 'in', ids).execute();
+    const staffIds = gone.map(({ staff_id }) => staff_id);
+    await announceNotices(transaction, staffIds, now);
+  }
+  const have = new Set(known.map(({ staff_id }) => staff_id));
+  // Always in one order, so that two transactions do not lock the mails of two people crosswise.
+  for (const staffId of wanted.filter((id) => !have.has(id)).sort()) {
+    await storeNotice(
+      transaction,
+      {
+        id: randomUUID(),
+        staff_id: staffId,
+        kind: 'mention',
+        note_id: noteId,
+        by_id: byId,
+        subject_kind: 'application',
+        subject_id: applicationId,
+      },
+      now,
+    );
+  }
 }

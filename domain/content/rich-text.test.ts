@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { markdownToHtml } from '#domain/content/markdown/index.ts';
-import { sanitizeBody } from './index.ts';
+import { markdownToHtml } from './markdown/index.ts';
+import { sanitizeBody } from './rich-text.ts';
 
 test.each([
   ['<script>alert(1)</script><p>ok</p>', '<p>ok</p>'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsTo } from './steps-to.ts';
+import { stepsTo } from './shown-steps.ts';
 
 const move = (stage: string, at: number) => ({ stage, at });
 

@@ -2,8 +2,27 @@
  * URLs of the pack's films and papers that are given for a name and an e-mail address. Each has
  * a digest of its file in it: nobody guesses it, and it may be cached for ever.
  */
+
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileDigest } from './file-digest.ts';
+
+const known = new Map<string, { state: string; digest: string }>();
+
+/**
+ * Of a file's bytes, hexadecimal; read again only where the file has changed.
+ * @returns null where there is no such file
+ */
+export function fileDigest(path: string): string | null {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile()) return null;
+  const state = `${stat.mtimeMs} ${stat.size}`;
+  const before = known.get(path);
+  if (before?.state === state) return before.digest;
+  const digest = createHash('sha256').update(readFileSync(path)).digest('hex');
+  known.set(path, { state, digest });
+  return digest;
+}
 
 const FILE = /^media\/(sessions|papers)\/([a-z\d-]+\.(?:mp4|pdf))$/;
 const DOWNLOAD_URL = /^\/media\/(sessions|papers)\/([\da-f]{20})\/([a-z\d-]+\.(?:mp4|pdf))$/;

@@ -2,9 +2,9 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { withHeadingIds } from '#contract/heading-ids.ts';
-import { markdownToHtml } from '#domain/content/markdown/index.ts';
 import { faultsOf, PAYLOADS } from '#tests/xss-payloads.ts';
-import { articleHtml, sanitizeBody } from './index.ts';
+import { markdownToHtml } from './markdown/index.ts';
+import { articleHtml, sanitizeBody } from './rich-text.ts';
 
 function faultsIn(html: string): string[] {
   const elements = parse(html, { comment: true }).querySelectorAll('*');

@@ -1,4 +1,5 @@
 import type { StaffName } from '#contract/console/parts.ts';
+import type { Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
 
 /** The names of these, also of those who have left. */
@@ -14,4 +15,19 @@ export async function staffNames(
     .where('id', 'in', wanted)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Those of these ids who work here now. */
+export async function currentStaff(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; name: string; role: Role }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('staff')
+    .select(['id', 'name', 'role'])
+    .where('id', 'in', [...ids])
+    .where('removed_at', 'is', null)
+    .execute();
+  return rows.map(({ role, ...member }) => ({ ...member, role: role as Role }));
 }

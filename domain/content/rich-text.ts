@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import sanitizer from 'sanitize-html/package.json' with { type: 'json' };
+import sanitizer from 'sanitize-html/package.json';
+import { plainText, withHeadingIds } from '#contract/heading-ids.ts';
 import { NATIVE_LANGUAGE, NATIVE_LANGUAGES, NATIVE_WORDS } from '#contract/native-script.ts';
 import { BODY_PICTURE_SIZES } from '#contract/pictures.ts';
 
@@ -73,4 +75,34 @@ export function sanitizeBody(html: string): string {
   const result = sanitizeHtml(sanitizeHtml(html, RULES), RULES);
   clean.set(html, result);
   return result;
+}
+
+/**
+ * A body as it goes out: clean once more, and its headings with the ids that contents lead to.
+ * @param mark `cleanMark` of when it was stored; it fits a body that is still as clean as then
+ */
+export function articleHtml(body: string, mark = ''): string {
+  const clean = mark === cleanMark(body) ? body : sanitizeBody(body);
+  return withHeadingIds(clean).html;
+}
+
+/** The titles of the parts of a sanitised body. */
+export function headingsOf(body: string): string[] {
+  return withHeadingIds(body).headings.map(({ title }) => title);
+}
+
+const BLOCK = /(?=<\/?(?:p|li|h[2-4]|t[dhr]|pre|blockquote|br)\b)/;
+
+/** The text of a sanitised body, each of its blocks on a line. */
+export function plainTextOf(body: string): string {
+  return body.split(BLOCK).map(plainText).filter(Boolean).join('\n');
+}
+
+/**
+ * A digest to be kept beside a body that `sanitizeBody` made: as long as it fits both the body and
+ * the rules of today, the body need not be cleaned once more. Whoever changes the one without the
+ * other, past this program, has it cleaned each time.
+ */
+export function cleanMark(body: string): string {
+  return createHash('sha256').update(RULES_NAME).update(body).digest('base64url');
 }

@@ -1,1 +1,0 @@
-export { type DemoWords, fillDemo } from './fill.ts';

@@ -1,6 +1,0 @@
-export {
-  type ApplicantFile,
-  type FileOfApplicant,
-  readApplicantFile,
-  seeApplicantFile,
-} from './read-file.ts';
