@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Article, AuthorDetail } from '#contract/articles.ts';
-import type { Author } from '#contract/authors.ts';
 import { AUTHOR_ARTICLES } from '#contract/page-sizes.ts';
+import type { Author } from '#contract/people.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

@@ -1,9 +1,43 @@
 /** A job application, as the form and `POST /job-application` (multipart) send it. */
 import * as z from 'zod/mini';
+import { isEmail, tidyEmail } from './email-rules.ts';
 import { ANSWER_FIELD, answersField } from './job-questions.ts';
 import { completeProfile, profileName } from './profiles.ts';
-import { optionalLine, optionalMessage, requiredEmail, requiredLine } from './text-fields.ts';
-import { HONEYPOT_FIELD, MESSAGES, TEXT_LIMITS } from './text-rules.ts';
+import { HONEYPOT_FIELD, headerText, MESSAGES, severalLines, TEXT_LIMITS } from './text-rules.ts';
+
+/** PostgreSQL cannot store U+0000 in text, and nobody types it. */
+const noNullByte = z.refine<string>((text) => !text.includes('\0'), MESSAGES.nullByte);
+
+const requiredLine = z
+  .string(MESSAGES.required)
+  .check(noNullByte, z.overwrite(headerText), z.minLength(1, MESSAGES.required));
+
+const optionalLine = z._default(z.string().check(noNullByte, z.overwrite(headerText)), '');
+
+const requiredEmail = z.string(MESSAGES.required).check(
+  noNullByte,
+  z.overwrite(tidyEmail),
+  z.minLength(1, MESSAGES.required),
+  z.refine<string>(
+    (text) => text === '' || text.length > TEXT_LIMITS.email || isEmail(text),
+    MESSAGES.email,
+  ),
+  z.maxLength(TEXT_LIMITS.email, MESSAGES.tooLong(TEXT_LIMITS.email)),
+);
+
+/** Multipart turns every line break into CR LF; mails and CSV files want one kind. */
+const tidyLines = z.overwrite(severalLines);
+
+const optionalMessage = z._default(
+  z
+    .string()
+    .check(
+      noNullByte,
+      tidyLines,
+      z.maxLength(TEXT_LIMITS.message, MESSAGES.tooLong(TEXT_LIMITS.message)),
+    ),
+  '',
+);
 
 /** The résumé: a PDF (`isPdf`) of 1 to 5,242,880 bytes (5 MiB). `headBytes` are enough to tell. */
 export const RESUME = { field: 'cv', maxBytes: 5_242_880, headBytes: 1024 } as const;

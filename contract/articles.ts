@@ -3,9 +3,8 @@
  * learning hub and white papers.
  */
 import * as z from 'zod/mini';
-import { NO_FILTER, SEARCH_LIMIT } from './articles-query.ts';
-import { Author, Byline } from './authors.ts';
-import { Expert } from './experts.ts';
+import { NO_FILTER, SEARCH_LIMIT } from './page-sizes.ts';
+import { Author, Byline, Expert } from './people.ts';
 import { Picture } from './pictures.ts';
 
 /** Those that are read, under the name that they have in the API's URLs. */

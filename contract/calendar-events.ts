@@ -2,7 +2,7 @@
 
 import { USUAL_LENGTH } from './event-times.ts';
 import type { EventDetail, EventListing, TrainingDetail, TrainingListing } from './events.ts';
-import type { Expert } from './experts.ts';
+import type { Expert } from './people.ts';
 
 type Named = Pick<
   EventListing,

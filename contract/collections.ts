@@ -1,7 +1,6 @@
 /** Lists of the content pack that several pages draw from. */
 import * as z from 'zod/mini';
-import { Dates, slug, text } from './copy-parts.ts';
-import { FilmSource } from './films.ts';
+import { Dates, FilmSource, slug, text } from './copy-parts.ts';
 import { Drawing, Link, MENU_ICONS } from './site.ts';
 
 /** A piece of work with a fixed scope and a starting price; its page is `/service-packages/{slug}`. */

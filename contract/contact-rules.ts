@@ -2,8 +2,9 @@
  * A message to the company. These rules are the whole check of `POST /contact`; they need no schema,
  * so that forms in the browser check alike.
  */
+
+import { latinDigits } from './digits.ts';
 import { emailProblem, tidyEmail } from './email-rules.ts';
-import { latinDigits } from './latin-digits.ts';
 import type { FieldError } from './problem-body.ts';
 import { headerText, MESSAGES, severalLines, TEXT_LIMITS } from './text-rules.ts';
 

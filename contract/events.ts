@@ -1,7 +1,7 @@
 /** Events and trainings, as `GET /events` and `GET /trainings` answer them. */
 import * as z from 'zod/mini';
 import { FeaturedPicture } from './articles.ts';
-import { Expert } from './experts.ts';
+import { Expert } from './people.ts';
 
 export const EVENT_KINDS = ['events', 'trainings'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];

@@ -1,4 +1,4 @@
-import { devanagariDigits } from './devanagari-digits.ts';
+import { devanagariDigits } from './digits.ts';
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 

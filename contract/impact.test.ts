@@ -5,10 +5,11 @@ import {
   METRIC_NAMES,
   METRICS,
   type MetricName,
+  PEOPLE,
+  peopleFrom,
   SUMS,
   type SumName,
 } from './impact.ts';
-import { PEOPLE, peopleFrom } from './impact-people.ts';
 
 describe('the figures for 1 to 20 people', () => {
   test.each(Object.entries(FIGURES))('%s', (name, figures) => {

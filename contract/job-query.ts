@@ -1,5 +1,5 @@
 /** What is searched among openings and by which filters, as it stands in the query of the page that lists them. */
-import { SEARCH_LIMIT } from './articles-query.ts';
+
 import {
   facetKey,
   JOB_FACETS,
@@ -12,6 +12,7 @@ import {
   perFacet,
   WORK_MODES,
 } from './job-search.ts';
+import { SEARCH_LIMIT } from './page-sizes.ts';
 
 /** Path of the page. */
 export const JOB_LIST = '/talents-on-demand';

@@ -1,6 +1,5 @@
 /** Job openings, as `GET /job-listings` and `GET /job-listings/{slug}` answer them. */
 import * as z from 'zod/mini';
-import { SEARCH_LIMIT } from './articles-query.ts';
 import { JobQuestion } from './job-questions.ts';
 import {
   facetKey,
@@ -14,7 +13,7 @@ import {
   perFacet,
   WORK_MODES,
 } from './job-search.ts';
-import { JOB_PAGE } from './page-sizes.ts';
+import { JOB_PAGE, SEARCH_LIMIT } from './page-sizes.ts';
 
 /** In the place of an opening's slug: the page of those that somebody has saved. */
 export const SAVED_SLUG = 'saved';

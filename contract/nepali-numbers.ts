@@ -1,5 +1,5 @@
 /** Hours and sums in Nepali: what browsers need of its spelling, as many have no `Intl` for it. */
-import { devanagariDigits } from './devanagari-digits.ts';
+import { devanagariDigits } from './digits.ts';
 import type { Spelling } from './spelling.ts';
 
 /** From which hour on each part of the day is called so. */

@@ -1,6 +1,6 @@
 /** Days, hours and sums in Nepali: digits in Devanagari, the day of Bikram Sambat beside the other one. */
 import * as converter from 'nepali-date-converter';
-import { devanagariDigits } from './devanagari-digits.ts';
+import { devanagariDigits } from './digits.ts';
 import { nepaliNumbers } from './nepali-numbers.ts';
 import type { Spelling } from './spelling.ts';
 

@@ -12,3 +12,9 @@ export const AUTHOR_ARTICLES = 48;
 
 /** Events and trainings come in one page: what is to come, then what has been, this many in all. */
 export const EVENT_PAGE = { size: 100 } as const;
+
+/** Longest search text, in characters. */
+export const SEARCH_LIMIT = 200;
+
+/** The value of `filter` that lets everything through. */
+export const NO_FILTER = 'all';

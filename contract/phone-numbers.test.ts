@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latinDigits } from './latin-digits.ts';
+import { latinDigits } from './digits.ts';
 import { hasCountryCode, withCountryCode } from './phone-numbers.ts';
 
 test.each([

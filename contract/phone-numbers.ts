@@ -1,6 +1,6 @@
 /** Phone numbers: what people type and paste, and the one form that is sent. */
 
-import { latinDigits } from './latin-digits.ts';
+import { latinDigits } from './digits.ts';
 
 /** A plus, a dash and a space as phones, keyboards and contact lists have them. */
 const PLUS = /[+\u2795]/g;

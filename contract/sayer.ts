@@ -1,5 +1,5 @@
 /** What the code says in English and lists of entries name, in the words of a second language. */
-import { devanagariDigits } from './devanagari-digits.ts';
+import { devanagariDigits } from './digits.ts';
 
 /** What stands for a number in a message: `Use at most {number} characters`. */
 const NUMBER = '{number}';

@@ -1,4 +1,4 @@
-import { devanagariDigits } from '#contract/devanagari-digits.ts';
+import { devanagariDigits } from '#contract/digits.ts';
 
 /**
  * A small whole number in the digits of the page's language, for scripts: `here` would bring them

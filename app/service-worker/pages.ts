@@ -1,6 +1,6 @@
 /** Documents: from the network where there is one, else as they were stored. */
 
-import { devanagariMoment } from '#contract/devanagari-digits.ts';
+import { devanagariMoment } from '#contract/digits.ts';
 import { FIRST_LANGUAGE, languageOfPath } from '#contract/languages.ts';
 import { CACHES, OFFLINE_PAGE, type WorkerFacts } from '#contract/service-worker.ts';
 import { remove, store, stored, storedAt, trim } from './device-store.ts';

@@ -1,4 +1,4 @@
-import type { Author } from '#contract/authors.ts';
+import type { Author } from '#contract/people.ts';
 import { author } from './author.ts';
 import { imageUrl } from './image-url.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';

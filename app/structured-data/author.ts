@@ -1,7 +1,7 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import { authorPath } from '#app/ui/cards/author-path.ts';
 import { portraitOf } from '#app/ui/media/portrait-of.ts';
-import type { Author, Byline } from '#contract/authors.ts';
+import type { Author, Byline } from '#contract/people.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
 import { orNone } from './texts.ts';

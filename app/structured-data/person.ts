@@ -1,4 +1,4 @@
-import type { Expert } from '#contract/experts.ts';
+import type { Expert } from '#contract/people.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { orNone } from './texts.ts';
 

@@ -1,7 +1,7 @@
 /** `invite` and `recover` make a link, told once, to be handed on by whoever asked for it; `revoke` ends it. */
 import { secondOf } from '#cli/inbox/times.ts';
 import { UsageError } from '#cli/options.ts';
-import { EMAIL } from '#contract/console/email.ts';
+import { EMAIL } from '#contract/console/parts.ts';
 import { ROLES } from '#contract/console/roles.ts';
 import type { Db } from '#domain/database.ts';
 import {

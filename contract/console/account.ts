@@ -1,9 +1,8 @@
 /** One's own account: the ways to sign in, and sessions. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { code, name, password, RecoveryCodes, TotpSecret, webAuthn } from './credentials.ts';
-import { NOTICE_MAILS } from './notice-names.ts';
-import { time, uuid } from './parts.ts';
+import { NOTICE_MAILS } from './names.ts';
+import { code, name, password, RecoveryCodes, TotpSecret, time, uuid, webAuthn } from './parts.ts';
 import { Session } from './session.ts';
 
 export const Account = z.object({

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { oneLine } from '#contract/text-rules.ts';
 import { Applicant, ApplicantHead, Note, StageId } from './applicants.ts';
 import { defineCalls } from './call.ts';
+import { DESK_LIMITS } from './limits.ts';
 import { MailDraft } from './mails.ts';
-import { ById, DESK_LIMITS, limited, line, uuid, version } from './parts.ts';
+import { ById, limited, line, uuid, version } from './parts.ts';
 
 const tagText = line(DESK_LIMITS.tag).check(z.overwrite(oneLine), z.toLowerCase(), z.minLength(1));
 const noteText = line(DESK_LIMITS.note);

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { Delivery } from './deliveries.ts';
 import { HistoryEntry } from './history.ts';
+import { DESK_LIMITS } from './limits.ts';
 import { SentMail } from './mails.ts';
-import { ById, Cursor, cursorQuery, DESK_LIMITS, limited, StaffName, time, uuid } from './parts.ts';
+import { ById, Cursor, cursorQuery, limited, StaffName, time, uuid } from './parts.ts';
 
 export { APPLICANT_COUNT_LIMIT } from './limits.ts';
 

@@ -3,7 +3,7 @@ import { ACCOUNT_CALLS } from './account.ts';
 import { APPLICANT_WORK_CALLS } from './applicant-work.ts';
 import { APPLICANT_CALLS } from './applicants.ts';
 import { AUDIT_CALLS } from './audit.ts';
-import { DESK_CALLS } from './desk.ts';
+import { DESK_CALLS, UNREAD_CALLS } from './desk.ts';
 import { FILE_PAGE_CALLS } from './file-pages.ts';
 import { INBOX_CALLS } from './inbox.ts';
 import { MAIL_CALLS } from './mails.ts';
@@ -12,7 +12,6 @@ import { OPENING_CALLS } from './openings.ts';
 import { PRIVACY_CALLS } from './privacy.ts';
 import { SESSION_CALLS } from './session.ts';
 import { STAFF_CALLS } from './staff.ts';
-import { UNREAD_CALLS } from './unread.ts';
 import { VIEW_CALLS } from './views.ts';
 
 export const CONSOLE_CALLS = {

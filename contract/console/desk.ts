@@ -1,4 +1,4 @@
-/** What the pack settles for the desk, and what has changed lately. */
+/** What the pack settles for the desk, what has changed lately, and how much is unread. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 
@@ -58,5 +58,27 @@ export const DESK_CALLS = defineCalls({
       at: z.string(),
       changed: z.array(ChangeTopic),
     }),
+  },
+});
+
+/** Counted up to `UNREAD_COUNT_LIMIT`. */
+const Unread = z.object({ unread: z.int() });
+
+export const UNREAD_CALLS = defineCalls({
+  countUnreadApplicants: {
+    method: 'GET',
+    path: '/unread/applicants',
+    permission: 'applicants.read',
+    tag: 'Applicants',
+    answer: Unread,
+    summary: 'How many applications nobody has opened, up to 100',
+  },
+  countUnreadInbox: {
+    method: 'GET',
+    path: '/unread/inbox',
+    permission: 'messages.read',
+    tag: 'Inbox',
+    answer: Unread,
+    summary: 'How many messages and leads nobody has opened, up to 100',
   },
 });

@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { Delivery, DeliveryPage } from './deliveries.ts';
-import { INBOX_STATES } from './inbox-names.ts';
+import { DESK_LIMITS } from './limits.ts';
 import { SentMail } from './mails.ts';
+import { INBOX_STATES } from './names.ts';
 import {
   Cursor,
   cursorQuery,
-  DESK_LIMITS,
   kind,
   limited,
   line,

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { DeliveryReason } from './deliveries.ts';
-import { ById, DESK_LIMITS, kind, line, StaffName, time, uuid } from './parts.ts';
+import { DESK_LIMITS } from './limits.ts';
+import { ById, kind, line, StaffName, time, uuid } from './parts.ts';
 
 export { SEND_LATER_LIMIT, UNDO_SEND } from './limits.ts';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { Account } from './account.ts';
 import { defineCalls } from './call.ts';
-import { NOTICE_KINDS, NOTICE_MAILS } from './notice-names.ts';
+import { NOTICE_KINDS, NOTICE_MAILS } from './names.ts';
 import { ById, Cursor, cursorQuery, kind, StaffName, time, uuid } from './parts.ts';
 
 export const NOTICES_PAGE = 50;

@@ -1,7 +1,8 @@
 /** What several resources of the desk are made of. */
 import * as z from 'zod/mini';
-
-export { DESK_LIMITS } from './limits.ts';
+import { isEmail, tidyEmail } from '#contract/email-rules.ts';
+import { MESSAGES, TEXT_LIMITS } from '#contract/text-rules.ts';
+import { DESK_LIMITS, PASSWORD } from './limits.ts';
 
 export const uuid = z.uuid();
 /** Name of a kind of submission; of one that is none there is nothing. */
@@ -32,3 +33,29 @@ export const Cursor = z.nullable(z.string());
 export const cursorQuery = z.optional(z.string().check(z.maxLength(200)));
 
 export const ById = z.object({ id: uuid });
+
+/** What people sign in with, as calls take and give it. */
+export const password = z.string().check(z.maxLength(PASSWORD.most));
+/** Six digits of an app, or a recovery code. */
+export const code = z.string().check(z.maxLength(20));
+/** Of WebAuthn, as `@simplewebauthn` has it: checked there. */
+export const webAuthn = z.record(z.string(), z.unknown());
+/** Of a member of the staff, or of a passkey. */
+export const name = line(DESK_LIMITS.name);
+
+export const TotpSecret = z.object({
+  /** Base32, to be typed. */
+  secret: z.string(),
+  /** `otpauth://…`, to be scanned. */
+  uri: z.string(),
+});
+/** Shown once; none where somebody has passkeys alone. */
+export const RecoveryCodes = z.array(z.string());
+
+const typed = z.string().check(z.overwrite(tidyEmail), z.maxLength(TEXT_LIMITS.email));
+
+/** A new e-mail address that somebody types in the console: by the rule of the site's forms. */
+export const EMAIL = typed.check(z.refine(isEmail, MESSAGES.email));
+
+/** One that is looked up. It may have been stored when more was accepted, so only an `@` is needed. */
+export const KNOWN_EMAIL = typed.check(z.includes('@', MESSAGES.email));

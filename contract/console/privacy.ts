@@ -1,8 +1,7 @@
 /** Everything of one person: told, and erased; and what has been kept for long enough. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { KNOWN_EMAIL } from './email.ts';
-import { time } from './parts.ts';
+import { KNOWN_EMAIL, time } from './parts.ts';
 
 /** Rows by table. */
 export const ErasureCounts = z.record(z.string(), z.int());

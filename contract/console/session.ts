@@ -1,9 +1,17 @@
 /** Signing in, by links too, and sessions. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { code, name, password, RecoveryCodes, TotpSecret, webAuthn } from './credentials.ts';
-import { KNOWN_EMAIL } from './email.ts';
-import { time, uuid } from './parts.ts';
+import {
+  code,
+  KNOWN_EMAIL,
+  name,
+  password,
+  RecoveryCodes,
+  TotpSecret,
+  time,
+  uuid,
+  webAuthn,
+} from './parts.ts';
 import { Permission, Role } from './roles.ts';
 
 /** Milliseconds: since it was last used, and since it was begun. */

@@ -1,8 +1,7 @@
 /** Who works at the desk. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { EMAIL } from './email.ts';
-import { ById, time, uuid } from './parts.ts';
+import { ById, EMAIL, time, uuid } from './parts.ts';
 import { Permission, Role } from './roles.ts';
 
 /** Milliseconds for which a link is good. */

@@ -1,7 +1,8 @@
 /** Filters that somebody keeps under a name, for themselves. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { ById, DESK_LIMITS, limited, line, uuid } from './parts.ts';
+import { DESK_LIMITS } from './limits.ts';
+import { ById, limited, line, uuid } from './parts.ts';
 
 export const VIEW_AREAS = ['applicants', 'inbox'] as const;
 const area = z.enum(VIEW_AREAS);

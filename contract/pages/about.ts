@@ -1,7 +1,15 @@
 /** The copy of `content/pages/about.yaml`. */
 import * as z from 'zod/mini';
-import { Card, exactly, IconCard, Meta, text, texts, WayOn } from '#contract/copy-parts.ts';
-import { FilmCopy } from '#contract/films.ts';
+import {
+  Card,
+  exactly,
+  FilmCopy,
+  IconCard,
+  Meta,
+  text,
+  texts,
+  WayOn,
+} from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 /** Somebody of the team; `profile` is their page at another site. */

@@ -5,6 +5,7 @@ import {
   Closing,
   DrawnCard,
   exactly,
+  FilmCopy,
   IconCard,
   Meta,
   Scene,
@@ -12,7 +13,6 @@ import {
   text,
   texts,
 } from '#contract/copy-parts.ts';
-import { FilmCopy } from '#contract/films.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 /** What all six open and close with. */

@@ -7,7 +7,7 @@ import {
   Session,
   SessionListing,
 } from '#contract/articles.ts';
-import { Author } from '#contract/authors.ts';
+import { Author } from '#contract/people.ts';
 import { defineCalls } from './call.ts';
 
 const tag = 'Articles';

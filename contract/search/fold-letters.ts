@@ -1,4 +1,4 @@
-import { latinDigits } from '#contract/latin-digits.ts';
+import { latinDigits } from '#contract/digits.ts';
 
 /** Letters that Unicode does not take apart, as they are typed on a keyboard without them. */
 const PLAIN = new Map(

@@ -8,8 +8,8 @@ import type {
   TrainingDetail,
   TrainingListing,
 } from '#contract/events.ts';
-import type { Expert } from '#contract/experts.ts';
 import { EVENT_PAGE } from '#contract/page-sizes.ts';
+import type { Expert } from '#contract/people.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ListPage } from '#contract/public-api.ts';
 import type { Db, GatheringsTable } from '#db/schema.ts';

@@ -1,6 +1,8 @@
 /** Filters that somebody saves under a name: nobody but they see them. */
+
 import { randomUUID } from 'node:crypto';
-import { DESK_LIMITS } from '#contract/console/parts.ts';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
+
 import type { SavedView } from '#contract/console/views.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';

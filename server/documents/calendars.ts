@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ICalEventData, ICalEventStatus } from 'ical-generator';
 import { sendNotFound } from '#api/http/problems.ts';
 import { type CalendarEvent, isShowable, toCalendarEvent } from '#contract/calendar-events.ts';
-import { withoutControls } from '#contract/controls.ts';
+import { withoutControls } from '#contract/markup.ts';
 import { readOnlyContext } from '#delivery/page-api.ts';
 import type { HostedDocuments } from './feeds.ts';
 import { sendCacheable } from './send-cacheable.ts';

@@ -1,12 +1,11 @@
 /** What is new, for readers and job boards: RSS 2.0. The URL of an entry's page is its id. */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { NO_FILTER } from '#contract/articles-query.ts';
-import { withoutControls } from '#contract/controls.ts';
 import { plainText } from '#contract/heading-ids.ts';
 import { perFacet } from '#contract/job-search.ts';
 import { JobListQuery } from '#contract/jobs.ts';
-import { JOB_PAGE } from '#contract/page-sizes.ts';
+import { withoutControls } from '#contract/markup.ts';
+import { JOB_PAGE, NO_FILTER } from '#contract/page-sizes.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Site } from '#contract/site.ts';

@@ -1,10 +1,9 @@
 /** Which entries have a page, as the lists of another host tell. */
 import { LRUCache } from 'lru-cache';
 import { unavailableProblem } from '#api/http/problems.ts';
-import { NO_FILTER } from '#contract/articles-query.ts';
 import type { EntryKind, EntrySlug } from '#contract/entry-kinds.ts';
 import { isNoList } from '#contract/no-list.ts';
-import { JOB_PAGE } from '#contract/page-sizes.ts';
+import { JOB_PAGE, NO_FILTER } from '#contract/page-sizes.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { ListPage, PublicApi } from '#contract/public-api.ts';
 import type { EntrySlugs } from './entry-slugs.ts';

@@ -2,9 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendNotFound } from '#api/http/problems.ts';
-import { withoutControls } from '#contract/controls.ts';
 import { inFirstLanguage } from '#contract/languages.ts';
-import { escapedMarkup } from '#contract/markup.ts';
+import { escapedMarkup, withoutControls } from '#contract/markup.ts';
 import type { Site, SiteRoute } from '#delivery/built-site.ts';
 import type { EntrySlugs } from './entry-slugs.ts';
 import { sendCacheable } from './send-cacheable.ts';

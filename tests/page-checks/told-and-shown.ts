@@ -1,5 +1,5 @@
 /** What a page tells programs, its readers see too. */
-import { devanagariDigits } from '#contract/devanagari-digits.ts';
+import { devanagariDigits } from '#contract/digits.ts';
 import { languageOfPath } from '#contract/languages.ts';
 import type { CrawledPage } from '#tests/crawler.ts';
 import type { Node } from '#tests/google-types.ts';

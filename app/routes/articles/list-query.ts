@@ -1,6 +1,6 @@
 /** The state of a list in its query string: what is searched for, the filter, the page. */
 import type { PageHandle } from '#app/page-handle.ts';
-import { NO_FILTER, SEARCH_LIMIT } from '#contract/articles-query.ts';
+import { NO_FILTER, SEARCH_LIMIT } from '#contract/page-sizes.ts';
 
 export interface ListQuery {
   q: string;

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import type { TextKind } from '#contract/articles.ts';
-import { NO_FILTER } from '#contract/articles-query.ts';
-import { RELATED } from '#contract/page-sizes.ts';
+import { NO_FILTER, RELATED } from '#contract/page-sizes.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { ContentApi, ListPage } from '#contract/public-api.ts';
 import { sessionCard, textCard } from './load-list.ts';

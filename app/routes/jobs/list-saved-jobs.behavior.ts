@@ -7,7 +7,7 @@ import {
   type SavedJob,
   writeSavedJobs,
 } from '#app/ui/saved-jobs/saved-jobs.ts';
-import { devanagariMoment } from '#contract/devanagari-digits.ts';
+import { devanagariMoment } from '#contract/digits.ts';
 import { fill } from '#contract/fill.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 

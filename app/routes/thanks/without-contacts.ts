@@ -2,7 +2,7 @@
  * Anybody can write the texts of this page's URL, and they read as the company's own words. So a phone
  * number, an e-mail address or a URL in them is left out: nobody is led to a stranger by our page.
  */
-import { latinDigits } from '#contract/latin-digits.ts';
+import { latinDigits } from '#contract/digits.ts';
 
 /** Joiners of Devanagari stay: words need them, and no address has one. */
 const INVISIBLE = /[[\p{Cf}\u115f\u1160\u3164]--[\u200c\u200d]]/gv;

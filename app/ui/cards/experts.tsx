@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { usePack } from '#app/pack-context.ts';
 import { Portrait } from '#app/ui/media/portrait.tsx';
-import type { Expert } from '#contract/experts.ts';
+import type { Expert } from '#contract/people.ts';
 
 interface ExpertsProps {
   title: string;

@@ -1,7 +1,7 @@
 /** Moments in a time zone that the browser knows: it takes 20 ms on a phone until it does. */
 
 import { browserLocale } from '#app/language/browser-locale.ts';
-import { devanagariMoment } from '#contract/devanagari-digits.ts';
+import { devanagariMoment } from '#contract/digits.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;

@@ -1,5 +1,5 @@
 import type { Examples } from '#app/ui/examples.ts';
-import { PEOPLE } from '#contract/impact-people.ts';
+import { PEOPLE } from '#contract/impact.ts';
 import { Meter } from './meter.tsx';
 import { MeterSlider } from './meter-slider.tsx';
 import { MeterSums } from './meter-sums.tsx';

@@ -1,8 +1,7 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Button } from '#app/ui/navigation/button.tsx';
 import { RangeSlider } from '#app/ui/range-slider/range-slider.tsx';
-import { IMPACT_METER_ID } from '#contract/impact.ts';
-import { PEOPLE } from '#contract/impact-people.ts';
+import { IMPACT_METER_ID, PEOPLE } from '#contract/impact.ts';
 import { PEOPLE_NAME } from './people.ts';
 
 /** Sets the number of people. Without scripts it is a form that asks for the page with it. */

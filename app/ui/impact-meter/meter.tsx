@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { useSearchParams } from '#app/page-context.ts';
-import { peopleFrom } from '#contract/impact-people.ts';
+import { peopleFrom } from '#contract/impact.ts';
 import impactMeter from './impact-meter.behavior.ts';
 import { PEOPLE_NAME } from './people.ts';
 

@@ -4,7 +4,7 @@ import { put } from '#console/api/queries.ts';
 import { Panel } from '#console/ui/panel.tsx';
 import { Select } from '#console/ui/select.tsx';
 import type { Account } from '#contract/console/account.ts';
-import { type NoticeMails as Choice, NOTICE_MAILS } from '#contract/console/notice-names.ts';
+import { type NoticeMails as Choice, NOTICE_MAILS } from '#contract/console/names.ts';
 
 const LABELS: Readonly<Record<Choice, string>> = {
   'at-once': 'As it happens',

@@ -3,7 +3,7 @@ import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import type { Edit } from '#console/api/queries.ts';
 import type { InboxHead } from '#contract/console/inbox.ts';
-import type { InboxState } from '#contract/console/inbox-names.ts';
+import type { InboxState } from '#contract/console/names.ts';
 import type { StaffName } from '#contract/console/parts.ts';
 import { STATES } from './inbox-words.ts';
 

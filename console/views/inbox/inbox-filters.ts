@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { call } from '#console/api/call.ts';
 import { useList } from '#console/api/use-list.ts';
 import type { InboxHead, InboxPage, InboxQuery } from '#contract/console/inbox.ts';
-import { INBOX_STATES } from '#contract/console/inbox-names.ts';
+import { INBOX_STATES } from '#contract/console/names.ts';
 
 export type Filters = Omit<InboxQuery, 'cursor'>;
 export type FilterName = keyof Filters;

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '#console/ui/badge.tsx';
 import type { IconName } from '#console/ui/icon.tsx';
 import type { InboxHead } from '#contract/console/inbox.ts';
-import type { InboxState } from '#contract/console/inbox-names.ts';
+import type { InboxState } from '#contract/console/names.ts';
 
 export const STATES: Record<InboxState, { label: string; tone: BadgeTone }> = {
   open: { label: 'Open', tone: 'accent' },

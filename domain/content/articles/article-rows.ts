@@ -1,6 +1,5 @@
 import type { ArticleListing, SessionListing } from '#contract/articles.ts';
-import type { Author, Byline } from '#contract/authors.ts';
-import type { Expert } from '#contract/experts.ts';
+import type { Author, Byline, Expert } from '#contract/people.ts';
 import type { ArticlesTable } from '#db/schema.ts';
 import { type Cover, featuredPicture } from '#domain/content/covers.ts';
 

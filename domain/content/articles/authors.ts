@@ -1,8 +1,8 @@
 /** Who has written what is out. Authors have no rows of their own: each article has its own's. */
 import type { AuthorDetail, TextKind } from '#contract/articles.ts';
-import type { Author } from '#contract/authors.ts';
 import type { EntrySlug, ListRange } from '#contract/entry-kinds.ts';
 import { AUTHOR_ARTICLES } from '#contract/page-sizes.ts';
+import type { Author } from '#contract/people.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ListPage } from '#contract/public-api.ts';
 import type { Db } from '#db/schema.ts';

@@ -5,8 +5,7 @@ import type {
   SessionListing,
   TextKind,
 } from '#contract/articles.ts';
-import { NO_FILTER } from '#contract/articles-query.ts';
-import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
+import { ARTICLE_PAGE, NO_FILTER } from '#contract/page-sizes.ts';
 import type { FoundPage } from '#contract/public-api.ts';
 import { askedWords } from '#contract/search/index.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';

@@ -126,8 +126,6 @@ function reportTwins(
   advice.push({ file, line: 1, field: '', message });
 }
 
-/** Files that editors, version control and operating systems leave in folders. */
-
 /**
  * Names that are never content: whatever begins with a dot (`.DS_Store`, `._post.md` of macOS, `.#post.md`
  * of Emacs, `.git`, and `..data` of a Kubernetes volume, which the files beside it link into) or with an

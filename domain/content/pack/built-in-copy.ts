@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ZodMiniType } from 'zod/mini';
 import { BLOCK_COPY } from '#contract/block-copy.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
-import { FilmPart } from '#contract/films.ts';
+import { FilmPart } from '#contract/copy-parts.ts';
 import { PAGE_COPY, PAGE_FOLDERS, type PageFolder } from '#contract/page-copy.ts';
 import { FocalPoints, PictureFile } from '#contract/pictures.ts';
 import { Drawing, Site } from '#contract/site.ts';

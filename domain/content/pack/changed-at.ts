@@ -55,7 +55,6 @@ function shown(row: Entry): string {
   return JSON.stringify(seen.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** How calendars learn that an event has changed: by comparing the rows of two loads. */
 /** An event as its file gives it. */
 export type EventFileRow = Omit<Undated<GatheringsTable>, 'sequence' | 'revised_at'>;
 

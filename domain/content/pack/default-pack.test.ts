@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
-import type { Expert } from '#contract/experts.ts';
 import type { AboutCopy } from '#contract/pages/about.ts';
+import type { Expert } from '#contract/people.ts';
 import type { Words } from '#contract/words.ts';
 import type { StoredAuthor } from '#domain/content/articles/index.ts';
 import { plainTextOf } from '#domain/content/rich-text.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZodMiniType, z } from 'zod/mini';
-import type { Expert } from '#contract/experts.ts';
+import type { Expert } from '#contract/people.ts';
 import type { Cover } from '#domain/content/covers.ts';
 import { renderedText } from '#domain/content/markdown/index.ts';
 import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';

@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { PLACEHOLDERS } from '#contract/placeholders.ts';
 import { describeProblem } from '#domain/content/pack-files/index.ts';
 import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
 import { adviceOn } from './advice.ts';
+import { PLACEHOLDERS } from './copy-check.ts';
 import { inspectPack } from './read-pack.ts';
 
 const POST = 'blogs/estimate-without-lying.md';

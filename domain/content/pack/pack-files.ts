@@ -1,4 +1,4 @@
-/** Where things stand in the content folder. */
+/** Where things are in the content folder, and where the pages of its entries are. */
 import type { ArticleKind } from '#contract/articles.ts';
 import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
 import type { Site } from '#contract/site.ts';
@@ -22,7 +22,6 @@ export const categoriesFile = (kind: EventKind) => `${kind}/categories.yaml`;
 /** What the papers of the demo pack are printed from (`artwork/`): the site does not read it. */
 export const PAPER_SOURCES = `${ARTICLE_FOLDERS.whitepapers}/print`;
 
-/** Where the pages of the pack's entries are. */
 /** Folder of the pack to the URL path of its list; an entry's own page is below it. */
 export function entryPages({ hub }: Pick<Site, 'hub'>): Record<string, string> {
   return {

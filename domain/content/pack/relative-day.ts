@@ -113,10 +113,6 @@ export function lastMomentOf(text: string, calendar: Calendar): number | null {
   return time === null || MOMENT.test(text) ? time : endOfDay(time, calendar);
 }
 
-/**
- * From when each relative day of the pack (`today`, `in 9 days`) counts. It is fixed when the text is
- * first stored, else `in 2 days` would never come: every load would move it on.
- */
 /** What a pack may say of its relative days in `site.yaml`; a demo's count from each load. */
 export type RelativeDays = 'fixed' | 'daily';
 
@@ -138,7 +134,10 @@ interface CounterOptions {
   stored: readonly RelativeDaysTable[];
 }
 
-/** A day counts from where it is stored to count from as long as its text stays the same. */
+/**
+ * A relative day counts from where it is stored to count from as long as its text stays the same. Else
+ * `in 2 days` would never come: every load would move it on.
+ */
 export function dayCounter({ zone, now, mode, stored }: CounterOptions): DayCounter {
   const known = new Map(stored.map((day) => [`${day.file}\n${day.field}`, day]));
   const counted: RelativeDaysTable[] = [];

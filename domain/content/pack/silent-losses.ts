@@ -2,7 +2,7 @@
 
 import { type Document, isPair, isScalar, type Node, type Pair, type Scalar, visit } from 'yaml';
 import type * as z from 'zod/mini';
-import { CONTROLS } from '#contract/controls.ts';
+import { CONTROLS } from '#contract/markup.ts';
 import { gluedMessage, inQuotes, mustBeQuoted } from './yaml-lines.ts';
 
 export interface SilentLoss {
@@ -94,7 +94,6 @@ function pathOf(
   return steps.filter((step) => step !== undefined);
 }
 
-/** Characters that no keyboard types into a text, and that feeds, calendars or a database do not take. */
 /** PostgreSQL stores no zero, and half of a pair is no character. */
 const UNSTORABLE = /\0|\p{Cs}/u;
 

@@ -54,7 +54,6 @@ function linesOf(text: string, messageOf: (line: string) => string | undefined) 
   });
 }
 
-/** On which line of a YAML text a field stands. */
 /** From 1: the line of the field, or of the nearest thing around it that is there. */
 export function fieldLine(document: Document, lines: LineCounter, path: PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {

@@ -1,5 +1,5 @@
 /** The words of what people wrote, as both the index and a search have them. */
-import { latinDigits } from '#contract/latin-digits.ts';
+import { latinDigits } from '#contract/digits.ts';
 import { indexedWords, partsOf } from '#contract/search/index.ts';
 
 /** What stands around an address in a text. */

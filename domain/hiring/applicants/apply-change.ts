@@ -1,5 +1,6 @@
 /** Changes one application that is locked, and adds to its history. */
-import { DESK_LIMITS } from '#contract/console/parts.ts';
+
+import { DESK_LIMITS } from '#contract/console/limits.ts';
 import type { Db } from '#db/schema.ts';
 import { hideStepsOf, shownSteps, showStep } from '#domain/hiring/shown-steps.ts';
 import { noticeAssignment } from '#domain/staff/notices/index.ts';

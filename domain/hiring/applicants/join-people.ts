@@ -1,8 +1,10 @@
 /** Whether applications are of one person: only staff say so, and take it back. */
+
 import { randomUUID } from 'node:crypto';
 import type { Applicant } from '#contract/console/applicants.ts';
 import type { AuditAction } from '#contract/console/audit.ts';
-import { DESK_LIMITS } from '#contract/console/parts.ts';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
+
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit/index.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Note } from '#contract/console/applicants.ts';
-import { DESK_LIMITS } from '#contract/console/parts.ts';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
+
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit/index.ts';

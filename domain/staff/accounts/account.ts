@@ -1,6 +1,6 @@
 /** One's own ways to sign in. */
 import type { Account } from '#contract/console/account.ts';
-import type { NoticeMails } from '#contract/console/notice-names.ts';
+import type { NoticeMails } from '#contract/console/names.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';

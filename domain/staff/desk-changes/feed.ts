@@ -5,7 +5,6 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { changesSince, MOST_CHANGES, TOLD } from './recent.ts';
 
-/** What one process has heard of, numbered in the order in which it did. */
 /** For maybe everything: whoever hears it reads all anew. */
 const EVERYTHING = '*';
 
@@ -14,6 +13,7 @@ const MOST_REMEMBERED = 2000;
 /** More topics than that at once are everything. */
 const MOST_TOLD = 200;
 
+/** What one process has heard of, numbered in the order in which it did. */
 class ChangeLog {
   /** Another one for each process and each of its starts. */
   readonly #name = randomBytes(9).toString('base64url');

@@ -1,4 +1,4 @@
-import type { NoticeMails } from '#contract/console/notice-names.ts';
+import type { NoticeMails } from '#contract/console/names.ts';
 import type { Notice } from '#contract/console/notices.ts';
 import type { Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';

@@ -8,7 +8,7 @@ import { useStaff } from '#console/views/applicants/data/desk-facts.ts';
 import { assign, setRead, setSpam, setState } from '#console/views/inbox/change-items.ts';
 import { STATES } from '#console/views/inbox/inbox-words.ts';
 import type { InboxItem as Item } from '#contract/console/inbox.ts';
-import { INBOX_STATES } from '#contract/console/inbox-names.ts';
+import { INBOX_STATES } from '#contract/console/names.ts';
 
 /** Its state, whose it is, and what can be done with it. */
 export function ItemActions({ item, onReply }: { item: Item; onReply: () => void }) {

@@ -6,7 +6,7 @@ import { type Choice, Select } from '#console/ui/select.tsx';
 import { useDesk, useStaff } from '#console/views/applicants/data/desk-facts.ts';
 import type { FilterName, Filters } from '#console/views/inbox/inbox-filters.ts';
 import { STATES } from '#console/views/inbox/inbox-words.ts';
-import { INBOX_STATES } from '#contract/console/inbox-names.ts';
+import { INBOX_STATES } from '#contract/console/names.ts';
 
 interface InboxFilterBarProps {
   filters: Filters;

@@ -1,3 +1,8 @@
+/** What the inbox has, apart from the schemas. */
+
+export const INBOX_STATES = ['open', 'answered', 'done'] as const;
+export type InboxState = (typeof INBOX_STATES)[number];
+
 /** Names of notices, apart from the schemas: the console's scripts need no more than these. */
 
 export const NOTICE_KINDS = ['mention', 'assignment'] as const;

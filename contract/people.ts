@@ -23,3 +23,15 @@ export const Author = z.extend(Byline, {
 });
 /** An author as the end of an article and the page of all of them tell. */
 export type Author = z.infer<typeof Author>;
+
+/** Somebody who speaks in a session, at an event or in a training. */
+export const Expert = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Role, and where. */
+  title: z.string(),
+  description: z.string(),
+  /** URL of a photo, or empty. */
+  image: z.string(),
+});
+export type Expert = z.infer<typeof Expert>;

@@ -14,3 +14,13 @@ function digitValue(digit: string): number {
 export function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
+
+const ZERO = 0x966;
+
+/** `२०८३` for `2083`. */
+export const devanagariDigits = (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCodePoint(ZERO + Number(digit)));
+
+/** `२०२६-११-२७ १२:३४`, by numbers alone: many browsers have no `Intl` for Nepali. */
+export const devanagariMoment = (time: Date, options: Intl.DateTimeFormatOptions) =>
+  devanagariDigits(time.toLocaleString('sv-SE', options));
