@@ -1,6 +1,6 @@
 /** The metadata of every page, from one place. */
 import type { LocalizedPack } from '#app/pack.ts';
-import { FIRST_LANGUAGE, type Language } from '#contract/languages.ts';
+import { FIRST_LANGUAGE, type LanguageCode } from '#contract/languages.ts';
 import { brandShare, drawnShare, type SharePicture } from './share-picture.ts';
 
 interface PageMetadata {
@@ -34,8 +34,11 @@ export interface MetaPlace {
   pack: LocalizedPack;
 }
 
-/** The site's languages, as networks write them. */
-const LOCALES: Readonly<Record<Language['code'], string>> = { en: 'en_US', ne: 'ne_NP' };
+/** A language with the region where most speak it, as networks write it: `ne_NP`. */
+function networkLocale(code: LanguageCode): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${region}`;
+}
 
 /** As it is written in this language. */
 function brandOf(pack: LocalizedPack): string {
@@ -62,7 +65,7 @@ export function metadata(page: PageMetadata, args: MetaPlace): MetaTag[] {
     { title },
     { property: 'og:title', content: title },
     { property: 'og:site_name', content: brandOf(pack) },
-    { property: 'og:locale', content: LOCALES[pack.language.code] },
+    { property: 'og:locale', content: networkLocale(pack.language.code) },
     { property: 'og:type', content: type },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },

@@ -4,15 +4,20 @@
  */
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { Collection } from '#contract/collections.ts';
-import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language } from '#contract/languages.ts';
-import { nepaliSpelling } from '#contract/nepali-spelling.ts';
+import { formatterOf } from '#contract/formatters.ts';
+import {
+  FIRST_LANGUAGE,
+  LANGUAGE_MODULE,
+  type Language,
+  type LanguageCode,
+} from '#contract/languages.ts';
 import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
 import type { FocalPoints } from '#contract/pictures.ts';
 import { sayer } from '#contract/sayer.ts';
 import type { Site, UtcOffset } from '#contract/site.ts';
 import type { SiteMedia } from '#contract/site-media.ts';
 import type { SiteTheme } from '#contract/site-theme.ts';
-import { ENGLISH } from '#contract/spelling.ts';
+import type { Spelling } from '#contract/spelling.ts';
 import { translatedPack } from '#contract/translated-pack.ts';
 import type { Words } from '#contract/words.ts';
 import type { Locale } from './language/locale.ts';
@@ -43,7 +48,7 @@ const STORY = /^pages\/stories\/([^/]+)\.yaml$/;
 
 export class LocalizedPack {
   readonly language: Language;
-  readonly locale: Locale;
+  readonly locale: Locale & { format: Spelling };
   readonly links: TranslatedLinks;
   readonly #modules: PackModules;
   readonly #copy = new Map<string, unknown>();
@@ -54,17 +59,17 @@ export class LocalizedPack {
   readonly href = (path: string): string => this.links.local(path);
 
   /** The `lang` of texts that come from entries, which are in the first language; undefined where the page is too. */
-  get entryLang(): Language['code'] | undefined {
+  get entryLang(): LanguageCode | undefined {
     return this.language.code === FIRST_LANGUAGE ? undefined : FIRST_LANGUAGE;
   }
 
   /** The `lang` of a file of copy: the first language where this one has no translation of the file. */
-  copyLang(name: keyof Copy): Language['code'] | undefined {
+  copyLang(name: keyof Copy): LanguageCode | undefined {
     return this.language.translated.includes(`${name}.yaml`) ? undefined : this.entryLang;
   }
 
   /** @param pack all of it, in each of its languages */
-  constructor(pack: PackModules, code: Language['code'] = FIRST_LANGUAGE) {
+  constructor(pack: PackModules, code: LanguageCode = FIRST_LANGUAGE) {
     this.#modules = translatedPack(pack, code);
     this.language = this.#module<Language>(LANGUAGE_MODULE);
     this.locale = localeOf(this.language);
@@ -162,12 +167,12 @@ export class LocalizedPack {
   }
 }
 
-function localeOf({ code, messages }: Language): Locale {
+function localeOf({ code, messages }: Language): LocalizedPack['locale'] {
   const t = sayer(messages);
   return {
     code,
     t,
-    format: code === 'ne' ? nepaliSpelling(t) : ENGLISH,
+    format: formatterOf(code, t),
     href: (path) => pathIn(code, path),
   };
 }

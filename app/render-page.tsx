@@ -6,7 +6,6 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { inFirstLanguage } from '#contract/languages.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { apiContext, reportContext } from './api-context.ts';
 import { Document } from './document.tsx';
@@ -106,7 +105,7 @@ function documentOf(context: StaticHandlerContext, rendering: Rendering): Render
   const loaded = { module, status, error, loaderData: loaderData[id] };
   const head = documentHead(page, loaded, report);
   const Content = error === undefined ? module?.default : undefined;
-  const shell = shellHtml(pack, inFirstLanguage(location.pathname));
+  const shell = shellHtml(pack, pack.links.inFirstLanguage(location.pathname));
   const header = withSwitchFor(pack, location.pathname + location.search, shell.header);
   firstScreen.include(shell.headerScreen);
   const html = firstScreen.during(() =>

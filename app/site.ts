@@ -52,7 +52,7 @@ export function openSite(modules: PackModules): Site {
     ],
     renderPage: (request, api, report) => {
       const { pathname } = new URL(request.url);
-      const site = translated.get(languageOfPath(pathname));
+      const site = translated.get(languageOfPath(pathname, others));
       const match = site && matchRoutes(site.routes, pathname)?.at(-1);
       // What no route takes is missing in the first language.
       const isTranslated = match && match.route.path !== '/*';

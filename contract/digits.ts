@@ -21,6 +21,22 @@ const ZERO = 0x966;
 export const devanagariDigits = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(ZERO + Number(digit)));
 
+const DEVANAGARI = /[\u0900-\u097f]/;
+
+/** A number in the digits of the script that a text is in. */
+export const digitsLike = (text: string, number: string) =>
+  DEVANAGARI.test(text) ? devanagariDigits(number) : number;
+
 /** `२०२६-११-२७ १२:३४`, by numbers alone: many browsers have no `Intl` for Nepali. */
 export const devanagariMoment = (time: Date, options: Intl.DateTimeFormatOptions) =>
   devanagariDigits(time.toLocaleString('sv-SE', options));
+
+/** @param code the page's language */
+export function writtenMoment(
+  code: string,
+  time: Date,
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): string {
+  if (code === 'ne') return devanagariMoment(time, { ...style, dateStyle: 'short' });
+  return time.toLocaleString(code === 'en' ? 'en-US' : code, style);
+}

@@ -1,49 +1,54 @@
-/** The languages of the site: English, and a second one for what the pack has words for. */
+/** The languages of a pack: English, and any others that it has a folder of translations for. */
 
-/** The site's own language, in which a pack is written. */
+/** The language in which a pack is written. */
 export const FIRST_LANGUAGE = 'en';
 
-/** What can be a second one: the first part of its URLs, and the folder of its words in the pack. */
-export const SECOND_LANGUAGES = ['ne'] as const;
-export type SecondLanguage = (typeof SECOND_LANGUAGES)[number];
+/** A language of BCP 47 without script or region, such as `ne`: the first part of its URLs, and its folder in the pack. */
+export type LanguageCode = string;
 
-/** What each language is called by those who read it; every page says the other one's. */
-export const LANGUAGE_NAMES: Readonly<Record<Language['code'], string>> = {
-  en: 'English',
-  ne: 'नेपाली',
-};
+/** Whether a folder of that name can hold translations. */
+export function isLanguageCode(text: string): boolean {
+  const names = new Intl.DisplayNames([FIRST_LANGUAGE], { type: 'language', fallback: 'none' });
+  return /^[a-z]{2,3}$/.test(text) && names.of(text) !== undefined;
+}
 
-/** What the site's code is told of the language that its pack is in, under this name of its own. */
+/** In the language itself: `नेपाली` for `ne`. */
+export const languageName = (code: LanguageCode) =>
+  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+
+/** The name under which a pack's modules have the `Language` that they are in. */
 export const LANGUAGE_MODULE = 'language';
 
-/** Of the element that brings a page's messages to its scripts. */
+/** The id of the element that brings a page's messages to its scripts. */
 export const MESSAGES_ID = 'messages';
 
 export interface Language {
-  /** BCP 47. */
-  code: typeof FIRST_LANGUAGE | SecondLanguage;
-  /** Others that the pack has words for. */
-  others: readonly Language['code'][];
+  code: LanguageCode;
+  /** The pack's other languages. */
+  others: readonly LanguageCode[];
   /** Names of the pack's files that are translated, all or in part. */
   translated: readonly string[];
-  /** What forms and lists say that is no copy of a page: by the English text. */
+  /** Texts of forms and lists that are no copy of a page, by their English form. */
   messages: Readonly<Record<string, string>>;
   /** What people search for in it, and the English words that entries have for that. */
   searched: Readonly<Record<string, string>>;
 }
 
-/** The language of the page at a path of this site: `ne` for `/ne/events`. */
-export function languageOfPath(path: string): Language['code'] {
+/**
+ * The language of the page at a path of this site: `ne` for `/ne/events`.
+ * @param codes the pack's languages
+ */
+export function languageOfPath(path: string, codes: readonly LanguageCode[]): LanguageCode {
   const [, first] = path.split('/', 2);
-  return SECOND_LANGUAGES.find((code) => code === first) ?? FIRST_LANGUAGE;
+  return codes.find((code) => code === first) ?? FIRST_LANGUAGE;
 }
 
-/** The path of the same page in the site's own language. */
-export function inFirstLanguage(path: string): string {
-  return path.slice(languagePrefix(languageOfPath(path)).length) || '/';
+/** The path of the same page in the first language. */
+export function inFirstLanguage(path: string, codes: readonly LanguageCode[]): string {
+  return path.slice(languagePrefix(languageOfPath(path, codes)).length) || '/';
 }
 
-/** `/ne` for `/ne/events`; empty for the site's own language. */
-export function languagePrefix(code: Language['code']): string {
+/** `/ne` for `/ne/events`; empty for the first language. */
+export function languagePrefix(code: LanguageCode): string {
   return code === FIRST_LANGUAGE ? '' : `/${code}`;
 }

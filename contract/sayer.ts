@@ -1,5 +1,5 @@
 /** What the code says in English and lists of entries name, in the words of a second language. */
-import { devanagariDigits } from './digits.ts';
+import { digitsLike } from './digits.ts';
 
 /** What stands for a number in a message: `Use at most {number} characters`. */
 const NUMBER = '{number}';
@@ -19,7 +19,8 @@ export function sayer(messages: Readonly<Record<string, string>>): (text: string
   function counted(text: string): string | undefined {
     const [number] = text.match(/\d[\d,]*/) ?? [];
     if (number === undefined) return undefined;
-    return whole(text.replace(number, NUMBER))?.replace(NUMBER, devanagariDigits(number));
+    const message = whole(text.replace(number, NUMBER));
+    return message?.replace(NUMBER, digitsLike(message, number));
   }
 
   /** All of a list or nothing: a sentence is not said by halves. */

@@ -1,6 +1,6 @@
 /** What the pages, the service worker and the server call the same. */
 
-import type { Language } from './languages.ts';
+import type { LanguageCode } from './languages.ts';
 
 /** Where the browser asks for the worker, and what its file is called in the build. */
 export const WORKER_URL = '/sw.js';
@@ -35,5 +35,5 @@ export interface WorkerFacts {
   /** Another one with each build: its offline page has other files. */
   build: string;
   /** Markup at the end of a page that comes from the device, by its language: `{time}` says from when. */
-  notes: Readonly<Partial<Record<Language['code'], string>>>;
+  notes: Readonly<Record<LanguageCode, string>>;
 }

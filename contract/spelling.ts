@@ -1,14 +1,8 @@
 /** How days, hours and sums are written: in English here, in Nepali in `nepali-spelling.ts`. */
 import { clockFace } from './clock-face.ts';
 
-/** Dates are given with UTC fields that are what calendars and clocks show there. */
-export interface Spelling {
-  /** `Nov 12, 2026` */
-  day(date: Date): string;
-  /** What the leaf of a calendar shows: `{ month: 'Nov', day: '12' }`. */
-  leaf(date: Date): { month: string; day: string };
-  /** `Sat` */
-  weekday(date: Date): string;
+/** Hours, sums and counts. */
+export interface NumberSpelling {
   /** `5:30 PM` for minutes after midnight, with a space that does not break. */
   clock(minutes: number): string;
   /** `6 am`, `4:15 pm`, for minutes after midnight: short, as on a chart. */
@@ -21,6 +15,16 @@ export interface Spelling {
   currency(code: string): string;
 }
 
+/** Dates are given with UTC fields that are what calendars and clocks show there. */
+export interface Spelling extends NumberSpelling {
+  /** `Nov 12, 2026` */
+  day(date: Date): string;
+  /** What the leaf of a calendar shows: `{ month: 'Nov', day: '12' }`. */
+  leaf(date: Date): { month: string; day: string };
+  /** `Sat` */
+  weekday(date: Date): string;
+}
+
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
@@ -29,16 +33,20 @@ const leaf: Spelling['leaf'] = (date) => ({
   day: String(date.getUTCDate()),
 });
 
+export const ENGLISH_NUMBERS: NumberSpelling = {
+  clock: clockFace,
+  hour: (minutes) => clockFace(minutes).toLowerCase().replace(':00', '').replace('\u00a0', ' '),
+  sum: (amount) => amount.toLocaleString('en-US'),
+  digits: String,
+  currency: (code) => code,
+};
+
 export const ENGLISH: Spelling = {
+  ...ENGLISH_NUMBERS,
   day(date) {
     const { month, day } = leaf(date);
     return `${month} ${day}, ${date.getUTCFullYear()}`;
   },
   leaf,
   weekday: (date) => WEEKDAYS[date.getUTCDay()] ?? '',
-  clock: clockFace,
-  hour: (minutes) => clockFace(minutes).toLowerCase().replace(':00', '').replace('\u00a0', ' '),
-  sum: (amount) => amount.toLocaleString('en-US'),
-  digits: String,
-  currency: (code) => code,
 };

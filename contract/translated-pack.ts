@@ -1,16 +1,12 @@
 /** A pack in its second language: the first one's, with all texts in the place of which it has others. */
-import {
-  FIRST_LANGUAGE,
-  LANGUAGE_MODULE,
-  type Language,
-  SECOND_LANGUAGES,
-  type SecondLanguage,
-} from './languages.ts';
+import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language, type LanguageCode } from './languages.ts';
 
 type Modules = Readonly<Record<string, unknown>>;
 
-/** Under which name a pack has the words of a language: by file, each in the form of the file's copy. */
-export const wordsModule = (code: SecondLanguage) => `language/${code}`;
+const WORDS = 'language/';
+
+/** The name of the module with a language's translations: by file, each in the form of the file's copy. */
+export const wordsModule = (code: LanguageCode) => WORDS + code;
 
 /** What is no page's or block's copy: sentences of forms, labels of openings. */
 export const MESSAGES_FILE = 'messages.yaml';
@@ -18,12 +14,15 @@ export const MESSAGES_FILE = 'messages.yaml';
 /** The English words for those that people search by. */
 export const SEARCH_FILE = 'search.yaml';
 
-/** The languages that a pack has words for. */
-export const languagesOf = (pack: Modules): SecondLanguage[] =>
-  SECOND_LANGUAGES.filter((code) => wordsModule(code) in pack);
+/** The languages that a pack is translated to. */
+export const languagesOf = (pack: Modules): LanguageCode[] =>
+  Object.keys(pack)
+    .filter((id) => id.startsWith(WORDS))
+    .map((id) => id.slice(WORDS.length))
+    .sort();
 
 /** @returns the same pack for a language that it has no words for */
-export function translatedPack(pack: Modules, code: Language['code']): Modules {
+export function translatedPack(pack: Modules, code: LanguageCode): Modules {
   const second = languagesOf(pack);
   const codes = [FIRST_LANGUAGE, ...second] as const;
   const others = codes.filter((other) => other !== code);

@@ -58,7 +58,7 @@ export function wordsIn(pack: SiteModules) {
   const others = new Map<string, SiteModules>(
     languagesOf(pack).map((code) => [code, translatedPack(pack, code)]),
   );
-  const packOf = (page: string) => others.get(languageOfPath(page)) ?? pack;
+  const packOf = (page: string) => others.get(languageOfPath(page, [...others.keys()])) ?? pack;
   return {
     numbering: (page: string) => ({
       ...(pack['site.yaml'] as Site),

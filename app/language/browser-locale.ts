@@ -1,8 +1,9 @@
 /** The locale of the document, for scripts of a page. */
-import { FIRST_LANGUAGE, type Language, MESSAGES_ID } from '#contract/languages.ts';
+import { intlNumbers } from '#contract/intl-spelling.ts';
+import { FIRST_LANGUAGE, MESSAGES_ID } from '#contract/languages.ts';
 import { nepaliNumbers } from '#contract/nepali-numbers.ts';
 import { sayer } from '#contract/sayer.ts';
-import { ENGLISH } from '#contract/spelling.ts';
+import { ENGLISH_NUMBERS } from '#contract/spelling.ts';
 import type { Locale } from './locale.ts';
 
 let translate: Locale['t'] | undefined;
@@ -15,7 +16,7 @@ function t(message: string): string {
 
 const english: Locale = {
   code: FIRST_LANGUAGE,
-  format: ENGLISH,
+  format: ENGLISH_NUMBERS,
   t: (message) => message,
   href: (path) => path,
 };
@@ -25,8 +26,8 @@ export function browserLocale(): Locale {
   const lang = typeof document === 'undefined' ? FIRST_LANGUAGE : document.documentElement.lang;
   if (lang === FIRST_LANGUAGE) return english;
   return {
-    code: lang as Language['code'],
-    format: { ...ENGLISH, ...nepaliNumbers(t) },
+    code: lang,
+    format: lang === 'ne' ? { ...ENGLISH_NUMBERS, ...nepaliNumbers(t) } : intlNumbers(lang),
     t,
     href: (path) => `/${lang}${path}`,
   };

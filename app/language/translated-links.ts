@@ -4,11 +4,12 @@ import {
   FIRST_LANGUAGE,
   inFirstLanguage,
   type Language,
+  type LanguageCode,
   languagePrefix,
 } from '#contract/languages.ts';
 
 /** The routes of the pages that a second language has too, with their paths in it. */
-export function routesIn(code: Language['code'], routes: readonly Route[]): Route[] {
+export function routesIn(code: LanguageCode, routes: readonly Route[]): Route[] {
   const prefix = languagePrefix(code).slice(1);
   return routes
     .filter(({ file }) => TRANSLATED.has(file))
@@ -20,7 +21,7 @@ export function routesIn(code: Language['code'], routes: readonly Route[]): Rout
 }
 
 /** @param path in the first language */
-export function pathIn(code: Language['code'], path: string): string {
+export function pathIn(code: LanguageCode, path: string): string {
   return path === '/' ? languagePrefix(code) || '/' : languagePrefix(code) + path;
 }
 
@@ -34,11 +35,16 @@ function patternOf(path: string): RegExp {
 
 export class TranslatedLinks {
   readonly #language: Language;
+  /** All of the pack's languages, the first one first. */
+  readonly #codes: readonly LanguageCode[];
   /** Compiled once: React Router would parse every path again for each link. */
   readonly #patterns: readonly RegExp[];
 
   constructor(language: Language, names: RouteNames) {
     this.#language = language;
+    this.#codes = [...new Set([FIRST_LANGUAGE, ...language.others, language.code])].sort(
+      (one, other) => Number(other === FIRST_LANGUAGE) - Number(one === FIRST_LANGUAGE),
+    );
     this.#patterns = routesOf(names)
       .filter(({ file }) => TRANSLATED.has(file))
       .map(({ path }) => patternOf(path));
@@ -53,19 +59,20 @@ export class TranslatedLinks {
     );
   }
 
+  /** The path of the same page in the first language. */
+  inFirstLanguage(path: string): string {
+    return inFirstLanguage(path, this.#codes);
+  }
+
   /**
    * The same page in each language.
    * @param href of a page, in any language; its query and fragment are kept
    */
-  alternates(href: string): { code: Language['code']; path: string }[] {
+  alternates(href: string): { code: LanguageCode; path: string }[] {
     const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-    const path = inFirstLanguage(pathname);
+    const path = this.inFirstLanguage(pathname);
     if (!this.#isTranslated(path)) return [];
-    const { code, others } = this.#language;
-    return [...new Set([FIRST_LANGUAGE, ...others, code] as const)].map((code) => ({
-      code,
-      path: pathIn(code, path) + rest,
-    }));
+    return this.#codes.map((code) => ({ code, path: pathIn(code, path) + rest }));
   }
 
   /** A link of the site, to the page in this language where there is one. */

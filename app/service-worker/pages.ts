@@ -1,7 +1,7 @@
 /** Documents: from the network where there is one, else as they were stored. */
 
-import { devanagariMoment } from '#contract/digits.ts';
-import { FIRST_LANGUAGE, languageOfPath } from '#contract/languages.ts';
+import { writtenMoment } from '#contract/digits.ts';
+import { languageOfPath } from '#contract/languages.ts';
 import { CACHES, OFFLINE_PAGE, type WorkerFacts } from '#contract/service-worker.ts';
 import { remove, store, stored, storedAt, trim } from './device-store.ts';
 import type { FetchEvent } from './worker-scope.ts';
@@ -60,17 +60,12 @@ async function fromDevice(url: string, { notes }: WorkerFacts): Promise<Response
   const key = keyOf(url);
   const copy = (await stored(CACHES.pages, key)) ?? (await stored(CACHES.saved, key));
   if (!copy) return undefined;
-  const own = languageOfPath(new URL(url).pathname);
-  const language = notes[own] === undefined ? FIRST_LANGUAGE : own;
-  const time = spelledMoment(new Date(storedAt(copy)), language);
+  const language = languageOfPath(new URL(url).pathname, Object.keys(notes));
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const time = writtenMoment(language, new Date(storedAt(copy)), style);
   const note = notes[language] ?? '';
   const html = (await copy.text()) + note.replace('{time}', () => time);
   return new Response(html, { headers: copy.headers });
 }
-
-const spelledMoment = (time: Date, language: string) =>
-  language === FIRST_LANGUAGE
-    ? time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-    : devanagariMoment(time, { dateStyle: 'short', timeStyle: 'short' });
 
 const offlinePage = async () => (await stored(CACHES.offline, OFFLINE_PAGE)) ?? Response.error();

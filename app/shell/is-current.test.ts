@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pack } from '#tests/localized-pack.ts';
 import { isCurrent } from './is-current.ts';
 
 test.each([
@@ -7,6 +8,9 @@ test.each([
   ['/talents-on-demand', '/talents-on-demand', true],
   ['/talents-on-demand/qa-trainee', '/talents-on-demand', true],
   ['/eventsful', '/events', false],
+  ['/events', '/ne', false],
+  ['/', '/ne', true],
+  ['/events/fair', '/ne/events', true],
 ])('%s stands under %s: %s', (pathname, href, expected) => {
-  expect(isCurrent(pathname, href)).toBe(expected);
+  expect(isCurrent(pack, pathname, href)).toBe(expected);
 });

@@ -37,7 +37,7 @@ const shellOf = perPack((pack) => {
 /** @param pathname of the page: links to it and to what it lies below are marked */
 export function shellHtml(pack: LocalizedPack, pathname: string): ShellHtml {
   const { links, cache } = shellOf(pack);
-  const marked = [...links].filter((href) => isCurrent(pathname, href));
+  const marked = [...links].filter((href) => isCurrent(pack, pathname, href));
   // The footer says which year it is.
   const key = [new Date().getFullYear(), isForJobSeekers(pack, pathname), ...marked].join(' ');
   const cached = cache.get(key);

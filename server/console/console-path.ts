@@ -1,5 +1,4 @@
 /** Where the staff's console is: the setting `CONSOLE`. */
-import { SECOND_LANGUAGES } from '#contract/languages.ts';
 
 /** What the setting takes, in words. */
 export const CONSOLE_PATHS =
@@ -13,12 +12,13 @@ const TAKEN: ReadonlySet<string> = new Set([
   'healthz',
   'icons',
   'media',
+  // A language of the packs that come with the product; the pages of a pack refuse any other.
+  'ne',
   'papers',
   'readyz',
   'sessions',
   'share',
   'ui',
-  ...SECOND_LANGUAGES,
 ]);
 
 /** Lower case and without dots: a file's name is none, and no spelling is another one's. */

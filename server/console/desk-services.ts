@@ -1,7 +1,7 @@
 /** What the desk's API needs of this program. */
 import type { DeskServices } from '#api/console/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
-import type { Language } from '#contract/languages.ts';
+import type { LanguageCode } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
@@ -45,7 +45,7 @@ export function deskServices(console: string, host: Host): DeskServices {
     secret: rememberedSecrets(db),
     retention: config,
     mails: () => {
-      const words = (language?: Language['code']) => mailWords(pack(), language);
+      const words = (language?: LanguageCode) => mailWords(pack(), language);
       return mailContext({ words, origin: origin(), console, secrets });
     },
     sendsMail: config.delivery.mail !== null,

@@ -84,11 +84,14 @@ async function fileOf(name: string, sources: SitemapSources): Promise<string | n
   return read ? urlset(origin, await read()) : null;
 }
 
+/** A route of another language has its code before the id: `ne:routes/events/event-list`. */
+const firstLanguagePath = ({ id, path }: SiteRoute) => inFirstLanguage(path, id.split(':', 1));
+
 async function sourcesOf({ contentDir, site, entries }: SitemapSources): Promise<Source[]> {
   const { emptyAreas } = await import('#domain/content/pack/empty-areas.ts');
   const empty = emptyAreas(contentDir);
   const routes = (await site()).routes.filter(
-    (route) => isFound(route) && !empty.includes(inFirstLanguage(route.path)),
+    (route) => isFound(route) && !empty.includes(firstLanguagePath(route)),
   );
   const fixed = routes.flatMap(builtInPaths).map((path) => ({ path, changedAt: null }));
   const stored = routes.flatMap(({ path, handle }) =>

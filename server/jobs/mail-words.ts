@@ -1,30 +1,29 @@
 /** The parts of mails, in a language of the pack: its copy, and where links lead. */
 import type { BlockCopy } from '#contract/block-copy.ts';
+import { formatterOf } from '#contract/formatters.ts';
 import {
   FIRST_LANGUAGE,
   LANGUAGE_MODULE,
   type Language,
+  type LanguageCode,
   languageOfPath,
 } from '#contract/languages.ts';
-import { nepaliSpelling } from '#contract/nepali-spelling.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { sayer } from '#contract/sayer.ts';
 import type { Site } from '#contract/site.ts';
-import { ENGLISH } from '#contract/spelling.ts';
 import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
 
 /** @param language in English where the pack has no words of it */
-export function mailWords(pack: SiteModules, language: Language['code'] = FIRST_LANGUAGE) {
-  const code: Language['code'] =
-    languagesOf(pack).find((own) => own === language) ?? FIRST_LANGUAGE;
+export function mailWords(pack: SiteModules, language: LanguageCode = FIRST_LANGUAGE) {
+  const code: LanguageCode = languagesOf(pack).find((own) => own === language) ?? FIRST_LANGUAGE;
   const own = translatedPack(pack, code);
   const say = sayer((own[LANGUAGE_MODULE] as Language).messages);
   return {
     language: code,
     say,
-    spelling: code === FIRST_LANGUAGE ? ENGLISH : nepaliSpelling(say),
+    spelling: formatterOf(code, say),
     site: own['site.yaml'] as Site,
     copy: own['mails.yaml'] as BlockCopy['mails'],
     pack: own,
@@ -35,7 +34,7 @@ export function mailWords(pack: SiteModules, language: Language['code'] = FIRST_
 
 export interface MailParts {
   /** Of the pack that is shown now; in its own language where it has none of another. */
-  words: (language?: Language['code']) => MailWords;
+  words: (language?: LanguageCode) => MailWords;
   /** For links in mails. */
   origin: string;
   /** Path of the desk; null where it is not served. */
@@ -49,8 +48,9 @@ type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'console' | keyof Mail
 export type MailSecrets = Pick<MailContext, 'newsletterSecret' | 'statusSecret'>;
 
 /** @param language the site's own unless told */
-export function mailContext(parts: MailParts, language?: Language['code']): MailContext {
+export function mailContext(parts: MailParts, language?: LanguageCode): MailContext {
   const { words, origin, console, secrets } = parts;
-  const forPage = (path: string) => mailContext(parts, languageOfPath(path));
-  return { ...words(language), ...secrets, origin, console, forPage };
+  const own = words(language);
+  const forPage = (path: string) => mailContext(parts, languageOfPath(path, languagesOf(own.pack)));
+  return { ...own, ...secrets, origin, console, forPage };
 }

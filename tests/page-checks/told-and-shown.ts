@@ -97,7 +97,9 @@ export function toldProblems({ html, root, origin, path, canonical }: CrawledPag
   // What is filtered is a part of the list that the steps lead to.
   const [pathname = ''] = path.split('?');
   return [
-    ...graph.flatMap((node) => notShown(node, page, OTHERS[languageOfPath(path)] ?? ENGLISH)),
+    ...graph.flatMap((node) =>
+      notShown(node, page, OTHERS[languageOfPath(path, Object.keys(OTHERS))] ?? ENGLISH),
+    ),
     ...itemsOf(graph, 'ItemList').flatMap(({ url }) =>
       hrefs.has(own(url)) ? [] : [`tells of ${url}, and has no link to it`],
     ),

@@ -7,14 +7,11 @@ import {
   type SavedJob,
   writeSavedJobs,
 } from '#app/ui/saved-jobs/saved-jobs.ts';
-import { devanagariMoment } from '#contract/digits.ts';
+import { writtenMoment } from '#contract/digits.ts';
 import { fill } from '#contract/fill.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 
-const savedDay = (day: Date) =>
-  browserLocale().code === 'ne'
-    ? devanagariMoment(day, { dateStyle: 'short' })
-    : day.toLocaleDateString('en-US', { dateStyle: 'medium' });
+const savedDay = (day: Date) => writtenMoment(browserLocale().code, day, { dateStyle: 'medium' });
 
 /** A fact as the cards of the list have it, behind its icon. */
 function factOf({ icon, text }: SavedFact): HTMLElement {

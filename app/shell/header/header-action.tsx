@@ -7,7 +7,8 @@ const LOOK = 'at-night:bg-white at-night:text-ink at-night:hover:bg-primary-100'
 
 /** Whether a page is one for job seekers, whom its header leads to the openings. */
 export const isForJobSeekers = (pack: LocalizedPack, pathname: string) =>
-  pack.copy('site').menus.jobSeekers?.pages.some((page) => isCurrent(pathname, page)) ?? false;
+  pack.copy('site').menus.jobSeekers?.pages.some((page) => isCurrent(pack, pathname, page)) ??
+  false;
 
 interface HeaderActionProps {
   pathname: string;
@@ -23,7 +24,7 @@ export function HeaderAction({ pathname, className = '' }: HeaderActionProps) {
   if (jobSeekers && isForJobSeekers(pack, pathname)) {
     const { title, href } = jobSeekers.link;
     return (
-      <ButtonLink href={href} aria-current={currentPage(pathname, href)} {...look}>
+      <ButtonLink href={href} aria-current={currentPage(pack, pathname, href)} {...look}>
         {title}
       </ButtonLink>
     );

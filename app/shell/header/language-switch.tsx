@@ -1,33 +1,33 @@
 import { pathIn } from '#app/language/translated-links.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { usePack } from '#app/pack-context.ts';
-import { FIRST_LANGUAGE, LANGUAGE_NAMES } from '#contract/languages.ts';
+import { type LanguageCode, languageName } from '#contract/languages.ts';
 import { escapedMarkup } from '#contract/markup.ts';
 
-/** Where each page's own link comes to stand: the header is made once for many of them. */
-const PLACE = '/#language';
+/** Replaced by each page's own link: the header is rendered once for many pages. */
+const placeholderOf = (code: LanguageCode) => `/#language-${code}`;
 
-/** To the same page in the other language, where the pack has one. */
+/** To the same page in each other language that the pack has. */
 export function LanguageSwitch({ className }: { className: string }) {
   const pack = usePack();
-  const [other] = pack.language.others;
-  if (other === undefined) return null;
-  return (
+  return pack.language.others.map((other) => (
     <a
-      href={PLACE}
+      key={other}
+      href={placeholderOf(other)}
       lang={other}
       hrefLang={other}
       className={`flex min-h-11 items-center px-1 font-sans font-medium hover:underline at-night:text-white ${className}`}
     >
-      {LANGUAGE_NAMES[other]}
+      {languageName(other)}
     </a>
-  );
+  ));
 }
 
-/** @param href of the page in this site; where the other language lacks it, the link leads to its home page */
+/** @param href of the page in this site; where another language lacks it, the link leads to its home page */
 export function withSwitchFor(pack: LocalizedPack, href: string, header: string): string {
-  const [other = FIRST_LANGUAGE] = pack.language.others;
-  const page =
-    pack.links.alternates(href).find(({ code }) => code === other)?.path ?? pathIn(other, '/');
-  return header.replaceAll(`"${PLACE}"`, () => `"${escapedMarkup(page)}"`);
+  const alternates = pack.links.alternates(href);
+  return pack.language.others.reduce((html, other) => {
+    const page = alternates.find(({ code }) => code === other)?.path ?? pathIn(other, '/');
+    return html.replaceAll(`"${placeholderOf(other)}"`, () => `"${escapedMarkup(page)}"`);
+  }, header);
 }

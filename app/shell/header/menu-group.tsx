@@ -1,4 +1,4 @@
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { currentPage, isCurrent } from '#app/shell/is-current.ts';
 import { unseen } from '#app/styles/first-screen.ts';
 import type { MenuGroup as Group, MenuItem as Item } from '#contract/site.ts';
@@ -10,7 +10,8 @@ interface MenuGroupProps {
 
 /** Of the groups that share the name, the browser keeps one open at most. */
 export function MenuGroup({ group: { title, items, feature }, pathname }: MenuGroupProps) {
-  const isHere = items.some(({ href }) => isCurrent(pathname, href));
+  const pack = usePack();
+  const isHere = items.some(({ href }) => isCurrent(pack, pathname, href));
   return (
     <details name="menu-group">
       <summary data-current={isHere || undefined} className="menu-entry icon-chevron-down">
@@ -19,7 +20,11 @@ export function MenuGroup({ group: { title, items, feature }, pathname }: MenuGr
       <div data-title={title} className="menu-panel">
         <ul>
           {items.map((item) => (
-            <MenuItem key={item.href} item={item} current={currentPage(pathname, item.href)} />
+            <MenuItem
+              key={item.href}
+              item={item}
+              current={currentPage(pack, pathname, item.href)}
+            />
           ))}
         </ul>
         <ScheduleLine />

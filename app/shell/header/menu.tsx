@@ -34,7 +34,7 @@ export function Menu({ pathname }: { pathname: string }) {
               {'href' in entry ? (
                 <a
                   href={entry.href}
-                  aria-current={currentPage(pathname, entry.href)}
+                  aria-current={currentPage(pack, pathname, entry.href)}
                   className="menu-entry"
                 >
                   {entry.title}

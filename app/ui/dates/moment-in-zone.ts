@@ -2,13 +2,15 @@
 
 import { browserLocale } from '#app/language/browser-locale.ts';
 import { devanagariMoment } from '#contract/digits.ts';
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Which kind of space stands before AM and PM depends on who formats: server and browser differ. */
 function format(time: number, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', options)
+  const { code } = browserLocale();
+  return new Intl.DateTimeFormat(code === FIRST_LANGUAGE ? 'en-US' : code, options)
     .format(time)
     .replace(/\s(?=[AP]M)/g, '\u00a0')
     .replaceAll('\u202f', '\u00a0');

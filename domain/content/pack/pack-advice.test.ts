@@ -43,8 +43,8 @@ test.each([
   ['author.yaml', /is not read; did you mean authors\.yaml\?$/],
   ['blog/extra.md', /^blog:1: is not read; did you mean blogs\?$/],
   [
-    'fr/pages/home.yaml',
-    /^fr:1: is not read: the site has no language "fr" beside English, only ne$/,
+    'ne-np/pages/home.yaml',
+    /^ne-np:1: is not read: a folder with translations has the code of a language, such as ne, not "ne-np"$/,
   ],
   ['jobs/extra.md/notes.txt', /^jobs\/extra\.md:1: is a folder with the name of a file/],
   ['jobs/photo.jpg', /is not read: put pictures and other files under media\/$/],

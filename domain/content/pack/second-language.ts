@@ -1,8 +1,7 @@
 /** `content/ne/…`: the words of a second language, each file in the form of the English one beside it. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { SECOND_LANGUAGES, type SecondLanguage } from '#contract/languages.ts';
+import { FIRST_LANGUAGE, isLanguageCode, type LanguageCode } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
 import { MESSAGES_FILE, merged, SEARCH_FILE, wordsModule } from '#contract/translated-pack.ts';
 import {
@@ -19,9 +18,8 @@ import { fieldLineIn } from './yaml-lines.ts';
 const GLOSSARY_FILE = 'glossary.yaml';
 
 const Messages = z.record(z.string(), z.string().check(z.minLength(1)));
-const Glossary = z.array(
-  z.strictObject({ en: z.string(), ne: z.string(), note: z.optional(z.string()) }),
-);
+const glossaryOf = (code: LanguageCode) =>
+  z.array(z.strictObject({ en: z.string(), [code]: z.string(), note: z.optional(z.string()) }));
 
 type Path = (string | number)[];
 
@@ -41,7 +39,7 @@ export function readSecondLanguages(
   const modules: Record<string, unknown> = {};
   const problems: ContentProblem[] = [];
   const advice: ContentProblem[] = [];
-  for (const code of SECOND_LANGUAGES.filter((code) => existsSync(join(contentDir, code)))) {
+  for (const code of languageFolders(contentDir)) {
     const words: Record<string, unknown> = {};
     for (const file of wordFiles(contentDir, code)) {
       try {
@@ -61,6 +59,11 @@ export function readSecondLanguages(
   }
   return { modules, problems, advice };
 }
+
+const languageFolders = (contentDir: string): LanguageCode[] =>
+  readdirSync(contentDir)
+    .filter((name) => isLanguageCode(name) && name !== FIRST_LANGUAGE)
+    .sort();
 
 /** The menus that pages show are shorter, where an area has no entries: by position both have to be alike. */
 function leaveOutEmptyAreas(
@@ -90,7 +93,7 @@ function onlyFields(value: unknown, fields: ReadonlySet<string>): unknown {
   return Object.fromEntries(kept.map(([key, item]) => [key, onlyFields(item, fields)]));
 }
 
-function wordFiles(contentDir: string, code: SecondLanguage): string[] {
+function wordFiles(contentDir: string, code: LanguageCode): string[] {
   return packTree(contentDir, code)
     .files.filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(code.length + 1));
@@ -99,13 +102,13 @@ function wordFiles(contentDir: string, code: SecondLanguage): string[] {
 /** @throws ContentError with each text that has no place in the English file */
 function readWords(
   contentDir: string,
-  { code, file, advice }: { code: SecondLanguage; file: string; advice: ContentProblem[] },
+  { code, file, advice }: { code: LanguageCode; file: string; advice: ContentProblem[] },
   copies: ReadonlyMap<string, unknown>,
 ): unknown {
   const path = `${code}/${file}`;
   const text = readPackText(contentDir, path);
   const source = { file: path, text, advise: (problem: ContentProblem) => advice.push(problem) };
-  if (file === GLOSSARY_FILE) return void checkedYaml(source, Glossary);
+  if (file === GLOSSARY_FILE) return void checkedYaml(source, glossaryOf(code));
   if (file === MESSAGES_FILE || file === SEARCH_FILE) return checkedYaml(source, Messages);
   if (!copies.has(file)) {
     throw new ContentError([

@@ -1,7 +1,7 @@
 /** Files that somebody wrote for the site, and that nothing of it reads: named or placed in another way. */
 import { posix } from 'node:path';
 import { EVENT_KINDS } from '#contract/events.ts';
-import { SECOND_LANGUAGES } from '#contract/languages.ts';
+import { FIRST_LANGUAGE, isLanguageCode } from '#contract/languages.ts';
 import type { ContentProblem, PackTree } from '#domain/content/pack-files/index.ts';
 import { hint, nearName } from '#domain/support/near-names.ts';
 import {
@@ -53,6 +53,8 @@ export function unreadFiles(
   ];
 }
 
+const isLanguageFolder = (folder: string) => isLanguageCode(folder) && folder !== FIRST_LANGUAGE;
+
 const isEntry = (file: string) =>
   ENTRY_FOLDERS.includes(posix.dirname(file)) && file.endsWith('.md');
 
@@ -60,7 +62,7 @@ function isRead(file: string, known: readonly string[]): boolean {
   const [top = ''] = file.split('/');
   if (known.includes(file) || isEntry(file) || top === 'media') return true;
   if (file.startsWith(`${PAPER_SOURCES}/`)) return true;
-  return SECOND_LANGUAGES.some((code) => code === top) && file.endsWith('.yaml');
+  return isLanguageFolder(top) && file.endsWith('.yaml');
 }
 
 function fileMessage(file: string, known: readonly string[]): string | undefined {
@@ -88,7 +90,7 @@ const LEFT_OUT = 'is not read: put pictures and other files under media/';
 const isKnownFolder = (folder: string, known: readonly string[]) =>
   folder === 'media' ||
   ENTRY_FOLDERS.includes(folder) ||
-  SECOND_LANGUAGES.some((code) => code === folder) ||
+  isLanguageFolder(folder) ||
   known.some((file) => file.startsWith(`${folder}/`));
 
 function folderMessage(
@@ -103,7 +105,7 @@ function folderMessage(
   // A folder without texts is somebody's own.
   if (!files.some((file) => file.startsWith(`${folder}/`) && WRITTEN.test(file))) return undefined;
   if (LANGUAGE.test(folder) && nearName(folder, ENTRY_FOLDERS) === undefined) {
-    return `is not read: the site has no language "${folder}" beside English, only ${SECOND_LANGUAGES.join(', ')}`;
+    return `is not read: a folder with translations has the code of a language, such as ne, not "${folder}"`;
   }
   return `is not read${hint(folder, [...ENTRY_FOLDERS, 'pages', 'media'])}`;
 }

@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { JobWords } from '#contract/job-terms.ts';
-import { type Language, languagePrefix } from '#contract/languages.ts';
+import { type LanguageCode, languagePrefix } from '#contract/languages.ts';
 import type { MailsCopy } from '#contract/mails.ts';
 import type { JobAlertsCopy } from '#contract/pages/job-alerts.ts';
 import type { Site } from '#contract/site.ts';
@@ -9,7 +9,7 @@ import { headerText } from '#contract/text-rules.ts';
 
 /** What mails are made with, besides what they are about: words in English, or in another language. */
 export interface MailContext {
-  language: Language['code'];
+  language: LanguageCode;
   spelling: Spelling;
   /** What openings name from lists, and code in English. */
   say: (text: string) => string;
