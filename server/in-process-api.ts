@@ -6,13 +6,13 @@ import type { ApiServices } from '#api/services.ts';
 import type { ResumeFile } from '#contract/applications.ts';
 import type { PublicCall } from '#contract/public/call.ts';
 import type { Caller, Submission } from '#contract/public/caller.ts';
-import { PUBLIC_CALLS, type PublicCallName } from '#contract/public/calls.ts';
+import { PUBLIC_CALLS, type PublicCallName, quotaOf } from '#contract/public/calls.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { RequestContext } from '#delivery/page-api.ts';
 
 interface Parts {
-  params?: unknown;
-  query?: unknown;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: unknown;
 }
 
@@ -33,7 +33,7 @@ export function inProcessCaller(services: ApiServices, request: RequestContext):
       formPath: pagePath(submission.route ?? ''),
       idempotencyKey: submission.idempotencyKey ?? null,
       captchaKey: null,
-      consumeQuota: request.consumeQuota,
+      consumeQuota: () => request.consumeQuota(quotaOf(name, parts)),
     };
     const handle = HANDLERS[name] as AnyHandler;
     return handle(services, context, input);

@@ -23,6 +23,7 @@ import { makeApiServices, wordsIn } from './api-services.ts';
 import { deskServices } from './console/desk-services.ts';
 import { storedEntrySlugs } from './documents/entry-slugs.ts';
 import { cacheAnswers } from './http/cached-answers.ts';
+import type { Probes } from './http/health.ts';
 import { tolerateLocks } from './http/locked-writes.ts';
 import { inProcessCaller } from './in-process-api.ts';
 import { BackgroundWork } from './jobs/background-work.ts';
@@ -30,81 +31,58 @@ import { startUpkeep } from './jobs/upkeep.ts';
 import { tell } from './log.ts';
 import type { Config } from './settings.ts';
 
+interface Hosting {
+  announce?: AnnouncePictures;
+  /** Whether this process delivers and tidies up, for all on this host. */
+  doesBackgroundWork?: boolean;
+  kinds?: Kinds;
+}
+
 /**
  * Opens the database, loads the content into it, and hosts the API.
- * @param doesBackgroundWork whether this process delivers and tidies up, for all on this host
  * @throws DatabaseUnusable, CacheUnusable or ContentError
  */
 export async function hostLocalApi(
   config: Config,
-  {
-    announce,
-    doesBackgroundWork = true,
-    kinds = KINDS,
-  }: { announce?: AnnouncePictures; doesBackgroundWork?: boolean; kinds?: Kinds } = {},
+  { announce, doesBackgroundWork = true, kinds = KINDS }: Hosting = {},
 ): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
-  const engine = await openWatched(config, doesBackgroundWork);
-  const { db } = engine;
-  await loadChangedPack(engine, config.contentDir, announce).catch(async (error: unknown) => {
-    await engine.close();
-    throw error;
-  });
+  const engine = await openLoaded(config, doesBackgroundWork, announce);
   const upkeep = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
   const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config, upkeep) : undefined;
-  let pack = await storedModules(db);
-  const { services, limitForm } = await makeApiServices(config, engine, pack, kinds);
-  const { jobFinder, statusSecret } = services;
-  const secrets = { newsletterSecret: services.newsletter.secret, statusSecret };
+  let shownPack = await storedModules(engine.db);
+  const pack = () => shownPack;
+  const { services, limitForm } = await makeApiServices(config, engine, shownPack, kinds);
+  const { jobFinder, statusSecret, newsletter } = services;
+  const secrets = { newsletterSecret: newsletter.secret, statusSecret };
   // What was answered late goes with it. Both only grow, so no sum comes twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
-  const write = () => engine.unsynced((db) => probeWrite(db));
-  const tryWrite = engine.isLocked ? tolerateLocks(write, engine.isLocked) : write;
-  const work = new BackgroundWork({
-    config,
-    engine,
-    kinds,
-    pack: () => pack,
-    secrets,
-    contentFound: () => jobFinder.contentFound(),
-  });
+  const contentFound = () => jobFinder.contentFound();
+  const work = new BackgroundWork({ config, engine, kinds, pack, secrets, contentFound });
+  const host = { config, engine, pack, hashIp: services.hashIp, kinds, secrets };
   return {
     async register(app, origin) {
       app.addHook('onResponse', async ({ method }) => {
         if (method === 'POST') await work.look();
       });
-      if (config.console !== null) {
-        const look = () => void work.lookAtOutbox();
-        const { hashIp } = services;
-        const host = { config, engine, pack: () => pack, origin, hashIp, kinds, look, secrets };
-        const desk = deskServices(config.console, host);
-        await app.register((scope) => describedConsoleApi(scope, { title: site.name, desk }));
-      }
-      const { corsOrigins } = config;
+      const look = () => void work.lookAtOutbox();
+      await registerConsoleApi(app, site.name, { ...host, origin, look });
       const title = `${site.name}: public API`;
+      const { corsOrigins } = config;
       await app.register(describedPublicApi, { title, corsOrigins, contentVersion, services });
     },
     apiFor: (context) => publicApi(inProcessCaller(services, context)),
     limitForm,
     uploads: services.uploads,
-    entries: storedEntrySlugs(db),
+    entries: storedEntrySlugs(engine.db),
     contentVersion,
     // Once another version has loaded content, this one stays with the pack that it has.
-    readPack: () => storedModules(db, pack),
+    readPack: () => storedModules(engine.db, shownPack),
     packShown: (shown) => {
-      pack = shown;
-      Object.assign(services, wordsIn(pack));
+      shownPack = shown;
+      Object.assign(services, wordsIn(shown));
     },
-    probes: {
-      write: async () => {
-        await engine.checkRoom();
-        await tryWrite();
-      },
-      read: async () => {
-        await probeLists(db, engine.articleIndex);
-        await probeForms(db, kinds);
-      },
-    },
+    probes: probesOf(engine, kinds),
     deliver: async (site) => {
       if (doesBackgroundWork) await work.start(site);
     },
@@ -112,6 +90,51 @@ export async function hostLocalApi(
     close: async () => {
       await Promise.all([stopUpkeep?.(), work.stop()]);
       await engine.close();
+    },
+  };
+}
+
+/** Of several processes the first checks the database file, for all of them. */
+async function openLoaded(
+  { databaseUrl, databaseDirectUrl, databasePool, contentDir }: Config,
+  isChecked: boolean,
+  announce?: AnnouncePictures,
+): Promise<OpenedEngine> {
+  const engine = await openDatabase(databaseUrl, {
+    announce: console.log,
+    warn: (line) => tell('error', line),
+    directUrl: databaseDirectUrl,
+    poolSize: databasePool,
+    isChecked,
+  });
+  await loadChangedPack(engine, contentDir, announce).catch(async (error: unknown) => {
+    await engine.close();
+    throw error;
+  });
+  return engine;
+}
+
+type DeskHost = Parameters<typeof deskServices>[1];
+
+async function registerConsoleApi(app: FastifyInstance, title: string, host: DeskHost) {
+  const path = host.config.console;
+  if (path === null) return;
+  const desk = deskServices(path, host);
+  await app.register((scope) => describedConsoleApi(scope, { title, desk }));
+}
+
+function probesOf(engine: OpenedEngine, kinds: Kinds): Probes {
+  const { db, isLocked, articleIndex } = engine;
+  const write = () => engine.unsynced((db) => probeWrite(db));
+  const tryWrite = isLocked ? tolerateLocks(write, isLocked) : write;
+  return {
+    write: async () => {
+      await engine.checkRoom();
+      await tryWrite();
+    },
+    read: async () => {
+      await probeLists(db, articleIndex);
+      await probeForms(db, kinds);
     },
   };
 }
@@ -143,18 +166,4 @@ async function describedPublicApi(
   for (const path of ['/api', '/api/*']) {
     app.all(path, { schema: { hide: true } }, sendNotFound);
   }
-}
-
-/** Of several processes the first looks through the file, for all. */
-function openWatched(
-  { databaseUrl, databaseDirectUrl, databasePool }: Config,
-  isChecked: boolean,
-): Promise<OpenedEngine> {
-  return openDatabase(databaseUrl, {
-    announce: console.log,
-    warn: (line) => tell('error', line),
-    directUrl: databaseDirectUrl,
-    poolSize: databasePool,
-    isChecked,
-  });
 }

@@ -15,7 +15,7 @@ export interface CallContext {
   /** Key of the captcha challenges; null where none is asked for, or the visitor could not solve one. */
   captchaKey: string | null;
   /** Of a post to a page: takes one of the client's quota once all is checked; what it throws refuses the post. */
-  consumeQuota?: (form: string) => Promise<void>;
+  consumeQuota?: () => Promise<void>;
 }
 
 type Calls = typeof PUBLIC_CALLS;

@@ -21,8 +21,6 @@ import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
 interface Form {
   /** The kind's, where it asks for one. */
   captcha?: string | undefined;
-  /** Each has a quota: the lead that follows a message is no second post. */
-  quota: string;
   consent: string;
   fields?: Readonly<Record<string, string>>;
 }
@@ -39,7 +37,7 @@ function arrivalOf(services: ApiServices, context: CallContext, form: Form): Arr
     // A post to a page is unchecked also where its form asks for no captcha.
     verified: form.captcha !== undefined || consumeQuota ? captchaKey !== null : null,
     ipHash: services.hashIp(context.ip),
-    consumeQuota: consumeQuota && (() => consumeQuota(form.quota)),
+    consumeQuota,
   };
 }
 
@@ -54,7 +52,7 @@ function leadArrival(
   fields: LeadFields,
 ): Arrival {
   const consent = leadConsent(services, source, context.page.route);
-  return arrivalOf(services, context, { quota: `lead ${source}`, consent, fields });
+  return arrivalOf(services, context, { consent, fields });
 }
 
 const open =
@@ -76,13 +74,12 @@ export const SUBMISSION_HANDLERS = {
     issueChallenge(captchaKey ?? 'off', query.form),
   sendForm: async (services, context, { params, fields }) => {
     const { db, kinds } = services;
-    const quota = params.form;
-    const kind = formKinds(kinds).find(({ receiving }) => receiving.contract.name === quota);
-    if (!kind) throw new ProblemError('not-found', `There is no form ${quota}`);
+    const kind = formKinds(kinds).find(({ receiving }) => receiving.contract.name === params.form);
+    if (!kind) throw new ProblemError('not-found', `There is no form ${params.form}`);
     const { receiving, captcha } = kind;
     const pack = services.packOf(context.page.route);
     const consent = receiving.consent(pack);
-    const arrival = arrivalOf(services, context, { captcha, quota, consent, fields });
+    const arrival = arrivalOf(services, context, { captcha, consent, fields });
     const sent = { fields, offered: receiving.offered?.(pack) };
     return receive(db, kind, sent, { ...arrival, kinds });
   },
@@ -96,7 +93,7 @@ export const SUBMISSION_HANDLERS = {
   askForJobAlert: (services, context, { fields }) => {
     const { email, frequency, search } = fields;
     const { jobAlert: consent } = services.consents(context.formPath);
-    const arrival = arrivalOf(services, context, { quota: 'job alert', consent, fields });
+    const arrival = arrivalOf(services, context, { consent, fields });
     return receive(
       services.db,
       ALERT,
@@ -107,7 +104,7 @@ export const SUBMISSION_HANDLERS = {
   applyForJob: (services, context, { fields, file }) => {
     const page = context.page.route;
     const { application: consent } = services.consents(page);
-    const form = { captcha: APPLICATION.captcha, quota: 'application', consent };
+    const form = { captcha: APPLICATION.captcha, consent };
     const arrival = arrivalOf(services, context, form);
     return receive(
       services.db,

@@ -36,6 +36,7 @@ export const APPLICATION_CALLS = defineCalls({
     file: { ...RESUME, concurrency: 4 },
     limit: 'job-application',
     captcha: 'job-application',
+    quota: 'application',
     hasKey: true,
     hasPage: true,
     stores: true,

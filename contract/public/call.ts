@@ -19,6 +19,11 @@ export interface PublicCall extends Call {
   stores?: true;
   /** Whether the headers name the page that the form is on. */
   hasPage?: true;
+  /**
+   * What a post to a page is counted under, from a browser without scripts; `{name}` is a parameter or in the query. Each
+   * source of leads has one: the lead that follows a message is no second post.
+   */
+  quota?: string;
   /** Whether a repeat under the same `Idempotency-Key` is answered as the first one was. */
   hasKey?: true;
   /** The form whose captcha is asked for. */

@@ -1,7 +1,9 @@
 /** Every call of the public API: what the server registers and describes, and what clients send. */
 import type * as z from 'zod/mini';
+import { fill } from '#contract/fill.ts';
 import { APPLICATION_CALLS } from './applications.ts';
 import { ARTICLE_CALLS } from './articles.ts';
+import type { PublicCall } from './call.ts';
 import { EVENT_CALLS } from './events.ts';
 import { FORM_CALLS } from './forms.ts';
 import { JOB_CALLS } from './jobs.ts';
@@ -38,6 +40,17 @@ type Body<Name extends PublicCallName> = Calls[Name] extends { file: object }
     : Calls[Name] extends { body: infer Schema extends z.ZodMiniType }
       ? { body: Texts<z.input<Schema>> }
       : unknown;
+
+/** What a post to a page is counted under; see `PublicCall`. */
+export function quotaOf(name: PublicCallName, { params, query }: Quoted): string {
+  const { quota = name }: PublicCall = PUBLIC_CALLS[name];
+  return fill(quota, { ...params, ...query });
+}
+
+interface Quoted {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+}
 
 /** What a call is given, whatever way it goes. */
 export type PublicInput<Name extends PublicCallName> = Part<Name, 'params'> &

@@ -57,6 +57,7 @@ export const FORM_CALLS = defineCalls({
     summary: '',
     params: z.object({ form: z.string() }),
     body: z.object({}),
+    quota: '{form}',
     hasKey: true,
     stores: true,
     answer: Receipt,
@@ -74,6 +75,7 @@ export const FORM_CALLS = defineCalls({
     query: LeadQuery,
     body: LeadBody,
     bodyLimit: LEAD_LIMIT,
+    quota: 'lead {source}',
     hasKey: true,
     stores: true,
     answer: LeadReceipt,
@@ -82,18 +84,21 @@ export const FORM_CALLS = defineCalls({
     ...gate,
     path: '/learning-hubs/:slug/video',
     limit: 'video',
+    quota: 'lead Learning Hub',
     summary: "The address of a session's film",
   },
   openPaper: {
     ...gate,
     path: '/whitepapers/:slug/pdf',
     limit: 'pdf',
+    quota: 'lead White paper',
     summary: "The address of a white paper's file",
   },
   askForJobAlert: {
     ...form,
     path: '/job-alerts',
     limit: 'job-alerts',
+    quota: 'job alert',
     summary: 'Ask for a mail whenever there are new openings that a search finds',
     description:
       '`search` is the query of the page that lists openings. Nothing is sent before the owner of ' +
