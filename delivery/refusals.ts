@@ -1,8 +1,8 @@
 /** Answers of 429 and 503: how they look, and how fast they leave, so that floods wait instead of the pages. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noteLimit } from '#api/http/noted-limit.ts';
 import { sendProblem } from '#api/http/problems.ts';
+import { noteLimit } from '#api/http/rate-limits.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { isProblem } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';

@@ -1,7 +1,8 @@
 /** Calls of the public API without HTTP: what loaders and actions of the pages use on this server. */
-import { pagePath } from '#api/http/page-headers.ts';
+
 import type { AnyHandler, CallContext } from '#api/public/handler.ts';
 import { HANDLERS } from '#api/public/handlers.ts';
+import { pagePath } from '#api/public/submission-headers.ts';
 import type { ApiServices } from '#api/services.ts';
 import type { ResumeFile } from '#contract/applications.ts';
 import type { PublicCall } from '#contract/public/call.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { monthsBefore } from '#domain/inbox/retention/index.ts';
+import { monthsBefore } from '#domain/inbox/retention.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { ENQUIRY_SETTINGS, sendMessage } from '#tests/enquiries.ts';
 import { storePerson } from '#tests/known-person.ts';

@@ -1,4 +1,5 @@
 /** Reads a multipart form whose sizes are bounded; its one file goes to disk. */
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { APPLICATION_MESSAGES, RESUME } from '#contract/applications.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -45,29 +46,35 @@ export async function readMultipartForm(
   let fileName: string | null = null;
   try {
     for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
-      if (part.type === 'file') {
-        if (part.fieldname !== field) {
-          part.file.resume();
-          continue;
-        }
+      if (part.type === 'field') fields[part.fieldname] = textIn(part);
+      else if (part.fieldname !== field) part.file.resume();
+      else {
         await beforeFile(fields);
-        await upload.store(part.file);
-        if (part.file.truncated) throw fileTooLarge(field);
-        const isLeftEmpty = upload.size === 0 && part.filename === '';
-        if (!isLeftEmpty) fileName = part.filename;
-      } else {
-        if (part.valueTruncated || part.fieldnameTruncated) {
-          throw new ProblemError('too-large', `The field ${part.fieldname} is too long`);
-        }
-        // A part that says it is JSON arrives parsed; lists are checked as text.
-        const { value } = part;
-        fields[part.fieldname] = typeof value === 'string' ? value : JSON.stringify(value);
+        fileName = await storeFile(part, upload);
       }
     }
   } catch (error) {
     throw toReadProblem(error);
   }
   return { fields, fileName };
+}
+
+function textIn({ fieldname, value, ...part }: MultipartValue): string {
+  if (part.valueTruncated || part.fieldnameTruncated) {
+    throw new ProblemError('too-large', `The field ${fieldname} is too long`);
+  }
+  // A part that says it is JSON arrives parsed; lists are checked as text.
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** @returns its name; null for the empty part that browsers send where no file was chosen */
+async function storeFile(
+  { file, fieldname, filename }: MultipartFile,
+  upload: SpooledUpload,
+): Promise<string | null> {
+  await upload.store(file);
+  if (file.truncated) throw fileTooLarge(fieldname);
+  return upload.size === 0 && filename === '' ? null : filename;
 }
 
 /** What is too large is read to its end before it is refused, and it may have none. */

@@ -6,7 +6,7 @@ import {
   ProblemError,
   UNAVAILABLE_RETRY_AFTER,
 } from '#contract/problem.ts';
-import { noteLimit } from './noted-limit.ts';
+import { noteLimit } from './rate-limits.ts';
 
 /** Errors of Fastify and its plugins that are the client's doing. */
 const CLIENT_ERRORS: Record<string, [ProblemCode, string]> = {

@@ -1,4 +1,5 @@
 /** How often one IP may call; the limits are settings. Counted in this process. */
+import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ProblemError } from '#contract/problem.ts';
 import { networkOf } from './client-network.ts';
@@ -26,6 +27,18 @@ export class LimitReached extends ProblemError {
     });
     this.setting = setting;
   }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The setting whose limit refused it, for its line in the log. */
+    refusedBy?: string;
+  }
+}
+
+/** Remembers on the request which setting refused it, where `error` is the refusal of a limit. */
+export function noteLimit(request: FastifyRequest, error: unknown): void {
+  if (error instanceof LimitReached && error.setting) request.refusedBy = error.setting;
 }
 
 /**

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
-import type { ProblemCode } from '#contract/problem.ts';
-import { problemAnswers } from './problem-answers.ts';
+import { PROBLEMS, type ProblemCode } from '#contract/problem.ts';
+import { Problem } from '#contract/problem-body.ts';
 
 export interface ServedCall {
   /** Its `operationId`. */
@@ -54,3 +54,16 @@ export function serveCall(app: FastifyInstance, served: ServedCall): void {
 
 const bodyOf = ({ isWhole }: Call, answer: z.ZodMiniType) =>
   isWhole ? answer : z.object({ data: answer });
+
+/** Any call can be one too many, or meet a database that is away. */
+const ALWAYS: ProblemCode[] = ['too-many', 'unavailable'];
+
+/** For `schema.response`: status to description and media type. */
+function problemAnswers(...codes: ProblemCode[]) {
+  const answers = [...codes, ...ALWAYS].map((code) => {
+    const { status, title } = PROBLEMS[code];
+    const content = { 'application/problem+json': { schema: Problem } };
+    return [status, { description: title, content }] as const;
+  });
+  return Object.fromEntries(answers);
+}

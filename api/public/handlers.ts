@@ -1,9 +1,56 @@
 /** Who answers each call of the public API, from outside and from pages of this process alike. */
+import type { ApiServices } from '#api/services.ts';
+import type { ArticleListQuery, TextKind } from '#contract/articles.ts';
 import type { PublicCallName } from '#contract/public/calls.ts';
-import type { CheckBeforeFile, Handlers } from './handler.ts';
+import {
+  getArticle,
+  getAuthor,
+  getSession,
+  listArticles,
+  listAuthors,
+  listSessions,
+} from '#domain/content/articles/index.ts';
+import { getEvent, getTraining, listEvents, listTrainings } from '#domain/content/events.ts';
+import { listOptions } from '#domain/hiring/applications/index.ts';
+import { getJob, listJobs } from '#domain/hiring/jobs/index.ts';
+import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
 import { LINK_HANDLERS, refuseFalseLink } from './link-handlers.ts';
-import { READ_HANDLERS } from './read-handlers.ts';
 import { refuseUnsolved, SUBMISSION_HANDLERS } from './submission-handlers.ts';
+
+const listOf =
+  (kind: TextKind) =>
+  (
+    { db, articleIndex }: ApiServices,
+    _context: CallContext,
+    { query }: { query: ArticleListQuery },
+  ) =>
+    listArticles(db, articleIndex, { kind, ...query });
+
+const textOf =
+  (kind: TextKind) =>
+  ({ db }: ApiServices, _context: CallContext, { params }: { params: { slug: string } }) =>
+    getArticle(db, kind, params.slug);
+
+const READ_HANDLERS = {
+  listJobs: ({ db, jobFinder }, _context, { query }) => listJobs(db, jobFinder, query),
+  getJob: ({ db }, _context, { params }) => getJob(db, params.slug),
+  listApplicationOptions: ({ db }) => listOptions(db),
+  listBlogs: listOf('blogs'),
+  getBlog: textOf('blogs'),
+  listNepalStories: listOf('experience-nepal'),
+  getNepalStory: textOf('experience-nepal'),
+  listWhitepapers: listOf('whitepapers'),
+  getWhitepaper: textOf('whitepapers'),
+  listSessions: ({ db, articleIndex }, _context, { query }) =>
+    listSessions(db, articleIndex, query),
+  getSession: ({ db }, _context, { params }) => getSession(db, params.slug),
+  listAuthors: ({ db }) => listAuthors(db),
+  getAuthor: ({ db }, _context, { params }) => getAuthor(db, params.slug),
+  listEvents: ({ db }) => listEvents(db),
+  getEvent: ({ db }, _context, { params }) => getEvent(db, params.slug),
+  listTrainings: ({ db }) => listTrainings(db),
+  getTraining: ({ db }, _context, { params }) => getTraining(db, params.slug),
+} satisfies Partial<Handlers>;
 
 export const HANDLERS: Handlers = { ...READ_HANDLERS, ...LINK_HANDLERS, ...SUBMISSION_HANDLERS };
 

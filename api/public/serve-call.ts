@@ -3,16 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
-import { readIdempotencyKey } from '#api/http/idempotency-key.ts';
-import { jsonFields } from '#api/http/json-fields.ts';
 import { readMultipartForm } from '#api/http/multipart-form.ts';
-import { readPageHeaders } from '#api/http/page-headers.ts';
 import { serveCall as serve } from '#api/http/serve-call.ts';
 import type { ApiServices } from '#api/services.ts';
 import type { ResumeFile } from '#contract/applications.ts';
+import { ProblemError } from '#contract/problem.ts';
 import type { PublicCall } from '#contract/public/call.ts';
 import { SUBMISSION_HEADERS } from '#contract/public/http.ts';
 import type { AnyHandler, CallContext, CheckBeforeFile } from './handler.ts';
+import { readIdempotencyKey, readPageHeaders } from './submission-headers.ts';
 
 interface Served {
   /** Its `operationId`. */
@@ -107,8 +106,16 @@ const inputOf = (
   file: ResumeFile | null,
 ) => ({ params, query, fields, file });
 
+/**
+ * Texts by name. A field that is missing, or is no text, counts as left empty.
+ * @throws ProblemError `malformed` where the body is no object
+ */
 function textsIn(body: unknown, names: readonly string[]): Record<string, string> {
-  const textOf = jsonFields(body);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ProblemError('malformed', 'The body has to be a JSON object');
+  }
+  const sent = body as Record<string, unknown>;
+  const textOf = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '');
   return Object.fromEntries(names.map((name) => [name, textOf(name)]));
 }
 

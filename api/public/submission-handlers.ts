@@ -1,6 +1,5 @@
 /** What people send. */
 
-import { leadConsent } from '#api/lead-consent.ts';
 import { type ApiServices, alertParts } from '#api/services.ts';
 import type { LeadSource } from '#contract/lead-rules.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -53,6 +52,21 @@ function leadArrival(
 ): Arrival {
   const consent = leadConsent(services, source, context.page.route);
   return arrivalOf(services, context, { consent, fields });
+}
+
+/** Pages whose newsletter is a box in the form before a film or a paper. */
+const GATED = /^\/(learning-hub|whitepapers)\/./;
+
+/** The wording that stood above the button of the form that a lead comes from, on the page at this path. */
+function leadConsent({ consents }: ApiServices, source: LeadSource, page: string): string {
+  const { newsletter, contact, gate, gateNewsletter } = consents(page);
+  const wordings: Record<LeadSource, string> = {
+    Newsletter: GATED.test(page) ? `${gateNewsletter}. ${gate}` : newsletter,
+    'Contact us': contact,
+    'Learning Hub': gate,
+    'White paper': gate,
+  };
+  return wordings[source];
 }
 
 const open =

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceOf } from '#contract/reference.ts';
-import { monthsBefore } from '#domain/inbox/retention/index.ts';
+import { monthsBefore } from '#domain/inbox/retention.ts';
 import { eraseDue } from '#server/jobs/retention.ts';
 import { postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';

@@ -1,7 +1,7 @@
 import { lineFor, refuseMissingFile } from '#cli/command-line.ts';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { openDatabase } from '#db/open.ts';
-import { cutoffsOf } from '#domain/inbox/retention/index.ts';
+import { cutoffsOf } from '#domain/inbox/retention.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { safeText } from '#domain/support/safe-text.ts';
 import { readConfig } from '#server/settings.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db, Schema } from '#db/schema.ts';
-import { cutoffsOf, monthsBefore } from '#domain/inbox/retention/index.ts';
+import { cutoffsOf, monthsBefore } from '#domain/inbox/retention.ts';
 import { eraseExpired } from '#domain/inbox/stored-submissions/index.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';

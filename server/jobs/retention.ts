@@ -1,7 +1,7 @@
 /** What people sent is kept for so long and no longer: erased at the start and once a day. */
 
 import type { Db } from '#domain/database.ts';
-import { cutoffsOf, eraseAllInTurn, type RetentionPeriods } from '#domain/inbox/retention/index.ts';
+import { cutoffsOf, eraseAllInTurn, type RetentionPeriods } from '#domain/inbox/retention.ts';
 import {
   type ErasureCounts,
   planExpiry,

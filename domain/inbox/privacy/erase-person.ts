@@ -10,7 +10,7 @@ import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { audit } from '#domain/staff/audit/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import type { Permit } from '#domain/staff/permissions/index.ts';
-import { nobodyProblem } from './nobody.ts';
+import { nobodyProblem } from './export-person.ts';
 
 type Counts = Record<string, number>;
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { readPerson } from '#domain/inbox/stored-submissions/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
@@ -7,7 +8,6 @@ import type { Permit } from '#domain/staff/permissions/index.ts';
 import { safeJson } from '#domain/support/safe-text.ts';
 import { deskRecordOf } from './desk-record.ts';
 import { filesOf } from './files.ts';
-import { nobodyProblem } from './nobody.ts';
 
 /**
  * Everything that is stored under an address, as one JSON text, a piece at a time; times are in ISO 8601.
@@ -58,3 +58,6 @@ export async function exportPerson(
   }
   return pieces();
 }
+
+export const nobodyProblem = () =>
+  new ProblemError('not-found', 'Nothing is stored under this address');

@@ -1,11 +1,7 @@
 import type { RetentionReport } from '#contract/console/privacy.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import {
-  cutoffsOf,
-  eraseSomeInTurn,
-  type RetentionPeriods,
-} from '#domain/inbox/retention/index.ts';
+import { cutoffsOf, eraseSomeInTurn, type RetentionPeriods } from '#domain/inbox/retention.ts';
 import { planExpiry } from '#domain/inbox/stored-submissions/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { audit } from '#domain/staff/audit/index.ts';

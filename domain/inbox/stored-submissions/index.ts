@@ -4,10 +4,10 @@ export { findByIdPrefix } from './find-submissions.ts';
 export type { SubmissionFilter } from './heads.ts';
 export { countSubmissions, listSubmissions } from './list-submissions.ts';
 export { countOrphanedFailures } from './orphaned-failures.ts';
+export { countWaiting, retrySubmissions } from './outbox-entries.ts';
 export { type Person, readPerson } from './person.ts';
 export { readResume } from './read-resume.ts';
 export { readSubmissions, type SubmissionRef } from './read-submissions.ts';
-export { retrySubmissions } from './retry.ts';
 export type { ErasureCounts } from './rows-to-erase.ts';
 export {
   DELIVERY_STATES,
@@ -18,4 +18,3 @@ export {
   type SubmissionHead,
 } from './submission.ts';
 export { type UnusualExpiry, unusualExpiry } from './unusual-expiry.ts';
-export { countWaiting } from './waiting.ts';

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Schema } from '#db/schema.ts';
-import type { Kinds } from '#domain/inbox/submissions/index.ts';
-import type { Topic } from '#domain/messaging/outbox/index.ts';
-import { ownedBy } from './owned.ts';
+import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
+import { type Channel, retryFailed, type Topic } from '#domain/messaging/outbox/index.ts';
 import type { DeliveryState, DeliverySummary, OutboxEntry } from './submission.ts';
 
 /** Outbox entries of what a submission has asked for count as its own. */
@@ -62,4 +61,53 @@ export function summaryOf(entries: readonly OutboxEntry[]): DeliverySummary {
     failed: having('failed').length,
     lastError: telling.find(({ lastError }) => lastError !== null)?.lastError ?? null,
   };
+}
+
+/**
+ * Retries the dead letters of these submissions, and of rows that they own.
+ * @returns how many notifications that were
+ */
+export async function retrySubmissions(
+  db: Db,
+  submissions: readonly { id: string }[],
+  now = Date.now(),
+  kinds: Kinds = KINDS,
+): Promise<number> {
+  const ids = submissions.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const owned = await ownedBy(db, ids, kinds);
+  return retryFailed(db, [...ids, ...owned.keys()], now);
+}
+
+/** How many notifications wait on this channel. */
+export async function countWaiting(db: Db, channel: Channel): Promise<number> {
+  const { n } = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('channel', '=', channel)
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** The ids of related rows that these submissions own, and the submission of each. */
+async function ownedBy(
+  db: Db,
+  submissionIds: readonly string[],
+  { related }: Kinds,
+): Promise<Map<string, string>> {
+  const owners = new Map<string, string>();
+  for (const { table, owner } of related) {
+    if (!owner) continue;
+    // Typed as one of the tables, whichever it is.
+    const column = owner.column as 'lead_id';
+    const rows = await db
+      .selectFrom(table as 'subscriptions')
+      .select(['id', `${column} as owner`])
+      .where(column, 'in', [...submissionIds])
+      .execute();
+    for (const row of rows) owners.set(row.id, row.owner);
+  }
+  return owners;
 }

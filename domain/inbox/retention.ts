@@ -1,11 +1,43 @@
-/** What has expired is erased by one process at a time, each for a while. */
+/** How long submissions are kept, and erasing what has expired: by one process at a time, each for a while. */
 import type { Db } from '#db/schema.ts';
 import { type ErasureCounts, eraseExpired } from '#domain/inbox/stored-submissions/index.ts';
 import { type Cutoffs, KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 
+/** Milliseconds that an unconfirmed subscription is kept: the link in its mail has expired long before. */
+const PENDING = 30 * 86_400_000;
+
+/** In months; null for ever. */
+export interface RetentionPeriods {
+  applicationsKept: number | null;
+  messagesKept: number | null;
+}
+
+/** @param now epoch milliseconds */
+export function cutoffsOf(
+  { applicationsKept, messagesKept }: RetentionPeriods,
+  now: number,
+): Cutoffs {
+  const cutoff = (months: number | null) => (months === null ? null : monthsBefore(now, months));
+  return {
+    applications: cutoff(applicationsKept),
+    messages: cutoff(messagesKept),
+    pending: messagesKept === null ? null : now - PENDING,
+  };
+}
+
+/** The same time of day so many calendar months earlier, in epoch milliseconds. */
+export function monthsBefore(time: number, months: number): number {
+  const date = new Date(time);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  // A month that has no such day ends before it.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return date.getTime();
+}
+
 const LOCK = 'retention';
 
-/** Milliseconds for one turn, and after which whoever had it counts as dead. */
+/** Milliseconds of one turn, and until a lock counts as left by a dead process. */
 const TURN = 20_000;
 const HELD = 3 * TURN;
 
@@ -31,7 +63,7 @@ export async function eraseSomeInTurn(
   }
 }
 
-/** Erases all, turn by turn, as long as nobody else is at it. */
+/** Erases all, turn by turn, unless another process does it. */
 export async function eraseAllInTurn(
   db: Db,
   cutoffs: Cutoffs,
@@ -59,7 +91,7 @@ async function hold(db: Db, now: number): Promise<number | null> {
   return held ? held.held_until : null;
 }
 
-/** Not where it has been taken over meanwhile. */
+/** Another process may have taken it over, so only what this one holds is released. */
 async function release(db: Db, heldUntil: number): Promise<void> {
   await db
     .deleteFrom('desk_locks')

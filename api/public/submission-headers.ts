@@ -1,5 +1,6 @@
-/** Which page a form stands on, as its client tells in headers. */
+/** The headers that go with a form: the page that it is on, and the key of a submission. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { ProblemError } from '#contract/problem.ts';
 import { SUBMISSION_HEADERS } from '#contract/public/http.ts';
 import { headerText } from '#contract/text-rules.ts';
 
@@ -42,4 +43,12 @@ function withoutEncoding(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** @throws ProblemError where the header is no key */
+export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null {
+  const header = headers[SUBMISSION_HEADERS.idempotencyKey];
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  throw new ProblemError('malformed', 'Idempotency-Key must be 1 to 200 visible ASCII characters');
 }

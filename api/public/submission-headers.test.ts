@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageHeaders } from './page-headers.ts';
+import { readPageHeaders } from './submission-headers.ts';
 
 const titleOf = (title: string) => readPageHeaders({ 'x-page-title': title }).title;
 
