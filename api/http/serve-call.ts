@@ -21,27 +21,12 @@ export interface ServedCall {
 }
 
 export function serveCall(app: FastifyInstance, served: ServedCall): void {
-  const { name, call, status, headers, consumes, handle } = served;
-  const description = served.description ?? call.description;
+  const { call, status, handle } = served;
   app.route({
     ...served.route,
     method: call.method,
     url: call.path,
-    schema: {
-      operationId: name,
-      summary: call.summary,
-      tags: [call.tag],
-      ...(description && { description }),
-      ...(consumes && { consumes }),
-      ...(headers && { headers }),
-      ...(call.params && { params: call.params }),
-      ...(call.query && { querystring: call.query }),
-      ...(call.body && { body: call.body }),
-      response: {
-        ...(typeof call.answer === 'object' && { [status]: bodyOf(call, call.answer) }),
-        ...problemAnswers(...served.problems),
-      },
-    },
+    schema: schemaOf(served),
     handler: async (request, reply) => {
       const answer = await handle(request, reply);
       if (reply.sent || call.answer === 'file') return answer;
@@ -50,6 +35,25 @@ export function serveCall(app: FastifyInstance, served: ServedCall): void {
       return call.isWhole ? answer : { data: answer };
     },
   });
+}
+
+function schemaOf({ name, call, status, headers, consumes, problems, ...served }: ServedCall) {
+  const description = served.description ?? call.description;
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [call.tag],
+    ...(description && { description }),
+    ...(consumes && { consumes }),
+    ...(headers && { headers }),
+    ...(call.params && { params: call.params }),
+    ...(call.query && { querystring: call.query }),
+    ...(call.body && { body: call.body }),
+    response: {
+      ...(typeof call.answer === 'object' && { [status]: bodyOf(call, call.answer) }),
+      ...problemAnswers(...problems),
+    },
+  };
 }
 
 const bodyOf = ({ isWhole }: Call, answer: z.ZodMiniType) =>

@@ -44,37 +44,55 @@ export async function checkApplication(
   { fields, resume, numbering }: SentApplication,
   found: Found,
 ): Promise<CheckedApplication> {
-  const errors: FieldError[] = [];
-  const report = (field: string, message: string) => {
-    if (!errors.some((error) => error.field === field)) errors.push({ field, message });
-  };
-
   const result = ApplicationForm.safeParse(fields);
-  for (const issue of result.error?.issues ?? []) report(String(issue.path[0]), issue.message);
-
   const phone = result.success ? await toE164(result.data.phone, numbering) : null;
-  if (result.success && phone === null) report('phone', numbering.wrongPhone);
+  const answers = await readAnswers(db, fields, found);
+  const errors = firstOfEach([
+    ...(result.error?.issues ?? []).map(({ path, message }) => ({
+      field: String(path[0]),
+      message,
+    })),
+    ...(result.success && phone === null
+      ? [{ field: 'phone', message: numbering.wrongPhone }]
+      : []),
+    ...answers.errors,
+    ...resumeErrors(resume),
+    ...found.errors,
+  ]);
+  if (errors.length === 0 && result.success && phone && resume) {
+    return { form: { ...result.data, phone }, given: answers.given, resume };
+  }
+  throw refusal(errors);
+}
 
+/** Answers to the opening's questions; where they cannot be read, the form's schema says so. */
+async function readAnswers(
+  db: Db,
+  fields: Record<string, string>,
+  { isRepeat, now }: Found,
+): Promise<ReturnType<typeof checkAnswers>> {
   const jobId = headerText(fields.jobId ?? '');
-  const questions = found.isRepeat || !jobId ? [] : await jobQuestions(db, jobId, found.now);
+  const questions = isRepeat || !jobId ? [] : await jobQuestions(db, jobId, now);
   const answers = ApplicationForm.shape.answers.safeParse(fields.answers);
   const checked = checkAnswers(questions, answers.data ?? {});
-  if (answers.success) for (const { field, message } of checked.errors) report(field, message);
+  return answers.success ? checked : { ...checked, errors: [] };
+}
 
-  const fileMessage = resume
+function resumeErrors(resume: ResumeFile | null): FieldError[] {
+  const message = resume
     ? resumeProblem(resume.bytes.length, resume.bytes)
     : APPLICATION_MESSAGES.required;
-  if (fileMessage) report(RESUME.field, fileMessage);
+  return message ? [{ field: RESUME.field, message }] : [];
+}
 
-  for (const { field, message } of found.errors) report(field, message);
+const firstOfEach = (errors: FieldError[]): FieldError[] =>
+  errors.filter(({ field }, at) => errors.findIndex((other) => other.field === field) === at);
 
-  if (errors.length === 0 && result.success && phone && resume) {
-    return { form: { ...result.data, phone }, given: checked.given, resume };
-  }
+function refusal(errors: FieldError[]): ProblemError {
   const isOnlyTooLarge = errors.every(
     ({ message }) => message === APPLICATION_MESSAGES.fileTooLarge,
   );
-  throw new ProblemError(
+  return new ProblemError(
     isOnlyTooLarge ? 'too-large' : 'invalid-fields',
     errors.map(({ field, message }) => `${field}: ${message}`).join('; '),
     { errors },

@@ -6,8 +6,15 @@ import type { Db } from '#db/schema.ts';
 import { findAmong } from '#domain/hiring/jobs/index.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { announcedBetween, noteOpenings } from './announced-jobs.ts';
-import { LONGEST_PERIOD, PERIODS } from './periods.ts';
 import { readMeant } from './search-words.ts';
+
+const DAY = 86_400_000;
+
+/** Milliseconds from one mail to the next, at least. */
+export const PERIODS: Record<AlertFrequency, number> = { daily: DAY, weekly: 7 * DAY };
+
+/** Milliseconds until an alert is due, at most: what is due later than that was noted by a wrong clock. */
+const LONGEST_PERIOD = Math.max(...Object.values(PERIODS));
 
 /** Alerts that are looked at in one transaction. */
 const AT_ONCE = 200;

@@ -7,8 +7,8 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { readToken } from '#domain/messaging/signed-links/index.ts';
 import { noteOpenings } from './announced-jobs.ts';
+import { PERIODS } from './enqueue-due.ts';
 import { alertLink } from './links.ts';
-import { PERIODS } from './periods.ts';
 import { wholeSearch } from './search-words.ts';
 
 export interface AlertLink {
