@@ -5,7 +5,7 @@ import { OPENAPI_PATH } from './openapi.ts';
 
 const DOCS_PATH = '/api/docs';
 
-/** Stands in the page where each answer has a nonce of its own. */
+/** Placeholder in the page, replaced by a new nonce in each answer. */
 const NONCE = 'nonce-of-this-answer';
 
 /** Scalar puts its styles into the page as it starts, so no hash could be known: they bear the nonce. */
@@ -45,7 +45,7 @@ export async function registerDocs(app: FastifyInstance, { title }: { title: str
   }
 }
 
-/** A server of its own that never listens: plugins cannot be added to one that does. */
+/** A second server, which never listens: plugins cannot be added to one that does. */
 async function openReference(title: string): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const inner = Fastify();

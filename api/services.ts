@@ -47,7 +47,7 @@ export interface Consents {
   jobAlert: string;
   /** Before a film or a paper. */
   gate: string;
-  /** What stands beside the box for the newsletter there. */
+  /** Beside the box for the newsletter there. */
   gateNewsletter: string;
 }
 

@@ -28,7 +28,7 @@ interface Host {
   read?: (name: string, body: unknown, route: Route) => unknown;
 }
 
-/** The error that an answer of another status than 2xx stands for. */
+/** The error of an answer whose status is not 2xx. */
 export function problemFrom(status: number, body: unknown, retryAfter?: string | null) {
   const problem = isObject(body) ? body : {};
   const detail = typeof problem.detail === 'string' ? problem.detail : `HTTP status ${status}`;

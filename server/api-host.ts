@@ -7,7 +7,7 @@ import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { EntrySlugs } from './documents/entry-slugs.ts';
 import type { Probes } from './http/health.ts';
 
-/** What those who deliver need to know of the site. */
+/** What delivering needs to know of the site. */
 export interface DeliveringSite {
   /** For links in mails. */
   origin: string;
@@ -33,7 +33,7 @@ export interface ApiHost {
   contentVersion(): number;
   /** What the site's code imports of the pack that is loaded. */
   readPack(): Promise<SiteModules>;
-  /** Is told which pack pages show from now on: what is sent is stored with the wordings on them. */
+  /** Sets the pack that pages show from now on: submissions are stored with the wordings on them. */
   packShown(pack: SiteModules): void;
   /** Shows whether the API can do its work. */
   probes: Probes;

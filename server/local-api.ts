@@ -1,4 +1,4 @@
-/** The API in this process, with a database of its own. */
+/** The API in this process, with its database. */
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { describedConsoleApi } from '#api/console/described.ts';

@@ -22,7 +22,7 @@ export function limitAnswers({ running, waiting }: { running: number; waiting: n
     if (limit.pendingCount >= waiting) throw busyProblem();
     const answered = Promise.withResolvers<FastifyReply>();
     void limit(async () => {
-      // Whoever has gone meanwhile needs none.
+      // The client may have left while it waited.
       if (reply.raw.destroyed) return answered.reject(busyProblem());
       try {
         answered.resolve(await answer());

@@ -46,7 +46,7 @@ function send(reply: FastifyReply, file: ApplicantFile | null): FastifyReply {
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
 }
 
-/** RFC 6266: in ASCII for whoever reads no more than that, and as it is. */
+/** RFC 6266: in ASCII for clients that read nothing else, and as it is. */
 function fileNameParameters(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]+/g, '_');
   return `filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;

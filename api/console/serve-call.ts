@@ -16,7 +16,7 @@ import { actorOf } from './session-cookie.ts';
 
 type CallOf<Name extends ConsoleCallName> = (typeof CONSOLE_CALLS)[Name];
 
-/** What a handler gets. `actor` is null where nobody need be signed in and nobody is. */
+/** What a handler gets. `actor` is null where no session is needed and there is none. */
 export interface Asked<Name extends ConsoleCallName> {
   actor: CallOf<Name>['permission'] extends 'anyone' ? Actor | null : Actor;
   permit: CallOf<Name>['permission'] extends Permission ? Permit<CallOf<Name>['permission']> : null;
@@ -110,7 +110,7 @@ declare module 'fastify' {
     isHeldBack?: boolean;
   }
   interface FastifyRequest {
-    /** Who is signed in, read anew at each request of the desk. */
+    /** The signed-in member, read at each request of the console. */
     deskActor: Actor | null;
   }
 }

@@ -11,9 +11,9 @@ export interface PageSource {
   digest: string;
   /** From 1. */
   page: number;
-  /** Whoever asks: clients take turns. */
+  /** The client; clients take turns. */
   client: string;
-  /** Aborted where nobody waits for it any more. */
+  /** Aborted once the client has left. */
   gone: AbortSignal;
   read: () => Promise<Uint8Array | null>;
 }

@@ -30,7 +30,7 @@ export function clearSession(reply: FastifyReply): void {
   reply.clearCookie(SESSION_COOKIE, ATTRIBUTES);
 }
 
-/** Who is signed in at this request; null for nobody. @param at as `readActor` takes it */
+/** The member who is signed in at this request, or null. @param at as `readActor` takes it */
 export function actorOf(
   db: Db,
   { cookies }: FastifyRequest,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 
-/** Aborts when the client disconnects, so that nothing is done for whoever has left. */
+/** Aborts when the client disconnects, so that no work is done for an answer that has no reader. */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const abort = () => gone.abort(new ProblemError('malformed', 'The connection was closed'));

@@ -28,7 +28,7 @@ interface Counting {
 /** IPs over a limit that are remembered; of more, some are asked about in the database. */
 const REMEMBERED = 10_000;
 
-/** Stands for all IPs: no IP, and no digest of one. */
+/** The key of all IPs; it equals no IP, and no digest of one. */
 const EVERYBODY = 'all';
 
 /**
@@ -37,7 +37,7 @@ const EVERYBODY = 'all';
  */
 export function limitInDatabase({ count, hashIp, now = Date.now }: Counting): LimitForm {
   let latest: Promise<unknown> = Promise.resolve();
-  /** Of many forms at once one begins in each round of the event loop: pages come in between. */
+  /** One form begins in each round of the event loop, so that pages are served between many of them. */
   const turn = () => {
     latest = latest.then(() => nextRound());
     return latest;

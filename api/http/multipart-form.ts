@@ -21,7 +21,7 @@ const MAX_REQUEST = 3 * RESUME.maxBytes;
 const LIMIT_ERRORS = /^FST_(PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT)$/;
 
 interface Reading {
-  /** Name of the field with the file; the résumé's unless told. */
+  /** Name of the field with the file; the résumé's by default. */
   field?: string;
   /** Takes the file's bytes. */
   upload: SpooledUpload;

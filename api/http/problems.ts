@@ -49,7 +49,7 @@ export function unavailableProblem(cause: unknown): ProblemError {
   });
 }
 
-/** The problem that stands for any thrown thing. */
+/** The problem to answer for anything that was thrown. */
 function toProblem(error: unknown): ProblemError {
   if (isProblem(error)) return error;
   if (isDatabaseAway(error)) return unavailableProblem(error);

@@ -10,7 +10,7 @@ interface Amount {
 const TOTAL: Amount = { files: 200, bytes: 1024 ** 3 };
 const OF_A_NETWORK: Amount = { files: 20, bytes: 128 * 1024 ** 2 };
 
-/** Stands for all networks: none is called like this. */
+/** The key of all networks; no network has it. */
 const EVERYBODY = '';
 
 export class UploadQuota {

@@ -9,7 +9,7 @@ import { ProblemError } from '#contract/problem.ts';
 import { unavailableProblem } from './problems.ts';
 import { UploadQuota } from './upload-quota.ts';
 
-/** Chunks that are written at the same time; the other uploads are not read from meanwhile. */
+/** Chunks written at the same time; other uploads are not read until one is done. */
 const WRITES_AT_ONCE = 2;
 
 /** Times what is stored: whoever has sent more than this in vain is not read from any more. */

@@ -6,11 +6,11 @@ import type { PublicAnswer, PublicCallName, PublicInput } from './calls.ts';
 /** What goes with a form. */
 export interface Submission {
   idempotencyKey?: string | undefined;
-  /** Path of the page that the form stands on. */
+  /** Path of the page with the form. */
   route: string;
   /** Its document title. */
   title: string;
-  /** What the field for programs holds; whoever fills it in is refused. */
+  /** Content of the field that only programs fill in; they are refused. */
   honeypot?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export const API_TIMEOUT = 10_000;
 export const SUBMISSION_HEADERS = {
   /** One value for one submission: a repeat with it stores nothing twice. */
   idempotencyKey: 'idempotency-key',
-  /** Path of the page that the form stands on. */
+  /** Path of the page with the form. */
   pageRoute: 'x-page-route',
   /** Its document title, percent-encoded where it has more than ASCII. */
   pageTitle: 'x-page-title',

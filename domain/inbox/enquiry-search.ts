@@ -6,7 +6,7 @@ import { addressWords, numberWords, plainWords } from '#domain/content/search-wo
 /** Of one message: bounded for the index's sake. */
 const MOST_WORDS = 10_000;
 
-/** What something in the inbox is found by, beside its reference. */
+/** The texts by which an item of the inbox is found, beside its reference. */
 export interface SearchedTexts {
   /** UUID. */
   id: string;
@@ -16,8 +16,8 @@ export interface SearchedTexts {
 }
 
 /**
- * Has it found by the search of the inbox. Part of the transaction that stores it.
- * @returns whether it stands there
+ * Indexes an item for the search of the inbox. Called in the transaction that stores it.
+ * @returns whether it is in the inbox
  */
 export async function indexEnquiry(
   transaction: Db,

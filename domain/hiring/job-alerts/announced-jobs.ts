@@ -18,7 +18,7 @@ export async function noteOpenings(transaction: Db, now: number): Promise<number
       sql<SqlBool>`not exists (select 1 from announced_jobs where announced_jobs.slug = job_listings.slug)`,
     );
   if (!(await unseen().select('slug').limit(1).executeTakeFirst())) return latestBatch(transaction);
-  // Whoever notes at the same time waits here: numbers come in the order of the commits.
+  // A concurrent transaction waits here, so numbers are in the order of the commits.
   const { batch } = await transaction
     .updateTable('job_batches')
     .set((row) => ({ batch: row('batch', '+', 1) }))

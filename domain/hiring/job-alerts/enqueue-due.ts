@@ -19,7 +19,7 @@ const LONGEST_PERIOD = Math.max(...Object.values(PERIODS));
 /** Alerts that are looked at in one transaction. */
 const AT_ONCE = 200;
 
-/** Mails that one look enqueues, about: what somebody waits for must not stand behind all alerts. */
+/** About how many mails one run enqueues: mails that somebody waits for must not queue behind all alerts. */
 const MOST_A_LOOK = 1000;
 
 /** Milliseconds after which an alert whose last mail is still under way is looked at again. */
@@ -112,7 +112,7 @@ async function enqueueBatch(
     let sent = 0;
     for (const frequency of ALERT_FREQUENCIES) {
       const due_at = now + PERIODS[frequency];
-      // Another instance may have told of later ones meanwhile.
+      // Another instance may have announced later ones by now.
       const told_batch = sql<number>`case when told_batch > ${latest} then told_batch else ${latest} end`;
       const alike = ready.filter((alert) => alert.frequency === frequency);
       const none = alike.filter((alert) => !having.has(alert));

@@ -59,7 +59,7 @@ export async function followAlertLink(
   return readAlertLink(db, link, now);
 }
 
-/** From here on it tells of openings that are new; of one whose frequency changes, of what it has not told yet. */
+/** A new alert covers openings from here on; one whose frequency changes keeps those that it has not mailed yet. */
 function confirm(db: Db, id: string, now: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const alert = await transaction

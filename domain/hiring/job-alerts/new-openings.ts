@@ -21,8 +21,8 @@ export interface ToldOpenings {
 }
 
 /**
- * What the mail of an alert that was enqueued at `enqueuedAt` tells: still open, and not told before.
- * @returns null where there is nothing to tell, a later mail tells it, or nobody wants it any more
+ * The openings for the mail of an alert that was enqueued at `enqueuedAt`: still open, and in no mail before it.
+ * @returns null where there are none, a later mail has them, or the alert has ended
  */
 export async function newOpenings(
   db: Db,

@@ -25,7 +25,7 @@ export async function searchWords(
   { q, filters }: JobTerms,
   now: number,
 ): Promise<{ words: string; unknown: string[]; meant: string }> {
-  // Values in use are told by name though nothing is found.
+  // Values in use have a label even where the search finds nothing.
   const { facets, meant } = await finder.find({ q, ...filters, limit: 1 }, now);
   const departments = await db.selectFrom('departments').select('name').execute();
   const named = departments.map(({ name }) => name);

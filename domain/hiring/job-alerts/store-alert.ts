@@ -4,7 +4,7 @@ import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import type { CheckedAlert } from './check-alert.ts';
 
-/** Mails to confirm that an address gets within a day, whoever types it in and for whatever searches. */
+/** Mails to confirm that an address gets within a day, for all searches and however often it is typed in. */
 const CONFIRMATIONS = { most: 5, within: 86_400_000 };
 
 /** So many addresses are counted at the same time, at most. */
@@ -79,7 +79,7 @@ export async function storeAlert(
   await enqueue(transaction, { topic: 'job-alert.confirmation', subjectId: id, now });
 }
 
-/** Whoever asks for the same address waits until this transaction has ended, and counts what it stored. */
+/** A concurrent request for this address waits until the transaction has ended, and counts what it stored. */
 async function lockAddress(transaction: Db, email: string): Promise<void> {
   const id = createHash('sha256').update(email).digest().readUInt32BE() % LOCKS;
   await transaction
@@ -102,7 +102,7 @@ async function mayMail(transaction: Db, email: string, now: number): Promise<boo
 }
 
 /**
- * Ends the oldest alert that nobody has confirmed where there are too many: else a stranger could take all
+ * Ends the oldest unconfirmed alert where there are too many: otherwise a stranger could take all
  * the room that an address has.
  * @returns false where all of them are confirmed, by now
  */

@@ -7,7 +7,7 @@ import { type InboxFacts, type InboxRef, inboxHeads } from './heads.ts';
 
 /**
  * Makes one change of many, all or none; those that are gone are skipped.
- * @returns what was changed, as it stands now
+ * @returns the changed items in their new state
  * @throws ProblemError `invalid-fields` for an assignee who cannot read it
  */
 export async function changeInboxItems(
@@ -35,7 +35,7 @@ export async function changeInboxItems(
   };
 }
 
-/** It is no change that others could overwrite: whoever has it open need not hear of it. */
+/** No other change can conflict with it, so a view that has the item open is not notified. */
 export async function markInboxItem(
   _permit: Permit<'messages.work'>,
   db: Db,

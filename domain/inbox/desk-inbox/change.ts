@@ -12,13 +12,13 @@ import { readInboxItem } from './item.ts';
 export interface InboxChange {
   state?: InboxHead['state'] | undefined;
   isSpam?: boolean | undefined;
-  /** Null for nobody. */
+  /** Null to assign it to no one. */
   assigneeId?: string | null | undefined;
 }
 
 /**
- * Changes one, if it is still as whoever changes it has seen it.
- * @throws ProblemError `not-found`; `stale` with what stands now; `invalid-fields` for an assignee who
+ * Changes one item, if it is still in the state that the reader saw.
+ * @throws ProblemError `not-found`; `stale` with its state now; `invalid-fields` for an assignee who
  *   cannot read it
  */
 export async function changeInboxItem(
@@ -33,7 +33,7 @@ export async function changeInboxItem(
     return applyChange(permit, transaction, ref, change, { version, now: facts.now });
   });
   if (isDone) return;
-  // Not there at all is told by the reading.
+  // Reading it throws where it does not exist.
   const current = await readInboxItem(permit, db, ref, facts);
   throw new ProblemError('stale', 'Somebody else has changed this since you opened it', {
     current,

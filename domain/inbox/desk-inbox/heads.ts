@@ -51,7 +51,7 @@ export async function inboxHeads(
   return headsOf(db, await readEnquiries(db, refs, facts.kinds), facts);
 }
 
-/** In the order of the references; what is gone, or stands in no inbox, is left out. */
+/** In the order of the references, without those that are gone or are not in the inbox. */
 export async function readEnquiries(
   db: Db,
   refs: readonly InboxRef[],

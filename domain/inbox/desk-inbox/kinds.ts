@@ -1,4 +1,4 @@
-/** The kinds of submissions that stand in the inbox. */
+/** The kinds of submissions that are in the inbox. */
 import type { Db } from '#db/schema.ts';
 import type {
   InboxKind,
@@ -12,9 +12,10 @@ interface KindInInbox extends KindDescriptor {
   inbox: InboxKind<SubmissionRecord>;
 }
 
-const stands = (kind: KindDescriptor): kind is KindInInbox => kind.inbox !== undefined;
+const isInInbox = (kind: KindDescriptor): kind is KindInInbox => kind.inbox !== undefined;
 
-export const inboxKindsOf = ({ submissions }: Kinds): KindInInbox[] => submissions.filter(stands);
+export const inboxKindsOf = ({ submissions }: Kinds): KindInInbox[] =>
+  submissions.filter(isInInbox);
 
 /** As the desk names them. */
 export function inboxKinds(kinds: Kinds): { id: string; label: string; plural: string }[] {
@@ -25,7 +26,7 @@ export function inboxKinds(kinds: Kinds): { id: string; label: string; plural: s
   }));
 }
 
-/** @returns what reads whoever sent these; nobody for a kind that does not stand in the inbox */
+/** @returns a function that reads the senders of these; none for a kind that is not in the inbox */
 export function inboxSenders(kinds: Kinds) {
   return async (db: Db, name: string, ids: readonly string[]): Promise<Sender[]> => {
     const kind = inboxKindsOf(kinds).find((each) => each.name === name);

@@ -1,4 +1,4 @@
-/** Everything that a person did on the site, as far as whoever asks may know of it. */
+/** Everything that a person did on the site and the reader's permissions show. */
 import type { TrailEntry } from '#contract/console/inbox.ts';
 import type { Db } from '#db/schema.ts';
 import {
@@ -10,7 +10,7 @@ import { type Actor, mayDo } from '#domain/staff/permissions/index.ts';
 import { aboutOf, type Enquiry, type InboxFacts, readEnquiries } from './heads.ts';
 import { inboxKindsOf } from './kinds.ts';
 
-/** Entries of each kind: nobody reads on behind so many. */
+/** Entries of each kind; older ones are left out. */
 const MOST = 100;
 /** Characters. */
 const TEXT = 500;
@@ -39,7 +39,7 @@ export async function trailOf(
   return entries.sort((a, b) => b.at - a.at);
 }
 
-/** What has no words of its own is called by its page. */
+/** An entry without a title gets that of its page. */
 function entryOf(enquiry: Enquiry, topics: InboxFacts['topics']): TrailEntry {
   const { kind, id, receivedAt: at, page, message } = enquiry;
   const [about, place] = [aboutOf(enquiry, topics), page.title || page.route];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 
-/** Mails to confirm that an address gets within a day, whoever types it in and how often. */
+/** Mails to confirm that an address gets within a day, however often it is typed in. */
 const CONFIRMATIONS = { most: 3, within: 24 * 60 * 60 * 1000 };
 
 interface NewSubscription {
@@ -17,15 +17,15 @@ interface NewSubscription {
 }
 
 /**
- * Notes that somebody wants the newsletter, in the transaction of their lead. Whoever had ended
- * begins anew; whoever has confirmed has no need to do it again.
+ * Stores a subscription in the transaction of its lead. A subscription that had ended starts again, and one
+ * that is confirmed stays so.
  * @returns whether they are on the list, so that the team and the CRM are to hear of this lead now
  */
 export async function subscribe(
   transaction: Db,
   { email, leadId, isDoubleOptIn, now }: NewSubscription,
 ): Promise<boolean> {
-  // Whoever writes the same address at the same time waits here, so that mails are counted rightly.
+  // A concurrent request for the same address waits on this row, so mails are counted correctly.
   const { id, confirmed_at } = await transaction
     .insertInto('subscriptions')
     .values({
@@ -57,7 +57,7 @@ export async function subscribe(
   return false;
 }
 
-/** Whoever is on the list stays there while they are asked, whoever it was that asked. */
+/** An address that is on the list stays there while its owner is asked, since anybody can type it in. */
 function askedToConfirm(now: number) {
   return sql<number | null>`case
     when subscriptions.ended_at is null

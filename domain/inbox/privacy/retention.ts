@@ -34,7 +34,7 @@ export async function readRetention(
 }
 
 /**
- * Erases what is due, a little at a time, for some seconds: whoever runs it has seen what will go, so neither
+ * Erases what is due, a little at a time, for some seconds: staff who run it have seen what will go, so neither
  * the clock nor the amount is asked about.
  * @param now epoch milliseconds
  * @throws ProblemError `conflict` while another run is at it

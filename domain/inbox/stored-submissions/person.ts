@@ -21,7 +21,7 @@ export interface Person {
   alerts: Alert[];
   /** What staff wrote to them, the oldest first. */
   mails: DeskMail[];
-  /** Outbox entries of alerts, and of subscriptions whose lead is gone; the others stand with their submission. */
+  /** Outbox entries of alerts, and of subscriptions whose lead is gone; the others are with their submission. */
   notices: OutboxEntry[];
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#db/schema.ts';
 import { KINDS, type Kinds, type Table } from '#domain/inbox/submissions/index.ts';
 import { type ErasureCounts, ownTables } from './rows-to-erase.ts';
 
-/** So many rows may go at once however small the table is. */
+/** This many rows may expire together however small the table is. */
 const HANDFUL = 10;
 
 export interface UnusualExpiry {

@@ -105,7 +105,7 @@ function linkOf(context: MailContext, purpose: 'confirm' | 'leave', id: string):
   return pageUrl(context, alertPath(context.newsletterSecret, purpose, id, Date.now()));
 }
 
-/** Pay, hours, place and the last day, each on a line of its own. */
+/** Pay, hours, place and the last day, one a line. */
 function factsOf(job: JobListing, { jobs, site, spelling, say }: MailContext): string[] {
   const { pay, hours, validThrough } = job;
   // Swedish dates are ISO's: the day there, at midnight UTC.

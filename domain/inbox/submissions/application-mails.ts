@@ -122,7 +122,7 @@ export async function documentTeamEmail(
     receivedAt: enqueuedAt,
     document: fileFacts(file_name, size),
   });
-  // Under a name of ours: theirs is told as text.
+  // The attachment gets a name of ours; the mail's text has the applicant's.
   const fileName = documentName(application.name);
   return { ...mail, attachments: [{ fileName, type: 'application/pdf', bytes }] };
 }

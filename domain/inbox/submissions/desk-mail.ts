@@ -16,7 +16,7 @@ export interface DeskMail {
   stoppedAt: number | null;
 }
 
-/** What staff wrote to whoever sent something; kept by `domain/messaging/desk-mails/`, for as long as that is. */
+/** Mails of staff to the sender of a submission, kept for as long as it is; written by `domain/messaging/desk-mails/`. */
 export const DESK_MAIL: RelatedDescriptor<'mails', DeskMail> = {
   plural: 'mails',
   table: 'desk_mails',

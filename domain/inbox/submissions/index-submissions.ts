@@ -3,8 +3,8 @@ import { indexEnquiry } from '#domain/inbox/enquiry-search.ts';
 import type { KindDescriptor } from './kind.ts';
 
 /**
- * Has them found by the search of the inbox, where their kind stands there; part of the transaction that stores them.
- * @returns whether all of them stand there that should
+ * Indexes submissions for the search of the inbox, if their kind is in it. Called in the transaction that stores them.
+ * @returns false where one is missing from the inbox
  */
 export async function indexSubmissions(
   transaction: Db,

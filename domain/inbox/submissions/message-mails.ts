@@ -43,7 +43,7 @@ export async function contactTeamEmail(
   });
 }
 
-/** To whoever wrote. */
+/** To the sender. */
 export async function contactCustomerEmail(
   db: Db,
   id: string,

@@ -11,7 +11,7 @@ export interface SubmissionRecord {
   /** UUID. */
   id: string;
   kind: string;
-  /** What whoever sent it knows it by, see `referenceOf`. */
+  /** The number that its sender can quote, see `referenceOf`. */
   reference: string;
   /** Epoch milliseconds. */
   receivedAt: number;
@@ -35,7 +35,7 @@ interface CommonRow {
   address_hash: string;
 }
 
-/** What the tables of all kinds have alike. */
+/** The columns that the tables of all kinds share. */
 export function commonOf(row: CommonRow) {
   return {
     id: row.id,
