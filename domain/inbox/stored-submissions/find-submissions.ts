@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
-import { headsOf } from './heads.ts';
+import { headsOf } from './summaries.ts';
 import type { SubmissionRef } from './read-submissions.ts';
 import { kindOf } from './submission.ts';
 

@@ -1,7 +1,7 @@
 export { type Erasure, erase, eraseIn, planErasure, undelivered } from './erase.ts';
 export { eraseExpired, planExpiry } from './expired.ts';
 export { findByIdPrefix } from './find-submissions.ts';
-export type { SubmissionFilter } from './heads.ts';
+export type { SubmissionFilter } from './summaries.ts';
 export { countSubmissions, listSubmissions } from './list-submissions.ts';
 export { countOrphanedFailures } from './orphaned-failures.ts';
 export { countWaiting, retrySubmissions } from './outbox-entries.ts';

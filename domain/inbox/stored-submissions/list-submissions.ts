@@ -5,7 +5,7 @@ import {
   type SubmissionKind,
   verifiedOf,
 } from '#domain/inbox/submissions/index.ts';
-import { type HeadRow, headsOf, kindsIn, type SubmissionFilter } from './heads.ts';
+import { type HeadRow, headsOf, kindsIn, type SubmissionFilter } from './summaries.ts';
 import { outboxEntriesOf, summaryOf } from './outbox-entries.ts';
 import { kindOf, type SubmissionHead } from './submission.ts';
 
