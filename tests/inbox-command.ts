@@ -1,7 +1,7 @@
 /** `npm run inbox` in this process, on an app's database. */
 import { tmpdir } from 'node:os';
 import { run } from '#cli/inbox/run.ts';
-import type { Submission, SubmissionHead } from '#domain/inbox/stored-submissions/index.ts';
+import type { Submission, SubmissionSummary } from '#domain/inbox/stored-submissions/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { TestApp } from './make-app.ts';
 
@@ -36,7 +36,7 @@ export async function inbox(
   return { status, bytes, stdout: bytes.toString(), stderr: notes.join('\n') };
 }
 
-type Listed = Omit<SubmissionHead, 'receivedAt'> & { receivedAt: string };
+type Listed = Omit<SubmissionSummary, 'receivedAt'> & { receivedAt: string };
 type Exported = Omit<Submission, 'receivedAt'> & { receivedAt: string };
 
 /** What `list --json` finds. */

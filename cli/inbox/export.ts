@@ -62,8 +62,8 @@ async function writeRecords(
 ): Promise<void> {
   let count = 0;
   const [filter, limit] = [filterOf(values, kinds), limitOf(values, null)];
-  for await (const heads of listSubmissions(db, filter, limit, kinds)) {
-    const records = await readSubmissions(db, heads, kinds);
+  for await (const summaries of listSubmissions(db, filter, limit, kinds)) {
+    const records = await readSubmissions(db, summaries, kinds);
     count += records.length;
     await write(writer.rows(records));
   }

@@ -4,7 +4,7 @@ import {
   countWaiting,
   listSubmissions,
   type SubmissionFilter,
-  type SubmissionHead,
+  type SubmissionSummary,
 } from '#domain/inbox/stored-submissions/index.ts';
 import { CHANNELS } from '#domain/messaging/outbox/index.ts';
 import { csvWriter, type Writer } from '#domain/support/csv.ts';
@@ -28,9 +28,9 @@ export const list: Command = {
     const writer = writerOf(formatOf(values) ?? 'table', io.columns);
     let shown = 0;
     const limit = limitOf(values, DEFAULT_LIMIT);
-    for await (const heads of listSubmissions(db, filter, limit, kinds)) {
-      shown += heads.length;
-      await io.write(writer.rows(heads));
+    for await (const summaries of listSubmissions(db, filter, limit, kinds)) {
+      shown += summaries.length;
+      await io.write(writer.rows(summaries));
     }
     await io.write(writer.end());
     await countBelow({ db, kinds, io }, filter, shown);
@@ -67,28 +67,30 @@ async function warnUnconfigured({ db, io, delivery }: Pick<Call, 'db' | 'io' | '
   }
 }
 
-function writerOf(format: Format, columns: number | undefined): Writer<SubmissionHead> {
+function writerOf(format: Format, columns: number | undefined): Writer<SubmissionSummary> {
   if (format === 'json') return jsonWriter();
   if (format === 'csv') {
     const writer = csvWriter(CSV_COLUMNS);
-    return { rows: (heads) => writer.rows(heads.map(csvRow)), end: writer.end };
+    return { rows: (summaries) => writer.rows(summaries.map(csvRow)), end: writer.end };
   }
   let widths: number[] | undefined;
-  const part = (heads: readonly SubmissionHead[]) => {
+  const part = (summaries: readonly SubmissionSummary[]) => {
     const layout = { columns, widths, least: LEAST, ...(widths ? {} : { head: HEAD }) };
-    const drawn = renderTable(heads.map(tableRow), layout);
+    const drawn = renderTable(summaries.map(tableRow), layout);
     widths = drawn.widths;
     return drawn.text;
   };
-  return { rows: (heads) => partsOf(heads).map(part).join(''), end: () => '' };
+  return { rows: (summaries) => partsOf(summaries).map(part).join(''), end: () => '' };
 }
 
 /** Laying out takes longer than the rows are many, so it is done in parts. */
 const PART = 50;
 
-function partsOf(heads: readonly SubmissionHead[]): SubmissionHead[][] {
-  const count = Math.ceil(heads.length / PART);
-  return Array.from({ length: count }, (_, index) => heads.slice(index * PART, (index + 1) * PART));
+function partsOf(summaries: readonly SubmissionSummary[]): SubmissionSummary[][] {
+  const count = Math.ceil(summaries.length / PART);
+  return Array.from({ length: count }, (_, index) =>
+    summaries.slice(index * PART, (index + 1) * PART),
+  );
 }
 
 /** Characters of a message that tell which one it is. */
@@ -100,16 +102,16 @@ const HEAD = ['id', 'received (UTC)', 'kind', 'name', 'email', 'about', 'deliver
 const WHOLE = Number.POSITIVE_INFINITY;
 const LEAST = [WHOLE, WHOLE, WHOLE, 4, 4, 4, 9, 4];
 
-function tableRow(head: SubmissionHead): string[] {
+function tableRow(summary: SubmissionSummary): string[] {
   return [
-    head.id.slice(0, SHORT),
-    minuteOf(head.receivedAt),
-    head.kind,
-    safeLine(head.name),
-    safeLine(head.email),
-    firstWords(safeLine(head.about)),
-    deliveryText(head.delivery),
-    head.verified === false ? 'unverified' : '',
+    summary.id.slice(0, SHORT),
+    minuteOf(summary.receivedAt),
+    summary.kind,
+    safeLine(summary.name),
+    safeLine(summary.email),
+    firstWords(safeLine(summary.about)),
+    deliveryText(summary.delivery),
+    summary.verified === false ? 'unverified' : '',
   ];
 }
 
@@ -123,8 +125,8 @@ const CSV_COLUMNS = [
   ...['delivery', 'delivered', 'waiting', 'failed', 'lastError'],
 ];
 
-function csvRow({ receivedAt, delivery, ...head }: SubmissionHead) {
-  const { id, kind, name, email, about, verified } = head;
+function csvRow({ receivedAt, delivery, ...summary }: SubmissionSummary) {
+  const { id, kind, name, email, about, verified } = summary;
   const time = new Date(receivedAt).toISOString();
   const { state, delivered, waiting, failed, lastError } = delivery;
   const queued = [state, delivered, waiting, failed, lastError];

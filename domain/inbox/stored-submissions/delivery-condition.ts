@@ -7,7 +7,7 @@ const FAILED = sql`outbox.delivered_at is null and outbox.failed_at is not null`
 const WAITING = sql`outbox.delivered_at is null and outbox.failed_at is null`;
 
 /**
- * SQL that says of `head`, a submission, whether its notifications are in this state. Those of what it
+ * SQL that says of `summary`, a submission, whether its notifications are in this state. Those of what it
  * has asked for count as its own.
  */
 export function deliveryCondition(state: DeliveryState, kinds: Kinds): RawBuilder<boolean> {
@@ -21,16 +21,16 @@ export function deliveryCondition(state: DeliveryState, kinds: Kinds): RawBuilde
         select related.${owner} from outbox join ${table} as related
           on related.id = outbox.subject_id where ${entries}`,
     );
-    return sql<boolean>`head.id in (
+    return sql<boolean>`summary.id in (
       select outbox.subject_id from outbox where ${entries} ${sql.join(subjects, sql` `)}
     )`;
   };
   const existing = (entries: RawBuilder<unknown>) => [
-    sql`exists (select 1 from outbox where outbox.subject_id = head.id and ${entries})`,
+    sql`exists (select 1 from outbox where outbox.subject_id = summary.id and ${entries})`,
     ...owned.map(
       ({ table, owner }) => sql`exists (
         select 1 from ${table} as related join outbox on outbox.subject_id = related.id
-        where related.${owner} = head.id and ${entries}
+        where related.${owner} = summary.id and ${entries}
       )`,
     ),
   ];

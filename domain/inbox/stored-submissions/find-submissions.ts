@@ -1,8 +1,8 @@
 import type { Db } from '#db/schema.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
-import { headsOf } from './summaries.ts';
 import type { SubmissionRef } from './read-submissions.ts';
 import { kindOf } from './submission.ts';
+import { summariesOf } from './summaries.ts';
 
 /** More than anybody wants to choose from. */
 const MANY = 10;
@@ -18,10 +18,10 @@ export async function findByIdPrefix(
 ): Promise<SubmissionRef[]> {
   const found: SubmissionRef[] = [];
   for (const descriptor of kinds.submissions) {
-    const rows = await headsOf(db, descriptor, {}, kinds)
-      .select('head.id')
-      .where('head.id', 'like', `${prefix}%`)
-      .orderBy('head.id')
+    const rows = await summariesOf(db, descriptor, {}, kinds)
+      .select('summary.id')
+      .where('summary.id', 'like', `${prefix}%`)
+      .orderBy('summary.id')
       .limit(MANY)
       .execute();
     found.push(...rows.map(({ id }) => ({ id, kind: kindOf(descriptor) })));

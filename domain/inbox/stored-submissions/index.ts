@@ -1,7 +1,6 @@
 export { type Erasure, erase, eraseIn, planErasure, undelivered } from './erase.ts';
 export { eraseExpired, planExpiry } from './expired.ts';
 export { findByIdPrefix } from './find-submissions.ts';
-export type { SubmissionFilter } from './summaries.ts';
 export { countSubmissions, listSubmissions } from './list-submissions.ts';
 export { countOrphanedFailures } from './orphaned-failures.ts';
 export { countWaiting, retrySubmissions } from './outbox-entries.ts';
@@ -15,6 +14,7 @@ export {
   kindOf,
   type OutboxEntry,
   type Submission,
-  type SubmissionHead,
+  type SubmissionSummary,
 } from './submission.ts';
+export type { SubmissionFilter } from './summaries.ts';
 export { type UnusualExpiry, unusualExpiry } from './unusual-expiry.ts';

@@ -5,14 +5,14 @@ import {
   type SubmissionKind,
   verifiedOf,
 } from '#domain/inbox/submissions/index.ts';
-import { type HeadRow, headsOf, kindsIn, type SubmissionFilter } from './summaries.ts';
 import { outboxEntriesOf, summaryOf } from './outbox-entries.ts';
-import { kindOf, type SubmissionHead } from './submission.ts';
+import { kindOf, type SubmissionSummary } from './submission.ts';
+import { kindsIn, type SubmissionFilter, type SummaryRow, summariesOf } from './summaries.ts';
 
 /** How many are read at a time, so that any number can be written out. */
 const BATCH = 500;
 
-type KnownHead = HeadRow & { kind: SubmissionKind };
+type KnownSummary = SummaryRow & { kind: SubmissionKind };
 
 /**
  * The submissions of all kinds in one stream, newest first, a batch at a time.
@@ -23,9 +23,9 @@ export async function* listSubmissions(
   filter: SubmissionFilter,
   limit: number | null,
   kinds: Kinds = KINDS,
-): AsyncGenerator<SubmissionHead[]> {
+): AsyncGenerator<SubmissionSummary[]> {
   let left = limit ?? Number.POSITIVE_INFINITY;
-  let last: KnownHead | undefined;
+  let last: KnownSummary | undefined;
   while (left > 0) {
     const size = Math.min(left, BATCH);
     const rows = await newest(db, { filter, size, last }, kinds);
@@ -39,21 +39,27 @@ export async function* listSubmissions(
 /** Each kind's newest, by its own index, and of these the newest. */
 async function newest(
   db: Db,
-  { filter, size, last }: { filter: SubmissionFilter; size: number; last: KnownHead | undefined },
+  {
+    filter,
+    size,
+    last,
+  }: { filter: SubmissionFilter; size: number; last: KnownSummary | undefined },
   kinds: Kinds,
-): Promise<KnownHead[]> {
+): Promise<KnownSummary[]> {
   const found = kindsIn(filter, kinds).map(async (descriptor) => {
-    let heads = headsOf(db, descriptor, filter, kinds);
+    let summaries = summariesOf(db, descriptor, filter, kinds);
     if (last) {
       const { received_at, id } = last;
-      heads = heads
-        .where('head.received_at', '<=', received_at)
-        .where((eb) => eb.or([eb('head.received_at', '<', received_at), eb('head.id', '<', id)]));
+      summaries = summaries
+        .where('summary.received_at', '<=', received_at)
+        .where((eb) =>
+          eb.or([eb('summary.received_at', '<', received_at), eb('summary.id', '<', id)]),
+        );
     }
-    const rows = await heads
-      .selectAll('head')
-      .orderBy('head.received_at', 'desc')
-      .orderBy('head.id', 'desc')
+    const rows = await summaries
+      .selectAll('summary')
+      .orderBy('summary.received_at', 'desc')
+      .orderBy('summary.id', 'desc')
       .limit(size)
       .execute();
     return rows.map((row) => ({ ...row, kind: kindOf(descriptor) }));
@@ -66,9 +72,9 @@ async function newest(
 
 async function withDelivery(
   db: Db,
-  rows: readonly KnownHead[],
+  rows: readonly KnownSummary[],
   kinds: Kinds,
-): Promise<SubmissionHead[]> {
+): Promise<SubmissionSummary[]> {
   const ids = rows.map(({ id }) => id);
   const entries = await outboxEntriesOf(db, ids, kinds);
   return rows.map((row) => ({
@@ -91,7 +97,7 @@ export async function countSubmissions(
 ): Promise<number> {
   let total = 0;
   for (const descriptor of kindsIn(filter, kinds)) {
-    const { n } = await headsOf(db, descriptor, filter, kinds)
+    const { n } = await summariesOf(db, descriptor, filter, kinds)
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
     total += Number(n);

@@ -28,8 +28,8 @@ export interface Person {
 /** Reads everything of one person, by the address in any case of letters. */
 export async function readPerson(db: Db, email: string, kinds: Kinds = KINDS): Promise<Person> {
   const submissions: Submission[] = [];
-  for await (const heads of listSubmissions(db, { email }, null, kinds)) {
-    submissions.push(...(await readSubmissions(db, heads, kinds)));
+  for await (const summaries of listSubmissions(db, { email }, null, kinds)) {
+    submissions.push(...(await readSubmissions(db, summaries, kinds)));
   }
   const known = new Set(submissions.map(({ id }) => id));
   const related = new Map<string, unknown>();

@@ -24,7 +24,7 @@ export interface DeliverySummary {
 }
 
 /** What a list shows of a submission. */
-export interface SubmissionHead {
+export interface SubmissionSummary {
   /** UUID. */
   id: string;
   kind: SubmissionKind;

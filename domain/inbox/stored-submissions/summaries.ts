@@ -6,7 +6,7 @@ import type { KindDescriptor, Kinds, SubmissionKind } from '#domain/inbox/submis
 import { deliveryCondition } from './delivery-condition.ts';
 import type { DeliveryState } from './submission.ts';
 
-export interface HeadRow {
+export interface SummaryRow {
   id: string;
   received_at: number;
   name: string;
@@ -43,9 +43,9 @@ export function kindsIn(filter: SubmissionFilter, { submissions }: Kinds): KindD
 }
 
 /** It is flattened into the query around it by both engines, so the table's indexes serve. */
-function headOf({ table, sentAt, summary }: KindDescriptor): RawBuilder<HeadRow> {
+function summaryOf({ table, sentAt, summary }: KindDescriptor): RawBuilder<SummaryRow> {
   const own = Object.values(summary.filters ?? {}).map((column) => sql`, ${sql.ref(column)}`);
-  return sql<HeadRow>`(
+  return sql<SummaryRow>`(
     select id, ${sql.ref(sentAt)} as received_at, ${summary.name} as name, email, verified,
       ${summary.about} as about ${sql.join(own, sql``)}
     from ${sql.table(table)}
@@ -53,20 +53,23 @@ function headOf({ table, sentAt, summary }: KindDescriptor): RawBuilder<HeadRow>
 }
 
 /** The submissions of one kind that a filter finds, to be selected or counted. */
-export function headsOf(db: Db, kind: KindDescriptor, filter: SubmissionFilter, kinds: Kinds) {
+export function summariesOf(db: Db, kind: KindDescriptor, filter: SubmissionFilter, kinds: Kinds) {
   const { email, since, until, verified, delivery } = filter;
-  let heads = db.selectFrom(headOf(kind).as('head'));
-  if (delivery !== undefined) heads = heads.where(deliveryCondition(delivery, kinds));
+  let summaries = db.selectFrom(summaryOf(kind).as('summary'));
+  if (delivery !== undefined) summaries = summaries.where(deliveryCondition(delivery, kinds));
   for (const own of OWN_FILTERS) {
     const [value, column] = [filter[own], kind.summary.filters?.[own]];
     if (value === undefined || column === undefined) continue;
-    heads = heads.where(sql.ref(`head.${column}`), '=', value);
+    summaries = summaries.where(sql.ref(`summary.${column}`), '=', value);
   }
-  if (since !== undefined) heads = heads.where('head.received_at', '>=', since);
-  if (until !== undefined) heads = heads.where('head.received_at', '<', until);
-  if (verified !== undefined) heads = heads.where('head.verified', '=', verified ? 1 : 0);
+  if (since !== undefined) summaries = summaries.where('summary.received_at', '>=', since);
+  if (until !== undefined) summaries = summaries.where('summary.received_at', '<', until);
+  if (verified !== undefined)
+    summaries = summaries.where('summary.verified', '=', verified ? 1 : 0);
   if (email !== undefined) {
-    heads = heads.where((eb) => eb(eb.fn('lower', ['head.email']), '=', email.toLowerCase()));
+    summaries = summaries.where((eb) =>
+      eb(eb.fn('lower', ['summary.email']), '=', email.toLowerCase()),
+    );
   }
-  return heads;
+  return summaries;
 }

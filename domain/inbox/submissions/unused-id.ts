@@ -7,15 +7,15 @@ import { KINDS } from './kinds.ts';
 
 /**
  * A UUID whose reference number no other submission has.
- * @param draw gives UUIDs
+ * @param generateId returns a UUID
  */
 export async function unusedId(
   db: Db,
-  draw: () => string = randomUUID,
+  generateId: () => string = randomUUID,
   { submissions }: Pick<Kinds, 'submissions'> = KINDS,
 ): Promise<string> {
   for (;;) {
-    const id = draw();
+    const id = generateId();
     const prefix = idPrefixOf(referenceOf(id));
     const [first, ...others] = submissions.map(({ table }) =>
       db
