@@ -11,7 +11,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
-import { findOnPath } from '#scripts/find-program.mjs';
+import { findOnPath } from '#scripts/test-programs.mjs';
 import { getRaw } from '#tests/get-raw.ts';
 import { startBuilt } from './built-server.ts';
 import { load } from './load.ts';

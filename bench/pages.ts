@@ -6,7 +6,7 @@
  */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { ensureBrowser } from '#scripts/browser.mjs';
+import { ensureProgram } from '#scripts/test-programs.mjs';
 import { sitemapOf } from '#tests/crawler.ts';
 import { oneOfEach } from '#tests/templates.ts';
 import { withLoadedSite } from './served-site.ts';
@@ -101,8 +101,9 @@ async function measure(origin: string, port: number): Promise<void> {
 
 await withLoadedSite(async (start) => {
   const server = await start();
+  const { CHROMIUM_PATH = '' } = await ensureProgram('Chromium');
   const chrome = await launch({
-    chromePath: await ensureBrowser(),
+    chromePath: CHROMIUM_PATH,
     // Containers run this as root, which Chromium's sandbox refuses.
     chromeFlags: ['--headless', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });

@@ -1,9 +1,8 @@
 // @ts-check
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { runChild, stopIfInterrupted } from './child.mjs';
 import { Failure } from './failure.mjs';
-import { versionedFolders } from './find-program.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { root } from './places.mjs';
 import { missingPlatformPackages } from './platform-packages.mjs';
@@ -66,8 +65,11 @@ async function install(what, order) {
     if (missing.length === 0) return;
     throw new Failure(`npm could not fetch ${missing.join(', ')}: try again.`);
   });
-  // Better now than at the first use.
-  removeHeaders(pinnedNode());
+  // Fails where there is none: better now than at the first use.
+  pinnedNode();
+  // A third of Node's package is headers for building addons, which nothing here does.
+  const node = `node_modules/node/node_modules/node-${process.platform}-${process.arch}`;
+  rmSync(join(root, node, 'include'), { recursive: true, force: true });
 }
 
 /** @param {string[]} order */
@@ -86,18 +88,6 @@ async function runNpm(order) {
   stopIfInterrupted();
   if (status === 0) return;
   throw new Failure('The dependencies could not be installed: npm says why above.', output);
-}
-
-/**
- * A third of Node's package is headers for building addons, which nothing here does.
- *
- * @param {string} node
- */
-function removeHeaders(node) {
-  const packages = join(dirname(dirname(node)), 'node_modules');
-  for (const folder of versionedFolders(packages, 'node-')) {
-    rmSync(join(folder, 'include'), { recursive: true, force: true });
-  }
 }
 
 /**

@@ -5,22 +5,20 @@
 // `*.deep.journey.ts`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, testBuild } from './build.mjs';
-import { runChecks } from './check-steps.mjs';
 import { explain, Failure, runMain } from './failure.mjs';
-import { ensureFonts } from './fonts.mjs';
 import { ensureToolsInstalled } from './install.mjs';
-import { ensureOtherBrowsers } from './other-browsers.mjs';
 import { runNode } from './pinned-node.mjs';
-import { cacheFolder, toolFile } from './places.mjs';
-import { ensurePostgres } from './postgres.mjs';
+import { cacheFolder, root, toolFile } from './places.mjs';
 import { countPlaywright, countVitest, lastLine, readReport, sum } from './test-counts.mjs';
+import { ensureProgram } from './test-programs.mjs';
 
 /** @type {import('./test-counts.mjs').Counts} */
 const oneFailed = { passed: 0, failed: 1, skipped: 0 };
 /** Said once more just before the last line, where nobody overlooks it. @type {string[]} */
 const notes = [];
+/** Programs without which some tests are skipped, which the last line has to tell of. */
+let missing = 0;
 
 await runMain(async () => {
   const given = process.argv.slice(2);
@@ -30,6 +28,9 @@ await runMain(async () => {
   if (only && !suites.includes(only)) {
     throw new Failure(`This runs ${suites.join(', ')}, or all of them, not ${only}.`);
   }
+  if (only === 'check' && args.length > 0) {
+    throw new Failure(`This checks all files: it takes no ${args[0]}.`);
+  }
   // Read by `vitest.config.ts` and `playwright.config.ts`.
   process.env.DEEP = isDeep ? 'on' : '';
   const results = (await attempt(() => runAll(only ? [only] : suites, args))) ?? [oneFailed];
@@ -37,6 +38,7 @@ await runMain(async () => {
     for (const failure of failures) notes.push(`Failed: ${failure}`);
   }
   const total = sum(results);
+  total.skipped = Math.max(total.skipped, missing);
   console.log(['', ...notes, lastLine(total)].join('\n'));
   return total.failed > 0 ? 1 : 0;
 });
@@ -50,11 +52,8 @@ async function runAll(suites, args) {
   const wanted = (suite) => suites.includes(suite);
   await ensureToolsInstalled();
   // All that may take long or be missing comes first, so that the tests then run in one go.
-  const browser = wanted('browser') ? await attempt(ensureBrowser) : undefined;
-  if (browser) await attempt(ensureFonts);
-  const others = browser && process.env.DEEP ? await ensureOtherBrowsers() : undefined;
   const needsBuild = wanted('unit') || wanted('browser');
-  const postgres = needsBuild ? await attempt(ensurePostgres) : undefined;
+  const env = needsBuild ? await programsFor(wanted('browser')) : {};
   const built =
     needsBuild &&
     (await attempt(async () => {
@@ -66,62 +65,77 @@ async function runAll(suites, args) {
   const results = [];
   if (needsBuild && !built) results.push(oneFailed);
   if (wanted('check')) results.push(await runChecks());
-  if (wanted('unit')) results.push(await runVitest(args, postgres));
+  if (wanted('unit')) results.push(await runVitest(args, env));
   if (wanted('browser')) {
-    results.push(
-      browser && built ? await runPlaywright(args, browser, others, postgres) : oneFailed,
-    );
+    results.push(env.CHROMIUM_PATH && built ? await runPlaywright(args, env) : oneFailed);
   }
   return results;
 }
 
-/**
- * @param {string[]} args
- * @param {Awaited<ReturnType<typeof ensurePostgres>> | undefined} postgres
- */
-async function runVitest(args, postgres) {
-  const report = freshReport('vitest.json');
-  const { status } = await runNode(
-    [
-      toolFile('vitest', 'vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...args,
-    ],
-    { env: postgres?.env },
-  );
-  const counts = countVitest(readReport(report), status);
-  if (!postgres?.missing) return counts;
-  notes.push(`The tests on PostgreSQL were skipped: ${postgres.missing}`);
-  // The last line has to tell of it, however the tests skip themselves.
-  return { ...counts, skipped: Math.max(1, counts.skipped) };
+/** @param {boolean} hasBrowser whether the journeys run too */
+async function programsFor(hasBrowser) {
+  const chromium = hasBrowser ? await attempt(() => ensureProgram('Chromium')) : undefined;
+  if (chromium) await attempt(() => ensureProgram('A font like Arial'));
+  /** @type {Parameters<typeof ensureProgram>[0][]} */
+  const others = [];
+  if (!process.env.TEST_POSTGRES_URL) others.push('PostgreSQL');
+  if (chromium && process.env.DEEP) others.push('Firefox', 'WebKit', "Chromium's PDF viewer");
+  const env = { ...chromium };
+  for (const name of others) {
+    const found = await attempt(() => ensureProgram(name));
+    Object.assign(env, found);
+    if (found) continue;
+    missing += 1;
+    notes.push(`Tests on ${name} were skipped.`);
+  }
+  return env;
+}
+
+/** Lint, imports and types: each runs on the pinned Node, also after one that failed. */
+async function runChecks() {
+  const steps = {
+    lint: [toolFile('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'],
+    imports: [join(root, 'scripts', 'check-imports.mjs')],
+    types: [toolFile('typescript', 'tsc'), '--noEmit'],
+  };
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const failures = [];
+  for (const [name, command] of Object.entries(steps)) {
+    const started = Date.now();
+    const ok = (await runNode(command)).status === 0;
+    counts[ok ? 'passed' : 'failed'] += 1;
+    if (!ok) failures.push(name);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+  }
+  return { ...counts, failures };
 }
 
 /**
  * @param {string[]} args
- * @param {string} browser
- * @param {Awaited<ReturnType<typeof ensureOtherBrowsers>>} [others]
- * @param {Awaited<ReturnType<typeof ensurePostgres>>} [postgres]
+ * @param {Record<string, string>} env
  */
-async function runPlaywright(args, browser, others, postgres) {
+async function runVitest(args, env) {
+  const report = freshReport('vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const command = [toolFile('vitest', 'vitest'), 'run', ...reporters, ...args];
+  const { status } = await runNode(command, { env });
+  return countVitest(readReport(report), status);
+}
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+async function runPlaywright(args, env) {
   const report = freshReport('playwright.json');
-  const { status } = await runNode(
-    [toolFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...args],
-    {
-      env: {
-        ...{ ...others?.env, ...postgres?.env },
-        ...{ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-      },
-    },
-  );
+  const command = [toolFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
+  const { status } = await runNode([...command, ...args], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
   const counts = countPlaywright(readReport(report), status);
   for (const title of counts.flaky) notes.push(`Passed only when repeated: ${title}`);
-  if (!others?.missing.length) return counts;
-  notes.push(...others.missing);
-  // The last line has to tell of each, however their tests skip themselves.
-  return { ...counts, skipped: Math.max(others.missing.length, counts.skipped) };
+  return counts;
 }
 
 /** Where a runner shall write its report, without an older one. @param {string} name */
