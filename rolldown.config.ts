@@ -49,7 +49,7 @@ const checkedSite: Plugin = {
   name: 'checked-site',
   load(id) {
     if (relative(ROOT, id) !== join('domain', 'content-pack', 'checked-site.ts')) return null;
-    const pack = resolve(ROOT, process.env.CONTENT_DIR ?? 'content');
+    const pack = resolve(ROOT, process.env.CONTENT_DIR || 'content');
     const text = readFileSync(join(pack, 'site.yaml'), 'utf8');
     return `export const CHECKED_SITE = ${JSON.stringify({ text, site: readSite(pack) })};`;
   },

@@ -9,7 +9,7 @@ import { siteBuild } from './vite/site-build.ts';
 
 export default defineConfig({
   plugins: [
-    contentPack(resolve(process.env.CONTENT_DIR ?? 'content')),
+    contentPack(resolve(process.env.CONTENT_DIR || 'content')),
     publicCalls(),
     tailwindcss(),
     firstScreenStyles(),

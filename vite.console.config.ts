@@ -10,7 +10,7 @@ export default defineConfig({
     // Vite minifies, and knows for which browsers.
     tailwindcss({ optimize: false }),
     consoleBuild({
-      contentDir: resolve(process.env.CONTENT_DIR ?? 'content'),
+      contentDir: resolve(process.env.CONTENT_DIR || 'content'),
       folder: `${process.env.BUILD_DIR || 'build'}/console`,
     }),
   ],

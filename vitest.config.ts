@@ -9,7 +9,7 @@ const isDeep = Boolean(process.env.DEEP);
 
 export default defineConfig({
   // Parts of the site that import their copy, and the console's calls.
-  plugins: [contentPack(resolve(testBuild.content())), consoleCalls(), publicCalls()],
+  plugins: [contentPack(resolve(testBuild.content)), consoleCalls(), publicCalls()],
   oxc: { jsx: { development: false } },
   test: {
     include: [isDeep ? '**/*.deep.{ts,tsx}' : '**/*.test.{ts,tsx}'],

@@ -36,7 +36,7 @@ export async function startBuilt(
   if (!existsSync(join(folder, PROGRAM))) throw new Error(`Build the site first: ${folder}`);
   const own = mkdtempSync(join(tmpdir(), 'bench-'));
   const database: DatabaseUrl = `sqlite:${join(own, 'site.db')}`;
-  const { sparing } = await howStarted(folder);
+  const sparing = await howStarted(folder);
   const child = spawn(process.execPath, [...sparing.options, ...options, PROGRAM], {
     cwd: folder,
     env: {
@@ -72,9 +72,9 @@ interface HowStarted {
 }
 
 /** As its `npm start` does it; a copy from before knows of nothing. */
-async function howStarted(folder: string): Promise<{ sparing: HowStarted }> {
-  const file = resolve(folder, 'scripts/sparing.mjs');
-  return existsSync(file) ? import(file) : { sparing: { options: [], env: {} } };
+async function howStarted(folder: string): Promise<HowStarted> {
+  const { sparing } = await import(resolve(folder, 'scripts/build.mjs'));
+  return sparing ?? { options: [], env: {} };
 }
 
 /** Makes these all the articles of a running site. */

@@ -1,11 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildInputs, programInputs } from './build.mjs';
+import { inputsOf } from './build.mjs';
 import { openDigests } from './digests.mjs';
-import { parseSettings } from './settings-file.mjs';
 import { hashOf, readStamp, refresh } from './stamp.mjs';
 
 let project: string;
@@ -22,7 +20,7 @@ function put(name: string, content: string) {
   writeFileSync(join(project, name), content);
 }
 
-const sourceHash = () => hashOf(buildInputs(project));
+const sourceHash = () => hashOf(inputsOf('site', project));
 
 describe('what makes a build stale', () => {
   it('is a change of contents, not of times', () => {
@@ -72,7 +70,7 @@ describe('what makes a build stale', () => {
 });
 
 describe('what makes the bundled program stale', () => {
-  const programHash = () => hashOf(programInputs(project));
+  const programHash = () => hashOf(inputsOf('program', project));
 
   it.each([
     'server/main.ts',
@@ -154,18 +152,4 @@ describe('remembered digests', () => {
     expect(() => readFileSync(index())).toThrow('ENOENT');
     expect(look(join(project, 'nobody'))).toBeUndefined();
   });
-});
-
-it('reads a .env file as Node does', () => {
-  const text = [
-    '# a comment',
-    'CONTENT_DIR=packs/other # and why',
-    'export PORT = 3000 ',
-    `SINGLE='a # b'`,
-    'DOUBLE="x=y"',
-    'EMPTY=',
-    'no setting',
-  ].join('\r\n');
-  expect(parseSettings(text)).toEqual({ ...parseEnv(text) });
-  expect(parseSettings(text).CONTENT_DIR).toBe('packs/other');
 });

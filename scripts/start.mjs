@@ -1,12 +1,11 @@
 // @ts-check
 // `npm start`: everything from a fresh clone to a serving site.
 import { join } from 'node:path';
-import { ensureBuilt, productBuild, programOf } from './build.mjs';
+import { ensureBuilt, productBuild, programOf, sparing } from './build.mjs';
 import { runMain } from './failure.mjs';
 import { ensureInstalled } from './install.mjs';
 import { becomeNode } from './pinned-node.mjs';
 import { root } from './places.mjs';
-import { sparing } from './sparing.mjs';
 
 await runMain(async () => {
   await ensureInstalled();

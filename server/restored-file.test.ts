@@ -30,7 +30,7 @@ function command(name: string, ...args: string[]): Ended {
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: resolve('.cache/compile'),
-      CONTENT_DIR: resolve(testBuild.content()),
+      CONTENT_DIR: resolve(testBuild.content),
       DATABASE_URL: database.url,
     },
     encoding: 'utf8',

@@ -10,6 +10,6 @@ import { packModules } from './pack-modules.ts';
 export async function builtSite(build: Build = testBuild): Promise<Site> {
   const file = pathToFileURL(resolve(join(build.folder, 'server/index.js'))).href;
   const { openSite } = (await import(file)) as SiteEntry;
-  const pack = build === testBuild ? await packModules() : await readModules(build.content());
+  const pack = build === testBuild ? await packModules() : await readModules(build.content);
   return siteHere(openSite(pack));
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFolder } from '#delivery/build-folder.ts';
-import { buildInputs, consoleInputs } from '#scripts/build.mjs';
+import { inputsOf } from '#scripts/build.mjs';
 import { root } from '#scripts/places.mjs';
 
 const filesIn = (folder: string) =>
@@ -12,13 +12,13 @@ const filesIn = (folder: string) =>
   );
 
 test('the site is built of no file of the console', () => {
-  const names = [...buildInputs(root).keys()];
+  const names = [...inputsOf('site', root).keys()];
   expect(names).toContain('vite.config.ts');
   expect(names.filter((name) => /^(console\/|vite\.console)/.test(name))).toEqual([]);
 });
 
 test('a change of the console makes the console stale', () => {
-  const names = [...consoleInputs(root).keys()];
+  const names = [...inputsOf('console', root).keys()];
   expect(names).toEqual(expect.arrayContaining(['console/main.tsx', 'vite.console.config.ts']));
   expect(names.filter((name) => /^(app\/(?!ui\/)|server\/|domain\/|content\/)/.test(name))).toEqual(
     [],

@@ -45,7 +45,7 @@ function launch(
 ) {
   const program = build === testBuild ? TESTED : programFrom(build);
   const place = {
-    CONTENT_DIR: resolve(build.content()),
+    CONTENT_DIR: resolve(build.content),
     // Read by the sources alone: the bundled program stands in its build.
     BUILD_DIR: resolve(build.folder),
   };

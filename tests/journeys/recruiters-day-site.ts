@@ -68,7 +68,7 @@ export async function runStaff(site: DaySite, ...args: string[]): Promise<string
     env: {
       ...process.env,
       DATABASE_URL: site.databaseUrl,
-      CONTENT_DIR: testBuild.content(),
+      CONTENT_DIR: testBuild.content,
       PUBLIC_URL: deskOrigin(site),
     },
   });
