@@ -1,15 +1,15 @@
 /**
- * A file in the browser for each `*.island.tsx` and `*.behavior.ts`, and the code of scripts that stand in
- * the document: `virtual:islands` has the URLs and the code for the server's build.
+ * A file in the browser for each `*.island.tsx` and `*.behavior.ts`, and the code of the document's inline
+ * scripts: `virtual:islands` has the URLs and the code for the server's build.
  */
 import { globSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { EnvironmentModuleNode, Plugin } from 'vite';
+import type { EnvironmentModuleNode, Plugin, Rolldown } from 'vite';
 import { WORKER_FILE } from '#contract/service-worker.ts';
 
 const MODULE = 'virtual:islands';
 const HYDRATE = 'islands/hydrate.tsx';
-/** They stand in the document. */
+/** Scripts that are written into the document. */
 const INLINE = [
   'islands/loader.ts',
   'styles/rest-of-page.ts',
@@ -22,32 +22,33 @@ const islandFiles = () =>
     file.replaceAll('\\', '/'),
   );
 
-/** The service worker: a file of its own, whose URL may never change. */
+/** The service worker's URL may never change. */
 const WORKER = 'service-worker/service-worker.ts';
-const STANDS_ALONE = [...INLINE, WORKER];
+/** A script in the document cannot import, nor can every browser's service worker. */
+const WITHOUT_IMPORTS = [...INLINE, WORKER];
 
-/** Parts up to so many bytes of source are in the file of each behavior that needs them. */
+/** Modules up to so many bytes of source are copied into each behavior that imports them. */
 const SMALL = 3500;
-/** What marks a part as the own one of a behavior or of a script in the document. */
+/** Marks the copy of a module that belongs to a behavior or an inline script. */
 const OWNER = /\?of=(.*)$/;
 
-/** Of the behavior, or script in the document, that this is, or is a part of. */
+/** The name of the behavior or inline script that this is, or is a part of. */
 function ownerOf(id: string): string | null {
   const file = id.split('/app/').pop() ?? '';
-  if (STANDS_ALONE.includes(file)) return file;
+  if (WITHOUT_IMPORTS.includes(file)) return file;
   return OWNER.exec(id)?.[1] ?? /([\w-]+)\.behavior\.ts$/.exec(id)?.[1] ?? null;
 }
 
 /**
- * Whether it may be there twice: a request costs more than a few lines. What stands beside the loader
- * is there once in a page.
+ * Whether it may be copied: a request costs more than a few lines twice. A page has one loader, so the
+ * modules beside it are not copied.
  */
 const isSmall = (id: string) =>
   /\/(app\/(?!islands\/)|contract\/).*\.ts$/.test(id) && statSync(id).size <= SMALL;
 
 const ISLAND = /\.island\.tsx$/;
 
-/** Whether nothing but islands shows this. */
+/** Whether only islands import this. */
 function isOfIslands(module: EnvironmentModuleNode, seen = new Set([module])): boolean {
   if (ISLAND.test(module.file ?? '')) return true;
   const others = [...module.importers].filter((importer) => !seen.has(importer));
@@ -64,11 +65,11 @@ interface BuiltIslands {
 }
 
 export function islands(): Plugin {
-  const built: BuiltIslands = { files: {}, hydration: '', inline: {} };
+  let built: BuiltIslands = { files: {}, hydration: '', inline: {} };
   let isServed = false;
   return {
     name: 'islands',
-    // The browser's build tells the server's.
+    // The server's build reads what the browser's has found.
     sharedDuringBuild: true,
     configResolved({ command }) {
       isServed = command === 'serve';
@@ -82,9 +83,8 @@ export function islands(): Plugin {
         const owner = isBuilt && importer && kind === 'import-statement' && ownerOf(importer);
         if (!owner) return null;
         const found = await this.resolve(source, importer.replace(OWNER, ''), { skipSelf: true });
-        // A script in the document cannot import, nor can every browser's service worker.
-        const isOwn = found && (STANDS_ALONE.includes(owner) || isSmall(found.id));
-        return isOwn ? `${found.id}?of=${owner}` : found;
+        const isCopied = found && (WITHOUT_IMPORTS.includes(owner) || isSmall(found.id));
+        return isCopied ? `${found.id}?of=${owner}` : found;
       },
     },
     async buildStart() {
@@ -97,25 +97,11 @@ export function islands(): Plugin {
       this.emitFile({ type: 'chunk', id: resolve('app', WORKER), fileName: WORKER_FILE });
     },
     generateBundle(_, bundle) {
-      if (this.environment.name !== 'client') return;
-      for (const chunk of Object.values(bundle)) {
-        const id = chunk.type === 'chunk' ? chunk.facadeModuleId : null;
-        const file = id?.replaceAll('\\', '/').split('/app/').pop();
-        if (chunk.type !== 'chunk' || !file) continue;
-        const url = `/${chunk.fileName}`;
-        // They share the page's globals, and must not share their names.
-        if (INLINE.includes(file)) built.inline[file] = `(()=>{${chunk.code.trim()}})()`;
-        else if (file === HYDRATE) built.hydration = url;
-        else if (/\.(island\.tsx|behavior\.ts)$/.test(file)) built.files[file] = url;
-      }
+      if (this.environment.name === 'client') built = builtIn(bundle);
     },
-    // Whoever works on an island sees it change in the page that is open.
     transform(code, id) {
-      if (!isServed || this.environment.name !== 'client' || !ISLAND.test(id)) return null;
-      const src = JSON.stringify(`/app/${id.split('/app/').pop()}`);
-      return `${code}
-import { islandChanged } from '/app/islands/changed-island.ts';
-import.meta.hot.accept((changed) => islandChanged(${src}, changed));`;
+      const isShown = isServed && this.environment.name === 'client' && ISLAND.test(id);
+      return isShown ? replaceable(code, id) : null;
     },
     // A page is rendered by the server alone, so the browser does not know what else it is made of.
     hotUpdate({ server, modules, file }) {
@@ -129,21 +115,46 @@ import.meta.hot.accept((changed) => islandChanged(${src}, changed));`;
       if (id !== `\0${MODULE}`) return null;
       // Only the server asks: in the browser each is a file of its own.
       if (this.environment.name === 'client') return 'export const islands = {};';
-      const { files, ...others } = isServed ? served() : built;
-      const all = Object.entries(files);
-      const imports = all.map(
-        ([file], at) => `import m${at} from ${JSON.stringify(`/app/${file}`)};`,
-      );
-      const pairs = all.map(([, url], at) => `[m${at}, ${JSON.stringify(url)}]`);
-      return `${imports.join('\n')}
-export const islands = ${JSON.stringify(others)};
-islands.files = () => new Map([${pairs.join(',')}]);`;
+      return moduleOf(isServed ? served() : built);
     },
   };
 }
 
-/** While Vite serves the site, all are files. */
+function builtIn(bundle: Rolldown.OutputBundle): BuiltIslands {
+  const built: BuiltIslands = { files: {}, hydration: '', inline: {} };
+  for (const chunk of Object.values(bundle)) {
+    const id = chunk.type === 'chunk' ? chunk.facadeModuleId : null;
+    const file = id?.replaceAll('\\', '/').split('/app/').pop();
+    if (chunk.type !== 'chunk' || !file) continue;
+    const url = `/${chunk.fileName}`;
+    // Inline scripts share the page's globals, and must not share their names.
+    if (INLINE.includes(file)) built.inline[file] = `(()=>{${chunk.code.trim()}})()`;
+    else if (file === HYDRATE) built.hydration = url;
+    else if (/\.(island\.tsx|behavior\.ts)$/.test(file)) built.files[file] = url;
+  }
+  return built;
+}
+
+/** While Vite serves the site, each source is a file. */
 function served(): BuiltIslands {
   const files = Object.fromEntries(islandFiles().map((file) => [file, `/app/${file}`]));
   return { files, hydration: `/app/${HYDRATE}`, inline: {} };
+}
+
+/** The code of `virtual:islands`. */
+function moduleOf({ files, ...others }: BuiltIslands): string {
+  const all = Object.entries(files);
+  const imports = all.map(([file], at) => `import m${at} from ${JSON.stringify(`/app/${file}`)};`);
+  const pairs = all.map(([, url], at) => `[m${at}, ${JSON.stringify(url)}]`);
+  return `${imports.join('\n')}
+export const islands = ${JSON.stringify(others)};
+islands.files = () => new Map([${pairs.join(',')}]);`;
+}
+
+/** The code of an island that is replaced in the open page as its source is saved. */
+function replaceable(code: string, id: string): string {
+  const src = JSON.stringify(`/app/${id.split('/app/').pop()}`);
+  return `${code}
+import { islandChanged } from '/app/islands/changed-island.ts';
+import.meta.hot.accept((changed) => islandChanged(${src}, changed));`;
 }
