@@ -1,4 +1,4 @@
-/** What is done again and again as long as the site runs: one process of a host does it for all. */
+/** Recurring work while the site runs: one process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
@@ -11,19 +11,10 @@ import { tell } from '#server/log.ts';
 import type { Config } from '#server/settings.ts';
 import { eraseDaily } from './retention.ts';
 
-/** Milliseconds between two clearings of what has ended: limits, sessions and links of staff, changes that were told. */
-const CLEARING = 60_000;
+/** Milliseconds between two rounds of each job. */
+const PAUSE = 60_000;
 
-/** Milliseconds between two looks for alerts that are due. */
-const ALERTING = 60_000;
-
-/** Milliseconds between two looks for digests to staff that are due. */
-const DIGESTING = 60_000;
-
-/** Milliseconds between two looks for messages that no search finds yet. */
-const INDEXING = 60_000;
-
-/** The time, how something is done again and again, and what people send. */
+/** What tests replace. */
 interface Upkeep {
   /** Epoch milliseconds. */
   now: () => number;
@@ -33,67 +24,67 @@ interface Upkeep {
   timeZone: string;
 }
 
-/** @returns a function that ends it, once what is under way has ended */
+interface Job {
+  work: Work;
+  /** Logged with the error where it fails. */
+  failure: string;
+}
+
+/** @returns a function that ends it, once the rounds under way have ended */
 export function startUpkeep(
-  { db, unsynced }: OpenedEngine,
+  engine: OpenedEngine,
   config: Config,
-  {
-    now = Date.now,
-    every = runPeriodically,
-    kinds = KINDS,
-    timeZone = 'UTC',
-  }: Partial<Upkeep> = {},
+  given: Partial<Upkeep> = {},
 ): () => Promise<void> {
+  const upkeep = { now: Date.now, every: runPeriodically, kinds: KINDS, timeZone: 'UTC', ...given };
   const stopErasing = eraseDaily(
-    db,
+    engine.db,
     config,
     (line) => tell('warn', line),
     (error) => tell('error', 'what has expired could not be erased', error),
-    kinds,
+    upkeep.kinds,
   );
-  const stopClearing = every(
-    CLEARING,
-    () =>
-      unsynced(async (db) => {
-        await forgetEnded(db);
-        await forgetEndedStaffRows(db);
-        await forgetReadNotices(db);
-      }),
-    (error) => tell('error', 'ended limits and sessions could not be cleared', error),
-  );
-  const stopForgettingChanges = every(
-    CLEARING,
-    () => unsynced((db) => forgetChanges(db, now())),
-    (error) => tell('error', 'changes that the desk was told of could not be cleared', error),
-  );
-  const inTurn = (pause: number, work: Work, report: (error: unknown) => void) =>
-    inTurnPeriodically(every, pause, work, report);
-  // Without mail nothing is due: it would all go out once there is one.
-  const stopAlerting = config.delivery.mail
-    ? inTurn(
-        ALERTING,
-        (signal) => enqueueDueAlerts(db, now(), signal),
-        (error) => tell('error', 'alerts that are due could not be enqueued', error),
-      )
-    : async () => undefined;
-  const stopDigesting =
-    config.delivery.mail && config.console !== null
-      ? inTurn(
-          DIGESTING,
-          (signal) => enqueueNoticeDigests(db, { now: now(), timeZone, signal }),
-          (error) => tell('error', 'digests to staff could not be enqueued', error),
-        )
-      : async () => undefined;
-  const stopIndexing = inTurn(
-    INDEXING,
-    (signal) => indexArrivedEnquiries(db, signal, kinds),
-    (error) => tell('error', 'messages could not be made ready for the search', error),
-  );
+  const stops = jobsOf(engine, config, upkeep).map((job) => runInTurn(upkeep.every, job));
   return async () => {
-    stopClearing();
-    stopForgettingChanges();
-    await Promise.all([stopErasing(), stopAlerting(), stopDigesting(), stopIndexing()]);
+    await Promise.all([stopErasing, ...stops].map((stop) => stop()));
   };
+}
+
+function jobsOf({ db, unsynced }: OpenedEngine, config: Config, upkeep: Upkeep): Job[] {
+  const { now, kinds, timeZone } = upkeep;
+  const jobs: Job[] = [
+    {
+      work: () =>
+        unsynced(async (db) => {
+          await forgetEnded(db);
+          await forgetEndedStaffRows(db);
+          await forgetReadNotices(db);
+        }),
+      failure: 'ended limits and sessions could not be cleared',
+    },
+    {
+      work: () => unsynced((db) => forgetChanges(db, now())),
+      failure: 'changes that the desk was told of could not be cleared',
+    },
+    {
+      work: (signal) => indexArrivedEnquiries(db, signal, kinds),
+      failure: 'messages could not be made ready for the search',
+    },
+  ];
+  // Without mail nothing is enqueued: it would all go out once there is one.
+  if (config.delivery.mail) {
+    jobs.push({
+      work: (signal) => enqueueDueAlerts(db, now(), signal),
+      failure: 'alerts that are due could not be enqueued',
+    });
+  }
+  if (config.delivery.mail && config.console !== null) {
+    jobs.push({
+      work: (signal) => enqueueNoticeDigests(db, { now: now(), timeZone, signal }),
+      failure: 'digests to staff could not be enqueued',
+    });
+  }
+  return jobs;
 }
 
 /**
@@ -114,19 +105,14 @@ export function runPeriodically(
 type Work = (signal: AbortSignal) => Promise<unknown>;
 
 /**
- * One at a time, however long it takes.
- * @returns a function that ends it, once what is under way has ended
+ * One round at a time, however long it takes.
+ * @returns a function that ends it, once the round under way has ended
  */
-function inTurnPeriodically(
-  every: typeof runPeriodically,
-  pause: number,
-  work: Work,
-  report: (error: unknown) => void,
-): () => Promise<void> {
+function runInTurn(every: Upkeep['every'], { work, failure }: Job): () => Promise<void> {
   const ending = new AbortController();
   let running: Promise<unknown> | undefined;
   const stop = every(
-    pause,
+    PAUSE,
     async () => {
       if (running) return;
       running = work(ending.signal).finally(() => {
@@ -134,7 +120,7 @@ function inTurnPeriodically(
       });
       await running;
     },
-    report,
+    (error) => tell('error', failure, error),
   );
   return async () => {
     stop();
