@@ -96,31 +96,46 @@ const ALONE = { quiet: 20, release: 0 };
  */
 const SILENCE = 500;
 
-export interface LastConnections {
-  /** Begins requests as they come, and in the moment before listening ends all of them afterwards. */
-  heldBack(begin: RequestListener): RequestListener;
-  /** From now on the server closes in this way. */
-  watch(server: Server): void;
-}
-
 /**
  * The system resets connections that it has set up and this process has not taken yet when it stops
  * listening. So requests are held back for a moment first: clients that wait for an answer open no new
  * connections, and after a short turn of the event loop without one the system's queue is empty. In a turn
  * that takes long, connections may arrive behind the moment at which Node took the waiting ones.
  */
-export function createLastConnections(
-  wait = cluster.isWorker ? IN_WORKERS : ALONE,
-): LastConnections {
-  let held: (() => void)[] | undefined;
+export class LastConnections {
+  readonly #wait: typeof ALONE;
+  #held: (() => void)[] | undefined;
 
-  const release = () => {
-    const begin = held ?? [];
-    held = undefined;
-    for (const go of begin) go();
-  };
+  constructor(wait = cluster.isWorker ? IN_WORKERS : ALONE) {
+    this.#wait = wait;
+  }
 
-  function closeWhenQuiet(server: Server, close: () => void): void {
+  /** Begins requests as they come, and those of the last moment once listening has ended. */
+  heldBack(begin: RequestListener): RequestListener {
+    return (request, response) => {
+      if (this.#held) this.#held.push(() => begin(request, response));
+      else begin(request, response);
+    };
+  }
+
+  /** From now on the server closes in this way. */
+  watch(server: Server): void {
+    const open = openConnections(server);
+    const close = server.close.bind(server);
+    server.close = (done) => {
+      if (server.listening) {
+        this.#whenQuiet(server, () => {
+          close(done);
+          setTimeout(() => endSilent(open), SILENCE).unref();
+        });
+      } else {
+        close(done);
+      }
+      return server;
+    };
+  }
+
+  #whenQuiet(server: Server, close: () => void): void {
     const begun = performance.now();
     let lastArrival = begun;
     let turnBegan = Number.NEGATIVE_INFINITY;
@@ -129,7 +144,7 @@ export function createLastConnections(
     };
     const look = () => {
       const now = performance.now();
-      const hasArrived = lastArrival >= turnBegan || now - lastArrival < wait.quiet;
+      const hasArrived = lastArrival >= turnBegan || now - lastArrival < this.#wait.quiet;
       const isQuiet = !hasArrived && now - turnBegan < SHORT_TURN;
       if (!isQuiet && now - begun < LATEST) {
         turnBegan = now;
@@ -138,37 +153,29 @@ export function createLastConnections(
       }
       server.off('connection', note);
       close();
-      setTimeout(release, wait.release);
+      setTimeout(() => this.#release(), this.#wait.release);
     };
-    held = [];
+    this.#held = [];
     server.on('connection', note);
     setImmediate(look);
   }
 
-  return {
-    heldBack: (begin) => (request, response) => {
-      if (held) held.push(() => begin(request, response));
-      else begin(request, response);
-    },
-    watch: (server) => {
-      const open = new Set<Socket>();
-      server.on('connection', (socket: Socket) => {
-        open.add(socket);
-        socket.once('close', () => open.delete(socket));
-      });
-      const close = server.close.bind(server);
-      const closeForAll = (done?: (error?: Error) => void) => {
-        close(done);
-        const endSilent = () => {
-          for (const socket of open) if (socket.bytesRead === 0) endSoon(socket);
-        };
-        setTimeout(endSilent, SILENCE).unref();
-      };
-      server.close = (done) => {
-        if (server.listening) closeWhenQuiet(server, () => closeForAll(done));
-        else close(done);
-        return server;
-      };
-    },
-  };
+  #release(): void {
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const begin of held) begin();
+  }
+}
+
+function openConnections(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
+}
+
+function endSilent(open: ReadonlySet<Socket>): void {
+  for (const socket of open) if (socket.bytesRead === 0) endSoon(socket);
 }

@@ -11,7 +11,7 @@ import type { FastifyServerFactory } from 'fastify';
 import { readableForwardedFor } from '#api/http/client-network.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ServeFromCache } from './cached-pages.ts';
-import { boundConnections, createLastConnections, type Ending, endSoon } from './connections.ts';
+import { boundConnections, type Ending, endSoon, LastConnections } from './connections.ts';
 
 /** The bounds that Fastify leaves to its server; times are in milliseconds. */
 interface ServerBounds {
@@ -37,7 +37,7 @@ export function httpServer(
     }
   };
   return (handler, { http }: { http?: object }) => {
-    const last = createLastConnections();
+    const last = new LastConnections();
     const begin: RequestListener = (request, response) => {
       if (ending.hasBegun) response.setHeader('connection', 'close');
       if (namesHost(request) && isAnswered(request, response)) return;

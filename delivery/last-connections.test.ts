@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { createLastConnections } from './connections.ts';
+import { LastConnections } from './connections.ts';
 
 const nextTurn = () => new Promise<void>((done) => setImmediate(done));
 
 test('listening does not end after a long turn of the event loop', async () => {
-  const last = createLastConnections();
+  const last = new LastConnections();
   const server = createServer(last.heldBack((_request, response) => response.end()));
   last.watch(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
