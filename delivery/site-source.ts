@@ -6,7 +6,7 @@ import type { Site } from './built-site.ts';
 import { RenderThread, SiteUnusable } from './render-thread.ts';
 
 export interface SiteSource {
-  /** Asked anew for each request: another pack has other pages. */
+  /** Asked for each request: another pack has other pages. */
   site: () => Promise<Site> | Site;
   /** What is shown now. */
   pack: () => PackModules;
@@ -36,84 +36,117 @@ const LOOK = 500;
  * other is open; a pack that cannot be opened is reported, and the present one stays.
  */
 export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
-  const { readPack, contentVersion, packShown, report } = source;
-  let version = contentVersion();
-  let pack = await readPack();
+  const version = source.contentVersion();
+  const pack = await source.readPack();
   const thread = new RenderThread();
-  let open = await thread.open(pack);
-  /** A request that waits in a queue, or is still being sent, may have begun with the pack before. */
-  const render: Site['render'] = (...args) => open.site.render(...args);
-  let site: Site = { ...open.site, render };
-  let generation = 0;
-  let following: Promise<void> | undefined;
-  const closing = new AbortController();
-  packShown(pack);
+  const site = new FollowingSite(source, thread, { version, pack, open: await thread.open(pack) });
+  return {
+    site: () => site.now(),
+    pack: () => site.pack,
+    generation: () => site.generation,
+    contentShown: () => site.contentShown(),
+    close: () => site.close(),
+  };
+}
 
-  async function follow(): Promise<void> {
-    const latest = contentVersion();
-    const loaded = await readPack();
-    if (JSON.stringify(loaded) !== JSON.stringify(pack)) {
-      const next = await thread.open(loaded).catch((error: unknown) => {
-        // Another try of the same pack would fail as well.
-        if (error instanceof SiteUnusable) version = latest;
-        throw error;
-      });
-      open.close();
-      open = next;
-      site = { ...open.site, render };
-      pack = loaded;
-      generation++;
-      packShown(pack);
-    }
-    version = latest;
+interface Shown {
+  /** Of the content when the pack was read. */
+  version: number;
+  pack: PackModules;
+  open: Awaited<ReturnType<RenderThread['open']>>;
+}
+
+/** Opens each pack that is loaded, in the render thread, in place of the one before. */
+class FollowingSite {
+  readonly #source: PackSource;
+  readonly #thread: RenderThread;
+  readonly #closing = new AbortController();
+  #shown: Shown;
+  #site: Site;
+  generation = 0;
+  #following: Promise<void> | undefined;
+
+  constructor(source: PackSource, thread: RenderThread, shown: Shown) {
+    this.#source = source;
+    this.#thread = thread;
+    this.#shown = shown;
+    this.#site = this.#siteOf(shown);
+    source.packShown(shown.pack);
+    void this.#watch(this.#closing.signal);
   }
 
-  function keepUp(): Promise<void> {
-    if (!following && version !== contentVersion()) {
-      following = follow()
-        .catch(report)
+  get pack(): PackModules {
+    return this.#shown.pack;
+  }
+
+  now(): Site {
+    void this.#keepUp();
+    return this.#site;
+  }
+
+  async contentShown(): Promise<void> {
+    // What is under way may have begun with less.
+    await this.#following;
+    await this.#keepUp();
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#thread.close();
+  }
+
+  /** A request that waits in a queue, or is still being sent, may have begun with the pack before. */
+  #siteOf({ open }: Shown): Site {
+    return { ...open.site, render: (...args) => this.#shown.open.site.render(...args) };
+  }
+
+  #keepUp(): Promise<void> {
+    if (!this.#following && this.#shown.version !== this.#source.contentVersion()) {
+      this.#following = this.#follow()
+        .catch(this.#source.report)
         .finally(() => {
-          following = undefined;
+          this.#following = undefined;
         });
     }
-    return following ?? Promise.resolve();
+    return this.#following ?? Promise.resolve();
   }
 
-  /** Without it the first who asks after a change would be shown, and a CDN would keep, what was before. */
-  async function watch({ signal }: AbortController): Promise<void> {
-    let tried = version;
+  async #follow(): Promise<void> {
+    const version = this.#source.contentVersion();
+    const pack = await this.#source.readPack();
+    const before = this.#shown;
+    if (JSON.stringify(pack) === JSON.stringify(before.pack)) {
+      before.version = version;
+      return;
+    }
+    const open = await this.#thread.open(pack).catch((error: unknown) => {
+      // Another try of the same pack would fail as well.
+      if (error instanceof SiteUnusable) before.version = version;
+      throw error;
+    });
+    before.open.close();
+    this.#shown = { version, pack, open };
+    this.#site = this.#siteOf(this.#shown);
+    this.generation++;
+    this.#source.packShown(pack);
+  }
+
+  /** Without it the first request after a change would be shown, and a CDN would keep, the pack before. */
+  async #watch(signal: AbortSignal): Promise<void> {
+    let tried = this.#shown.version;
     for (;;) {
       await pause(LOOK, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       try {
-        const latest = contentVersion();
+        const latest = this.#source.contentVersion();
         // What failed is tried again for those who ask.
         if (latest === tried) continue;
-        await following;
+        await this.#following;
         tried = latest;
-        await keepUp();
+        await this.#keepUp();
       } catch {
-        // The database cannot be read: whoever asks is told.
+        // The database cannot be read: requests are answered with that.
       }
     }
   }
-  void watch(closing);
-
-  return {
-    site: () => {
-      void keepUp();
-      return site;
-    },
-    contentShown: async () => {
-      // What is under way may have begun with less.
-      await following;
-      await keepUp();
-    },
-    pack: () => pack,
-    generation: () => generation,
-    close: async () => {
-      closing.abort();
-      await thread.close();
-    },
-  };
 }
