@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { disconnectSignal } from '#api/http/disconnect-signal.ts';
 import { sendProblem } from '#api/http/problems.ts';
 import { cacheFolder } from '#domain/support/cache-folder.ts';
-import { createDrawnPictures } from './drawn-pictures.ts';
+import { DrawnPictures } from './drawn-pictures.ts';
 
 /** As many as are drawn at a time, and as may wait. */
 const RUNNING = 2;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   [asked, ended, drawn] = [[], [], []];
   const held = Promise.withResolvers<void>();
   release = held.resolve;
-  const pictureOf = createDrawnPictures(() => undefined);
+  const pictures = new DrawnPictures(() => undefined);
   app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(sendProblem);
   app.get<{ Params: { name: string } }>('/:name', async ({ params: { name } }, reply) => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
     const gone = disconnectSignal(reply);
     asked.push(name);
     reply.raw.once('close', () => ended.push(name));
-    return reply.send(await pictureOf(`${run}-${name}`, draw, name, gone));
+    return reply.send(await pictures.get(`${run}-${name}`, draw, name, gone));
   });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });

@@ -25,85 +25,89 @@ const DRAWINGS = { running: 2, waiting: 64 };
 /** After so many new ones it is looked whether any are too many. */
 const SWEEP_EVERY = 100;
 
-/** A picture on its way to all who wait for it. */
 interface Making {
   picture: Promise<Buffer>;
+  /** How many clients wait for it. */
   waiting: number;
-  /** It is being drawn, and will be whoever leaves. */
+  /** It is being drawn, and will be even if all clients leave. */
   hasBegun: boolean;
   abandon: AbortController;
 }
 
-export function createDrawnPictures(report: (error: unknown) => void) {
-  const withPermit = createFairSemaphore(DRAWINGS);
-  let drawn = 0;
+export class DrawnPictures {
+  readonly #report: (error: unknown) => void;
+  readonly #withPermit = createFairSemaphore(DRAWINGS);
+  readonly #ready = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (picture) => picture.length,
+  });
+  readonly #underWay = new Map<string, Making>();
+  #drawn = 0;
 
-  /** Where the folder cannot be written, pictures are drawn anew after each start. */
-  async function keep(name: string, picture: Buffer): Promise<void> {
+  /** @param report told why a picture could not be kept: it is then drawn again after the next start */
+  constructor(report: (error: unknown) => void) {
+    this.#report = report;
+  }
+
+  /**
+   * @param name a digest of all that the picture shows, and the format's ending
+   * @param client network of the one who asks
+   * @param gone the one who asks has left: a picture that has lost all its clients is not begun
+   */
+  async get(
+    name: string,
+    draw: () => Promise<Buffer>,
+    client: string,
+    gone: AbortSignal,
+  ): Promise<Buffer> {
+    const before = this.#ready.get(name);
+    if (before) return before;
+    gone.throwIfAborted();
+    const making = this.#underWay.get(name) ?? this.#begin(name, draw, client);
+    making.waiting++;
+    gone.addEventListener('abort', () => {
+      if (--making.waiting > 0 || making.hasBegun) return;
+      this.#forget(name, making);
+      making.abandon.abort(gone.reason);
+    });
+    return making.picture;
+  }
+
+  #begin(name: string, draw: () => Promise<Buffer>, client: string): Making {
+    const abandon = new AbortController();
+    const begin = () => {
+      making.hasBegun = true;
+      return draw();
+    };
+    const make = async () => {
+      const found = await readFile(join(folder(), name)).catch(() => null);
+      const picture = found ?? (await this.#withPermit(begin, client, abandon.signal));
+      this.#ready.set(name, picture);
+      if (!found) await this.#keep(name, picture);
+      return picture;
+    };
+    const making: Making = { picture: make(), waiting: 0, hasBegun: false, abandon };
+    const end = () => this.#forget(name, making);
+    making.picture.then(end, end);
+    this.#underWay.set(name, making);
+    return making;
+  }
+
+  #forget(name: string, making: Making): void {
+    if (this.#underWay.get(name) === making) this.#underWay.delete(name);
+  }
+
+  async #keep(name: string, picture: Buffer): Promise<void> {
     try {
       await mkdir(folder(), { recursive: true });
       const unfinished = join(folder(), `${randomUUID()}.part`);
       await writeFile(unfinished, picture);
       await rename(unfinished, join(folder(), name));
-      if (drawn++ % SWEEP_EVERY === 0) await sweep();
+      if (this.#drawn++ % SWEEP_EVERY === 0) await sweep();
     } catch (error) {
-      report(error);
+      this.#report(error);
     }
   }
-
-  const ready = new LRUCache<string, Buffer>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: (picture) => picture.length,
-  });
-  const underWay = new Map<string, Making>();
-
-  function begin(name: string, draw: () => Promise<Buffer>, client: string): Making {
-    const abandon = new AbortController();
-    const drawInTurn = () =>
-      withPermit(
-        () => {
-          making.hasBegun = true;
-          return draw();
-        },
-        client,
-        abandon.signal,
-      );
-    const make = async () => {
-      const found = await readFile(join(folder(), name)).catch(() => null);
-      const picture = found ?? (await drawInTurn());
-      ready.set(name, picture);
-      if (!found) await keep(name, picture);
-      return picture;
-    };
-    const making: Making = { picture: make(), waiting: 0, hasBegun: false, abandon };
-    const end = () => forget(name, making);
-    making.picture.then(end, end);
-    underWay.set(name, making);
-    return making;
-  }
-
-  function forget(name: string, making: Making): void {
-    if (underWay.get(name) === making) underWay.delete(name);
-  }
-
-  /**
-   * @param name a digest of all that the picture shows, and the format's ending
-   * @param client network of whoever asks
-   * @param gone whoever asks has left: what nobody waits for any more is not begun
-   */
-  return async (name: string, draw: () => Promise<Buffer>, client: string, gone: AbortSignal) => {
-    const before = ready.get(name);
-    if (before) return before;
-    gone.throwIfAborted();
-    const making = underWay.get(name) ?? begin(name, draw, client);
-    making.waiting++;
-    gone.addEventListener('abort', () => {
-      if (--making.waiting > 0 || making.hasBegun) return;
-      forget(name, making);
-      making.abandon.abort(gone.reason);
-    });
-    return making.picture;
-  };
 }
 
 async function sweep(): Promise<void> {

@@ -11,7 +11,7 @@ import { bestCoding, etagOf, isNotModified } from '#delivery/answer.ts';
 import { downloadPath } from '#domain/content/downloads.ts';
 import { versionOf } from '#domain/content/pack/media-url.ts';
 import { drawingToJpeg, JPEG_RECIPE } from '#domain/content/pictures/index.ts';
-import { createDrawnPictures } from './drawn-pictures.ts';
+import { DrawnPictures } from './drawn-pictures.ts';
 import { FOR_EVER } from './pictures.ts';
 
 /** What entries show, which another host may have alone. */
@@ -39,7 +39,7 @@ const JPEG_NAME = createHash('sha256').update(JPEG_RECIPE).digest('hex').slice(0
 const compress = promisify(brotliCompress);
 
 export async function packFiles(app: FastifyInstance, { contentDir }: { contentDir: string }) {
-  const pictureOf = createDrawnPictures((error) =>
+  const pictures = new DrawnPictures((error) =>
     app.log.error({ err: error }, 'a cover could not be cached'),
   );
 
@@ -65,7 +65,9 @@ export async function packFiles(app: FastifyInstance, { contentDir }: { contentD
     if (!isJpeg && !isCompressed) return reply.send(await readFile(path));
     const make = async () => (isJpeg ? drawingToJpeg : compress)(await readFile(path));
     const made = `${name}.${isJpeg ? 'jpg' : 'svg.br'}`;
-    return reply.send(await pictureOf(made, make, networkOf(request.ip), disconnectSignal(reply)));
+    return reply.send(
+      await pictures.get(made, make, networkOf(request.ip), disconnectSignal(reply)),
+    );
   }
 
   async function answer(request: FastifyRequest<Named>, reply: FastifyReply) {

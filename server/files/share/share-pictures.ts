@@ -11,7 +11,7 @@ import type { Site } from '#delivery/built-site.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 import { namesNoEntry, readOnlyContext } from '#delivery/page-api.ts';
 import type { ApiHost } from '#server/api-host.ts';
-import { createDrawnPictures } from '#server/files/drawn-pictures.ts';
+import { DrawnPictures } from '#server/files/drawn-pictures.ts';
 import { PagePictures } from './page-pictures.ts';
 
 /** The URL of a page's picture stays when the page changes. */
@@ -36,7 +36,7 @@ export interface ShareSources {
 export async function sharePictures(app: FastifyInstance, sources: ShareSources) {
   const pagePictures = new PagePictures(app, sources);
   const withPermit = createFairSemaphore(LOOKUPS);
-  const pictureOf = createDrawnPictures((error) =>
+  const pictures = new DrawnPictures((error) =>
     app.log.error({ err: error }, 'a share picture could not be cached'),
   );
 
@@ -59,9 +59,9 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
       // A request for the headers alone need not wait for it to be drawn.
       if (request.method === 'HEAD') return reply.send();
       const draw = () => pagePictures.draw(facts.shown);
-      const png = await pictureOf(`${facts.digest}.png`, draw, client, gone).catch(
-        reportUndrawn(request),
-      );
+      const png = await pictures
+        .get(`${facts.digest}.png`, draw, client, gone)
+        .catch(reportUndrawn(request));
       return png ? reply.send(png) : sendBrand(app, reply);
     },
   });
