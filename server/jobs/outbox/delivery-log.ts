@@ -28,35 +28,61 @@ export function deliveryLog(log: FastifyBaseLogger): DeliveryLog {
   };
 }
 
+interface Line {
+  level: 'info' | 'warn' | 'error';
+  text: string;
+  /** Whether the log does not have it yet. */
+  isNews: (failures: FailureLog, of: { id: string; channel: string; cause: string }) => boolean;
+}
+
+const LINES: Record<OutboxWorkerEvent['what'], Line> = {
+  delivered: {
+    level: 'info',
+    text: 'what was refused is taken again',
+    isNews: (failures, { id }) => failures.worked(id),
+  },
+  refused: {
+    level: 'warn',
+    text: 'a notification was refused, and is tried again',
+    isNews: (failures, { id, cause }) => failures.failed(cause, id),
+  },
+  unreachable: {
+    level: 'warn',
+    text: 'the delivery service is unreachable: notifications wait',
+    isNews: (failures, { channel, cause }) => failures.failed(cause, channel),
+  },
+  reachable: {
+    level: 'info',
+    text: 'the delivery service is reachable again',
+    isNews: (failures, { channel }) => failures.worked(channel),
+  },
+  'given up': {
+    level: 'error',
+    text: 'a notification became a dead letter: see npm run inbox',
+    isNews: (failures, { id }) => {
+      failures.givenUp(id);
+      return true;
+    },
+  },
+  broken: {
+    level: 'error',
+    text: 'delivery broke',
+    isNews: (failures, { id, cause }) => failures.failed(cause, id),
+  },
+};
+
 function tell(log: FastifyBaseLogger, failures: FailureLog, event: OutboxWorkerEvent): void {
   const { what, channel, delivery, error } = event;
-  const id = delivery?.id ?? '';
-  const facts = { channel, topic: delivery?.topic, delivery: delivery?.id, ...reasonOf(error) };
+  const { level, text, isNews } = LINES[what];
   const cause = `${channel} ${causeOf(error)}`;
-  switch (what) {
-    case 'delivered':
-      if (failures.worked(id)) log.info({ channel }, 'what was refused is taken again');
-      return;
-    case 'refused':
-      if (failures.failed(cause, id)) {
-        log.warn(facts, 'a notification was refused, and is tried again');
-      }
-      return;
-    case 'unreachable':
-      if (failures.failed(cause, channel)) {
-        log.warn(facts, 'the delivery service is unreachable: notifications wait');
-      }
-      return;
-    case 'reachable':
-      if (failures.worked(channel)) log.info(facts, 'the delivery service is reachable again');
-      return;
-    case 'given up':
-      failures.givenUp(id);
-      log.error(facts, 'a notification became a dead letter: see npm run inbox');
-      return;
-    case 'broken':
-      if (failures.failed(cause, id)) log.error({ ...facts, err: error }, 'delivery broke');
-  }
+  if (!isNews(failures, { id: delivery?.id ?? '', channel, cause })) return;
+  // Of a delivery that worked, only the channel: it says that others get through again.
+  const facts = what === 'delivered' ? { channel } : factsOf(event);
+  log[level](what === 'broken' ? { ...facts, err: error } : facts, text);
+}
+
+function factsOf({ channel, delivery, error }: OutboxWorkerEvent) {
+  return { channel, topic: delivery?.topic, delivery: delivery?.id, ...reasonOf(error) };
 }
 
 interface Told {
