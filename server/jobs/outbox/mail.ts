@@ -54,23 +54,7 @@ export interface MailFlaw {
  */
 export function createMailer({ settings, colour, report }: MailerOptions): Mailer {
   const { from, toByTopic } = settings;
-  const transport = createTransport({
-    ...smtpConnection(settings.smtpUrl),
-    // Greetings and handshakes take far longer than a mail.
-    pool: true,
-    maxConnections: CONNECTIONS,
-    idleTimeout: IDLE,
-    // Who tries again, and when, is settled in the outbox.
-    maxRequeues: 0,
-    connectionTimeout: TO_CONNECT,
-    greetingTimeout: TO_CONNECT,
-    socketTimeout: SILENCE,
-    // What people send is text, never the name of a file or an address to fetch.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  // A connection that breaks while nobody uses it is nobody's failure.
-  transport.on('error', () => undefined);
+  const transport = openTransport(settings.smtpUrl);
   const address = emailIn(from);
   const own = new Set(
     [from, ...settings.to, ...Object.values(toByTopic).flat()].map((text) =>
@@ -119,6 +103,27 @@ export function createMailer({ settings, colour, report }: MailerOptions): Maile
     if (waiting[0]) fail(waiting[0], left);
   };
   return { send, close: () => transport.close() };
+}
+
+function openTransport(smtpUrl: string) {
+  const transport = createTransport({
+    ...smtpConnection(smtpUrl),
+    // Greetings and handshakes take far longer than a mail.
+    pool: true,
+    maxConnections: CONNECTIONS,
+    idleTimeout: IDLE,
+    // Who tries again, and when, is settled in the outbox.
+    maxRequeues: 0,
+    connectionTimeout: TO_CONNECT,
+    greetingTimeout: TO_CONNECT,
+    socketTimeout: SILENCE,
+    // What people send is text, never the name of a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // A connection that breaks while nobody uses it is nobody's failure.
+  transport.on('error', () => undefined);
+  return transport;
 }
 
 /** A server's own words in the log, without what they may repeat of people and of passwords. */
