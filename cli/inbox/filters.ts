@@ -25,25 +25,28 @@ export const FILTER_OPTIONS = {
 /** @throws UsageError */
 export function filterOf(values: Values, { submissions }: Kinds): SubmissionFilter {
   const text = (name: string) => values[name] as string | undefined;
-  const [since, until] = [text('since'), text('until')];
-  if (values.verified && values.unverified) {
-    throw new UsageError('--verified and --unverified exclude each other.');
-  }
   const kinds = submissions.map(({ name }) => name as SubmissionKind);
   const delivery = oneOf('delivery', text('delivery'), DELIVERY_STATES);
-  if (values.failed && delivery !== undefined && delivery !== 'failed') {
-    throw new UsageError(`--failed and --delivery ${delivery} exclude each other.`);
-  }
+  refuseContradictions(values, delivery);
   return {
     kind: oneOf('kind', text('kind'), kinds),
     source: oneOf('source', text('source'), LEAD_SOURCES),
     email: tidyEmail(text('email') ?? '') || undefined,
     jobSlug: text('job'),
-    since: since === undefined ? undefined : timeOf('since', since, 'start'),
-    until: until === undefined ? undefined : timeOf('until', until, 'end'),
+    since: timeOf('since', text('since'), 'start'),
+    until: timeOf('until', text('until'), 'end'),
     verified: values.verified ? true : values.unverified ? false : undefined,
     delivery: values.failed ? 'failed' : delivery,
   };
+}
+
+function refuseContradictions(values: Values, delivery: string | undefined): void {
+  if (values.verified && values.unverified) {
+    throw new UsageError('--verified and --unverified exclude each other.');
+  }
+  if (values.failed && delivery !== undefined && delivery !== 'failed') {
+    throw new UsageError(`--failed and --delivery ${delivery} exclude each other.`);
+  }
 }
 
 /** How many at most; null for all. @throws UsageError */

@@ -18,7 +18,12 @@ export function secondOf(time: number | null): string {
  * @param edge which end of a day is meant
  * @throws UsageError
  */
-export function timeOf(option: string, text: string, edge: 'start' | 'end'): number {
+export function timeOf(
+  option: string,
+  text: string | undefined,
+  edge: 'start' | 'end',
+): number | undefined {
+  if (text === undefined) return undefined;
   const day = /^\d{4}-\d\d-\d\d$/.test(text);
   const isMoment = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
   const time = day || isMoment ? Date.parse(text) : Number.NaN;

@@ -63,8 +63,7 @@ export class ServerPool {
   }
 
   async #connect(limits: Limits): Promise<PooledConnection> {
-    if (limits.areCommits) this.#inDoubt.refuseMore();
-    if (this.#pool.waitingCount >= MOST_WAITING) throw tooManyWait();
+    this.#refuseMore(limits);
     const { servers } = this.#use;
     const deadline = performance.now() + CONNECT_TIMEOUT;
     /** One that can at least be read from. */
@@ -88,6 +87,11 @@ export class ServerPool {
     if (standby === undefined) throw reason;
     servers.use(standby);
     return this.#lend(await this.#connectBefore(deadline), limits);
+  }
+
+  #refuseMore({ areCommits }: Limits): void {
+    if (areCommits) this.#inDoubt.refuseMore();
+    if (this.#pool.waitingCount >= MOST_WAITING) throw tooManyWait();
   }
 
   /** Where the server is full, others wait for the connections that we have. */
