@@ -1,4 +1,4 @@
-/** The brand's variable fonts as their packages bring them. */
+/** The brand's variable font as its package brings it. */
 import { fileURLToPath } from 'node:url';
 
 /** The path on disk of a file of an installed package. */
@@ -8,8 +8,4 @@ function installed(file: string): string {
 
 export const LATIN = installed(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-);
-export const MORE_LATIN = LATIN.replace('-latin-', '-latin-ext-');
-export const DEVANAGARI = installed(
-  '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
 );

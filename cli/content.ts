@@ -1,4 +1,4 @@
-/** `npm run content -- check|load|export [folder] [--check]` */
+/** `npm run content -- check|load|export|fonts …` */
 import { requireNode } from '#server/required-node.ts';
 
 requireNode();

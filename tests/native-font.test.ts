@@ -37,6 +37,6 @@ test.each(SETS)('$font of $folder has all letters of its words', ({ folder, font
   const missing = [...letters].filter(
     ([letter]) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   );
-  // Mended by `npm run fonts -w artwork` (with CONTENT_DIR=… for another pack).
+  // `npm run content -- fonts` cuts it again, with CONTENT_DIR=tests/pack for the tests' pack.
   expect(missing).toEqual([]);
 });

@@ -1,59 +1,81 @@
-/**
- * A font with these glyphs and no others. `subset-font` takes characters alone, and with them every ligature
- * that they could ever form: 120 KB for the letters of two dozen words, which use 20 KB of them.
- */
+/** HarfBuzz's subsetter. `subset-font` wraps it too, and takes no glyphs and no single tables. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+export type Axes = Readonly<Record<string, readonly [min: number, max: number]>>;
+
+export interface Cut {
+  characters: string;
+  /** Besides those of the characters. With them, no other form of a character is added. */
+  glyphs?: ReadonlySet<number>;
+  /** OpenType features that stay; all where it is left out. */
+  features?: readonly string[];
+  axes: Axes;
+  /** Tables that are left out. */
+  without?: readonly string[];
+}
+
+/** From hb-subset.h. */
+const SETS = { dropTables: 3, layoutFeatures: 6 } as const;
+const FLAGS = { noLayoutClosure: 0x200 } as const;
 const WRITABLE = 2;
-const LAYOUT_FEATURES = 6;
-const NO_LAYOUT_CLOSURE = 0x200;
 
 type Exports = Record<string, (...args: number[]) => number> & { memory: WebAssembly.Memory };
 
-async function harfbuzz(): Promise<Exports> {
+/** A new instance for each cut: its memory goes with it, also where a cut fails. */
+async function harfbuzz() {
   const file = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(await readFile(file));
   const exports = instance.exports as Exports;
   exports._initialize?.();
-  return exports;
-}
-
-/**
- * @param font TrueType
- * @param glyphs ids, as the font numbers them
- * @returns TrueType
- * @throws Error where HarfBuzz refuses the font
- */
-export async function cutGlyphs(
-  font: Uint8Array,
-  characters: string,
-  glyphs: ReadonlySet<number>,
-): Promise<Buffer> {
-  const hb = await harfbuzz();
-  const call = (name: string, ...args: number[]) => {
-    const run = hb[name];
+  const call = (name: string, ...args: number[]): number => {
+    const run = exports[name];
     if (!run) throw new Error(`HarfBuzz has no ${name}`);
     return run(...args);
   };
-  // It ends with the process, and so does what is allocated in it.
+  const bytes = (at: number, length: number) => new Uint8Array(exports.memory.buffer, at, length);
+  return { call, bytes };
+}
+
+const numberOf = (tag: string) => Buffer.from(tag, 'latin1').readUInt32BE();
+
+/**
+ * @param font TrueType or OpenType
+ * @returns the same, with what is named in `cut` alone
+ * @throws Error where HarfBuzz refuses the font
+ */
+export async function cutFont(font: Uint8Array, cut: Cut): Promise<Buffer> {
+  const { call, bytes } = await harfbuzz();
   const at = call('malloc', font.byteLength);
-  new Uint8Array(hb.memory.buffer).set(font, at);
+  bytes(at, font.byteLength).set(font);
   const blob = call('hb_blob_create', at, font.byteLength, WRITABLE, 0, 0);
   const face = call('hb_face_create', blob, 0);
   const input = call('hb_subset_input_create_or_fail');
-  const features = call('hb_subset_input_set', input, LAYOUT_FEATURES);
+  const add = (set: number, members: Iterable<number>) => {
+    for (const member of members) call('hb_set_add', set, member);
+  };
+
+  add(
+    call('hb_subset_input_unicode_set', input),
+    [...cut.characters].map((character) => character.codePointAt(0) ?? 0),
+  );
+  if (cut.glyphs) {
+    add(call('hb_subset_input_glyph_set', input), cut.glyphs);
+    call('hb_subset_input_set_flags', input, FLAGS.noLayoutClosure);
+  }
+  const features = call('hb_subset_input_set', input, SETS.layoutFeatures);
   call('hb_set_clear', features);
-  call('hb_set_invert', features);
-  call('hb_subset_input_set_flags', input, NO_LAYOUT_CLOSURE);
-  const wantedCharacters = call('hb_subset_input_unicode_set', input);
-  for (const one of characters) call('hb_set_add', wantedCharacters, one.codePointAt(0) ?? 0);
-  const wantedGlyphs = call('hb_subset_input_glyph_set', input);
-  for (const glyph of glyphs) call('hb_set_add', wantedGlyphs, glyph);
+  if (cut.features) add(features, cut.features.map(numberOf));
+  else call('hb_set_invert', features);
+  add(call('hb_subset_input_set', input, SETS.dropTables), (cut.without ?? []).map(numberOf));
+  for (const [tag, [min, max]] of Object.entries(cut.axes)) {
+    // Without a default of its own the font's stays, or the nearest within the range.
+    call('hb_subset_input_set_axis_range', input, face, numberOf(tag), min, max, Number.NaN);
+  }
+
   const subset = call('hb_subset_or_fail', face, input);
-  if (subset === 0) throw new Error('HarfBuzz refuses the font');
+  if (subset === 0) throw new Error('HarfBuzz cannot cut this font');
   const result = call('hb_face_reference_blob', subset);
   const from = call('hb_blob_get_data', result, 0);
-  const bytes = new Uint8Array(hb.memory.buffer, from, call('hb_blob_get_length', result));
-  return Buffer.from(bytes);
+  return Buffer.from(bytes(from, call('hb_blob_get_length', result)));
 }

@@ -15,40 +15,42 @@ const USAGE = `Use one of:
   npm run content -- load                       checks it, then makes the database's content the same
   npm run content -- export [FOLDER] [--check]  writes the database's content back as files (to the content
                                                 folder unless another is named); with --check it only says
-                                                whether they differ, with exit status 1 if so`;
+                                                whether they differ, with exit status 1 if so
+  npm run content -- fonts FONT…                cuts the brand's fonts to what theme.css and the texts need`;
 
 interface Line {
-  folder: string | undefined;
-  isCheck: boolean;
+  values: Readonly<Record<string, string | boolean | undefined>>;
+  paths: readonly string[];
 }
 
 interface Command {
   options: ParseArgsOptionsConfig;
-  takesFolder: boolean;
+  /** How many paths it takes at most. */
+  paths: number;
   /** @returns what is said at the end */
   run: (config: Config, line: Line) => Promise<string>;
 }
 
 const COMMANDS = new Map<string, Command>([
-  ['check', { options: {}, takesFolder: false, run: check }],
-  ['load', { options: {}, takesFolder: false, run: load }],
-  ['export', { options: { check: { type: 'boolean' } }, takesFolder: true, run: exportFiles }],
+  ['check', { options: {}, paths: 0, run: check }],
+  ['load', { options: {}, paths: 0, run: load }],
+  ['export', { options: { check: { type: 'boolean' } }, paths: 1, run: exportFiles }],
+  ['fonts', { options: {}, paths: Number.POSITIVE_INFINITY, run: fonts }],
 ]);
 
 async function run([name = '', ...args]: string[]): Promise<string> {
   if (['help', '--help', '-h'].includes(name)) return USAGE;
   const command = COMMANDS.get(name);
   if (!command) throw unknownCommand(name, COMMANDS.keys());
-  const { values, positionals } = parseLine(command.options, args);
-  const [folder, ...more] = positionals;
-  const extra = command.takesFolder ? more[0] : folder;
-  if (extra !== undefined || folder === '') {
-    throw new UsageError(`${name} takes no "${extra ?? ''}".`, { showsUsage: true });
+  const { values, positionals: paths } = parseLine(command.options, args);
+  const extra = paths[command.paths] ?? paths.find((path) => path === '');
+  if (extra !== undefined) {
+    throw new UsageError(`${name} takes no "${extra}".`, { showsUsage: true });
   }
   const config = readConfig(readEnvironment());
   const warning = chooseCacheFolder(config.dataDir);
   if (warning) console.error(warning);
-  return command.run(config, { folder, isCheck: values.check === true });
+  return command.run(config, { values, paths });
 }
 
 async function check({ contentDir }: Config): Promise<string> {
@@ -73,11 +75,11 @@ async function load(config: Config): Promise<string> {
   }
 }
 
-async function exportFiles(config: Config, { folder, isCheck }: Line): Promise<string> {
-  const target = folder ?? config.contentDir;
+async function exportFiles(config: Config, { values, paths }: Line): Promise<string> {
+  const target = paths[0] ?? config.contentDir;
   const engine = await open(config);
   try {
-    if (isCheck) {
+    if (values.check === true) {
       const { comparePack } = await import('#domain/content/pack/compare-pack.ts');
       const differences = await comparePack(engine.db, target);
       if (differences.length > 0) throw new ContentError(differences);
@@ -90,6 +92,12 @@ async function exportFiles(config: Config, { folder, isCheck }: Line): Promise<s
   } finally {
     await engine.close();
   }
+}
+
+async function fonts({ contentDir }: Config, { paths }: Line): Promise<string> {
+  if (paths.length === 0) throw new UsageError('fonts needs a font file.', { showsUsage: true });
+  const { cutFonts } = await import('#cli/brand/fonts.ts');
+  return cutFonts(contentDir, paths);
 }
 
 /** The driver takes longer to load than to check the pack, which needs none. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 
-/** Written by `npm run fonts`; a character is set in the first one that has it. */
+/** Written by `npm run content -- fonts`; a character is set in the first one that has it. */
 export const FONTS = [
   ...(['share-latin.ttf', 'share-latin-more.ttf', 'share-native.ttf'] as const),
   'devanagari-ne.woff2',

@@ -1,0 +1,96 @@
+/** A company's font file: what it has, and cuts of it. */
+import { basename } from 'node:path';
+import { create } from 'fontkitten';
+import { convert } from 'fontverter';
+import { UsageError } from '#cli/options.ts';
+import { readGivenFile } from './brand-files.ts';
+import { type Axes, cutFont } from './cut-font.ts';
+import { tablesOf, withTables } from './sfnt-tables.ts';
+import { shapedGlyphs } from './shaped-glyphs.ts';
+
+/** Weights and optical sizes of which the kerning is taken where it may not vary. */
+const KERNED_AT: Readonly<Record<string, number>> = { wght: 500, opsz: 24 };
+
+/** The kerning, and the classes of glyphs that it refers to. */
+const KERNING = ['GPOS', 'GDEF'];
+
+/** What the site sets text with: kerning, digits of one width, and letters put together. */
+const FEATURES = ['kern', 'tnum', 'liga', 'calt', 'ccmp', 'rlig', 'mark', 'mkmk'];
+
+export class FontFile {
+  readonly name: string;
+  /** That of a font without an axis for it. */
+  readonly weight: number;
+  readonly #characters: ReadonlySet<number>;
+  readonly #sfnt: Buffer;
+  readonly #axes: Readonly<Record<string, { min: number; default: number; max: number }>>;
+
+  private constructor(name: string, sfnt: Buffer) {
+    const font = create(sfnt);
+    if (font.isCollection) throw new UsageError(`${name} has several fonts: give them one by one.`);
+    this.name = name;
+    this.weight = font['OS/2'].usWeightClass;
+    this.#characters = new Set(font.characterSet);
+    this.#sfnt = sfnt;
+    this.#axes = Object.fromEntries(
+      Object.entries(font.variationAxes).flatMap(([tag, axis]) => (axis ? [[tag, axis]] : [])),
+    );
+  }
+
+  /** @throws UsageError for what is missing, or no font */
+  static async open(path: string): Promise<FontFile> {
+    const name = basename(path);
+    const bytes = readGivenFile(path);
+    try {
+      return new FontFile(name, await convert(bytes, 'sfnt'));
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      throw new UsageError(`${path} is not a TrueType, OpenType, WOFF or WOFF2 font.`);
+    }
+  }
+
+  has(character: string): boolean {
+    return this.#characters.has(character.codePointAt(0) ?? 0);
+  }
+
+  varies(tag: string): boolean {
+    return tag in this.#axes;
+  }
+
+  /**
+   * Kerning that varies with weight and size is half of a variable font, and what it adds is less than a pixel
+   * in a line of text: the cut has the kerning of one weight and size.
+   * @param ranges axes that stay; all others have the font's default
+   */
+  async cutLetters(characters: string, ranges: Axes): Promise<Buffer> {
+    const letters = { characters, features: FEATURES };
+    const axes = this.#within(ranges);
+    const isVariable = Object.values(axes).some(([min, max]) => min < max);
+    if (!isVariable) return cutFont(this.#sfnt, { ...letters, axes });
+    const fixed = Object.entries(axes).map(([tag, [min, max]]) => {
+      const value = Math.min(max, Math.max(min, KERNED_AT[tag] ?? max));
+      return [tag, [value, value]] as const;
+    });
+    const kerned = await cutFont(this.#sfnt, { ...letters, axes: Object.fromEntries(fixed) });
+    const bare = await cutFont(this.#sfnt, { ...letters, axes, without: KERNING });
+    const kerning = [...tablesOf(kerned)].filter(([name]) => KERNING.includes(name));
+    return withTables(bare, new Map(kerning));
+  }
+
+  /** The glyphs that these words are made of, in a script whose letters join. */
+  async cutWords(words: readonly string[], ranges: Axes): Promise<Buffer> {
+    const characters = [...new Set(words.join(''))].join('');
+    const glyphs = shapedGlyphs(this.#sfnt, words);
+    return cutFont(this.#sfnt, { characters, glyphs, axes: this.#within(ranges) });
+  }
+
+  #within(ranges: Axes): Axes {
+    return Object.fromEntries(
+      Object.entries(this.#axes).map(([tag, axis]) => {
+        const [min, max] = ranges[tag] ?? [axis.default, axis.default];
+        const inside = (value: number) => Math.min(axis.max, Math.max(axis.min, value));
+        return [tag, [inside(min), inside(max)] as const];
+      }),
+    );
+  }
+}

@@ -1,0 +1,165 @@
+/** Cuts a company's fonts down to what `theme.css` and the texts of a pack need of them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { convert } from 'fontverter';
+import { UsageError } from '#cli/options.ts';
+import { LANGUAGE_NAMES, SECOND_LANGUAGES } from '#contract/languages.ts';
+import { packTree } from '#domain/content/pack-files/index.ts';
+import { replaceFiles } from './brand-files.ts';
+import type { Axes } from './cut-font.ts';
+import { FontFile } from './font-file.ts';
+import { type ThemeFace, themeFaces } from './theme-faces.ts';
+
+/** CSS pixels of the theme's smallest and largest text, to which an optical size adapts. */
+const TEXT_SIZES = [14, 72] as const;
+
+/** Share pictures are set in bold display type. */
+const DISPLAY: Axes = { wght: [700, 700], opsz: [96, 96] };
+
+/** Titles in share pictures have all of ASCII, and names of Latin Extended-A. */
+const ASCII = charactersFrom(0x20, 0x7e);
+const MORE_LATIN = charactersFrom(0x100, 0x17f);
+
+const NATIVE = /[\u0900-\u097f\u200c\u200d]+/g;
+const NATIVE_DIGITS = '०१२३४५६७८९';
+
+/**
+ * @param paths fonts; of several that have the same letters the one nearest in weight is taken
+ * @returns what was written, a line for each file
+ * @throws UsageError where a font is missing, is none, or lacks letters that the pack uses
+ */
+export async function cutFonts(contentDir: string, paths: readonly string[]): Promise<string> {
+  const fonts: FontFile[] = [];
+  // The decoder of WOFF2 has one memory: two at a time spoil each other.
+  for (const path of paths) fonts.push(await FontFile.open(path));
+  const texts = readTexts(contentDir);
+  const faces = await themeFaces(contentDir);
+  const plain = faces.filter(({ characters }) => characters.search(NATIVE) < 0);
+  const joined = faces.filter((face) => !plain.includes(face));
+  const hasLatin = plain.some((face) => fontFor(face.characters, fonts));
+  // Fonts of Latin have the joiners too.
+  const letters = joined.flatMap(
+    ({ characters }) => characters.match(/\p{Script=Devanagari}/gu) ?? [],
+  );
+  const hasNative = fontFor(letters.join(''), fonts) !== undefined;
+  if (!hasLatin && !hasNative) {
+    throw new UsageError(
+      `No letter of theme.css is in ${paths.map((path) => basename(path)).join(', ')}.`,
+    );
+  }
+  const files = new Map<string, Buffer>();
+  if (hasLatin) {
+    for (const face of plain) files.set(face.file, await cutPlain(face, fonts, texts));
+    const all = plain.map(({ characters }) => characters).join('');
+    await addDisplay(files, 'share-latin', ASCII + all, fonts);
+    await addDisplay(files, 'share-latin-more', MORE_LATIN, fonts);
+  }
+  if (hasNative) {
+    for (const face of joined) {
+      const words = wordsFor(face, texts);
+      if (words.length > 0) files.set(face.file, await cutJoined(face, words, fonts));
+    }
+    const brand = wordsIn([texts.get('site.yaml') ?? '']);
+    const font = fontFor(brand.join(''), fonts);
+    if (font) files.set(shareFile('share-native'), await font.cutWords(brand, DISPLAY));
+  }
+  const kept = faces.filter(({ file }) => !files.has(file) && existsSync(join(contentDir, file)));
+  const lines = kept.map(({ file }) => `     kept  ${file}: no font given has its letters`);
+  return [replaceFiles(contentDir, files), ...lines].join('\n');
+}
+
+function charactersFrom(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+}
+
+const shareFile = (name: string) => `media/fonts/${name}.ttf`;
+
+/** The texts of the pack, by their path in it. */
+function readTexts(contentDir: string): Map<string, string> {
+  const names = packTree(contentDir).files.filter((name) => /\.(md|ya?ml)$/.test(name));
+  return new Map(names.map((name) => [name, readFileSync(join(contentDir, name), 'utf8')]));
+}
+
+/** The font with most of these characters. */
+function fontFor(characters: string, fonts: readonly FontFile[], weight = 700) {
+  const counted = fonts
+    .map((font) => ({
+      font,
+      count: [...characters].filter((character) => font.has(character)).length,
+      distance: font.varies('wght') ? 0 : Math.abs(font.weight - weight),
+    }))
+    .filter(({ count }) => count > 0);
+  return counted.sort((a, b) => b.count - a.count || a.distance - b.distance)[0]?.font;
+}
+
+const rangesOf = ({ weights }: ThemeFace): Axes => ({ wght: weights, opsz: TEXT_SIZES });
+
+async function cutPlain(
+  face: ThemeFace,
+  fonts: readonly FontFile[],
+  texts: ReadonlyMap<string, string>,
+): Promise<Buffer> {
+  const used = new Set([...texts.values()].join(''));
+  const letters = [...face.characters].filter(
+    (character) => used.has(character) && /[\p{L}\p{N}]/u.test(character),
+  );
+  const font = suitableFont(face, letters, fonts);
+  return convert(await font.cutLetters(face.characters, rangesOf(face)), 'woff2');
+}
+
+async function cutJoined(face: ThemeFace, words: readonly string[], fonts: readonly FontFile[]) {
+  const font = suitableFont(face, [...new Set(words.join(''))], fonts);
+  return convert(await font.cutWords(words, rangesOf(face)), 'woff2');
+}
+
+/** @param letters that it must have */
+function suitableFont(face: ThemeFace, letters: readonly string[], fonts: readonly FontFile[]) {
+  const { file, weights } = face;
+  const [min, max] = weights;
+  const font = fontFor(letters.join('') || face.characters, fonts, min);
+  const missing = letters.filter((letter) => !font?.has(letter));
+  if (!font || missing.length > 0) {
+    const named = missing.length > 0 ? missing.slice(0, 20).join(' ') : 'any letter';
+    const lacking = font ? `${font.name} lacks letters` : 'No font has the letters';
+    throw new UsageError(`${lacking} that the pack sets in ${file}: ${named}`);
+  }
+  if (min < max && !font.varies('wght')) {
+    throw new UsageError(
+      `${font.name} has one weight, and theme.css sets ${min} to ${max} in ${file}: give the variable font, ` +
+        'or name a file for each weight in theme.css.',
+    );
+  }
+  return font;
+}
+
+async function addDisplay(
+  files: Map<string, Buffer>,
+  name: string,
+  characters: string,
+  fonts: readonly FontFile[],
+) {
+  const font = fontFor(characters, fonts);
+  if (font) files.set(shareFile(name), await font.cutLetters(characters, DISPLAY));
+}
+
+const wordsIn = (texts: Iterable<string>) => [
+  ...new Set([...texts].flatMap((text) => text.match(NATIVE) ?? [])),
+];
+
+/**
+ * The words that are set in a face, as its file says: `-ne` those of the pages in that language, `-words` those
+ * in English texts, and another name the brand's own words, which all pages show.
+ */
+function wordsFor({ file }: ThemeFace, texts: ReadonlyMap<string, string>): string[] {
+  const name = basename(file, '.woff2');
+  const isIn = (code: string) => (path: string) => path.startsWith(`${code}/`);
+  const language = SECOND_LANGUAGES.find((code) => name.endsWith(`-${code}`));
+  const textsWhere = (fits: (path: string) => boolean) =>
+    [...texts].filter(([path]) => fits(path)).map(([, text]) => text);
+  // The code writes sums, days and times.
+  if (language) return wordsIn([...textsWhere(isIn(language)), [...NATIVE_DIGITS].join(' ')]);
+  if (name.endsWith('-words')) {
+    return wordsIn(textsWhere((path) => !SECOND_LANGUAGES.some((code) => isIn(code)(path))));
+  }
+  return wordsIn([texts.get('site.yaml') ?? '', ...Object.values(LANGUAGE_NAMES)]);
+}
