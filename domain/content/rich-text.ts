@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import sanitizer from 'sanitize-html/package.json';
+import sanitizer from 'sanitize-html/package.json' with { type: 'json' };
 import { plainText, withHeadingIds } from '#contract/heading-ids.ts';
 import { NATIVE_LANGUAGE, NATIVE_LANGUAGES, NATIVE_WORDS } from '#contract/native-script.ts';
 import { BODY_PICTURE_SIZES } from '#contract/pictures.ts';
