@@ -72,7 +72,7 @@ test('check finds what loads and is still wrong', () => {
     'blogs/estimate-without-lying.md:3 tags: "industry-insight" is not a filter of the list; did you mean "Industry Insight"?',
     'events/job-fair-on-the-lawn.md:2 name: events/again.md has the same',
     expect.stringMatching(
-      /^media\/icons\/share\.jpg:1: was drawn with the tagline "Clear water, good work"/,
+      /^media\/icons\/share\.jpg:1: shows the tagline "Clear water, good work"/,
     ),
   ]);
 });

@@ -16,6 +16,9 @@ const USAGE = `Use one of:
   npm run content -- export [FOLDER] [--check]  writes the database's content back as files (to the content
                                                 folder unless another is named); with --check it only says
                                                 whether they differ, with exit status 1 if so
+  npm run content -- icons [--logo FILE.svg] [--logo-light FILE.svg] [--app-icon FILE.svg]
+                                                makes the icons and the share picture, of the pack's logo or
+                                                of another one that takes its place
   npm run content -- fonts FONT…                cuts the brand's fonts to what theme.css and the texts need`;
 
 interface Line {
@@ -31,10 +34,17 @@ interface Command {
   run: (config: Config, line: Line) => Promise<string>;
 }
 
+const ICON_OPTIONS = {
+  logo: { type: 'string' },
+  'logo-light': { type: 'string' },
+  'app-icon': { type: 'string' },
+} as const;
+
 const COMMANDS = new Map<string, Command>([
   ['check', { options: {}, paths: 0, run: check }],
   ['load', { options: {}, paths: 0, run: load }],
   ['export', { options: { check: { type: 'boolean' } }, paths: 1, run: exportFiles }],
+  ['icons', { options: ICON_OPTIONS, paths: 0, run: icons }],
   ['fonts', { options: {}, paths: Number.POSITIVE_INFINITY, run: fonts }],
 ]);
 
@@ -92,6 +102,16 @@ async function exportFiles(config: Config, { values, paths }: Line): Promise<str
   } finally {
     await engine.close();
   }
+}
+
+async function icons({ contentDir }: Config, { values }: Line): Promise<string> {
+  const path = (name: keyof typeof ICON_OPTIONS) => {
+    const value = values[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const { makeIcons } = await import('#cli/brand/icons.ts');
+  const [logo, light, appIcon] = [path('logo'), path('logo-light'), path('app-icon')];
+  return makeIcons(contentDir, { logo, light, appIcon });
 }
 
 async function fonts({ contentDir }: Config, { paths }: Line): Promise<string> {

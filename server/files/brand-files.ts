@@ -6,7 +6,7 @@ import type { Site } from '#contract/site.ts';
 import { etagOf, isNotModified } from '#delivery/answer.ts';
 import type { BoundFiles } from './open-files.ts';
 
-/** Below `media/icons/` of the content pack; `npm run icons` writes them. */
+/** Below `media/icons/` of the content pack; `npm run content -- icons` writes them. */
 const FILES = new Set([
   'favicon.ico',
   'apple-touch-icon.png',

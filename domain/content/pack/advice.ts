@@ -100,8 +100,8 @@ function titledEntries({ jobs, articles, events: calendarEvents }: ContentPack) 
 }
 
 /**
- * Whether the default share picture shows the brand's words of today. Who draws it notes beside it
- * the words that it shows; a picture without such a note is taken as it is.
+ * Whether the default share picture shows the brand's words of today. `npm run content -- icons` writes the
+ * words beside it; a picture without such a file is taken as it is.
  */
 const PICTURE = 'media/icons/share.jpg';
 const NOTE = 'media/icons/share.yaml';
@@ -115,7 +115,7 @@ function staleSharePicture(contentDir: string, site: Site): ContentProblem[] {
       file: PICTURE,
       line: 1,
       field: '',
-      message: `was drawn with the ${field} "${shown[field]}"; run npm run icons -w artwork, or draw it anew and mend ${NOTE}`,
+      message: `shows the ${field} "${shown[field]}"; run npm run content -- icons, or make another picture and correct ${NOTE}`,
     }));
 }
 

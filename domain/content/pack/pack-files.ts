@@ -19,7 +19,7 @@ export const ARTICLE_FOLDERS = {
 /** A folder for each kind of event; its kinds of subjects stand in a file of it. */
 export const categoriesFile = (kind: EventKind) => `${kind}/categories.yaml`;
 
-/** What the papers of the demo pack are printed from (`artwork/`): the site does not read it. */
+/** The texts that papers are printed from: the site serves the printed files alone. */
 export const PAPER_SOURCES = `${ARTICLE_FOLDERS.whitepapers}/print`;
 
 /** Folder of the pack to the URL path of its list; an entry's own page is below it. */

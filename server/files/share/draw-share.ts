@@ -29,6 +29,8 @@ export interface ShareFacts {
   section: string;
   hour: Hour;
   picture: Picture | null;
+  /** In place of the pack's: SVG. */
+  mark?: Buffer;
 }
 
 /** Most bytes of one picture: networks give up on large ones. */
@@ -79,7 +81,7 @@ export async function drawShare(studio: Studio, facts: ShareFacts, limit = LIMIT
   );
   const veil = veilOver(ground, words.box, inks);
   const file = isNight ? 'mark-light.svg' : 'mark.svg';
-  const mark = readFileSync(join(studio.contentDir, 'media/scenes', file));
+  const mark = facts.mark ?? readFileSync(join(studio.contentDir, 'media/scenes', file));
   const front = await drawn(whole([veil, logoOf(mark, brand, inks), words.node]));
   return small(ground, front, limit);
 }
@@ -87,7 +89,7 @@ export async function drawShare(studio: Studio, facts: ShareFacts, limit = LIMIT
 function logoOf(mark: Buffer, brand: ShareBrand, { ink, quiet }: Pick<Words, 'ink' | 'quiet'>) {
   const { top, width, height, size, native } = LOGO;
   return container({ position: 'absolute', left: MARGIN, top, height, alignItems: 'center' }, [
-    { type: 'image', src: mark, width, height },
+    { type: 'image', src: mark, width, height, style: { objectFit: 'contain' } },
     text(brand.name, size, ink, { marginLeft: 16 }),
     text(brand.nativeName ?? '', native, quiet, { marginLeft: 18 }),
   ]);

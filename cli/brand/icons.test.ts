@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyOfPack } from '#tests/invalid-pack.ts';
+import { makeApp } from '#tests/make-app.ts';
+import { temporaryFolder } from '#tests/temporary-folders.ts';
+
+/** As `npm run content` does it. */
+function content(pack: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/content.ts', ...args], {
+    env: { ...process.env, CONTENT_DIR: pack },
+    encoding: 'utf8',
+  });
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+}
+
+const folder = temporaryFolder('icons-test-');
+
+function drawing(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+/** Wide, with a prolog, as drawing programs save it: a disc on the left, a bar on the right. */
+const LOGO = drawing(
+  'logo.svg',
+  '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">' +
+    '<circle cx="50" cy="50" r="50" fill="#7a1fa2"/><path fill="#00897b" d="M120 0h180v100h-180z"/></svg>',
+);
+
+/** Red, green, blue and opacity of a pixel, given in shares of the sides. */
+async function pixel(png: Buffer, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = 4 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+  return [...data.subarray(at, at + 4)];
+}
+
+test('icons makes all that the site serves, of another logo', async () => {
+  const pack = copyOfPack({ linked: false });
+  expect(content(pack, 'icons', '--logo', LOGO)).toMatchObject({ status: 0, stderr: '' });
+  expect(content(pack, 'check').stderr).not.toMatch(/^(media|site\.yaml)/m);
+  const again = content(pack, 'icons').stdout.split('\n');
+  expect(again.filter((line) => !line.endsWith(' (as it was)'))).toEqual([]);
+
+  const app = await makeApp('SQLite', { CONTENT_DIR: pack });
+  onTestFinished(() => app.close());
+  const served = async (path: string) => {
+    const response = await fetch(`${app.origin}${path}`);
+    expect(response.status, path).toBe(200);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  expect((await served('/favicon.ico')).subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 3, 0]));
+  const [disc, bar, ground] = [
+    [122, 31, 162, 255],
+    [0, 137, 123, 255],
+    [251, 250, 244, 255],
+  ];
+  const icon = await served('/icons/icon-192.png');
+  expect(await pixel(icon, 0.16, 0.5)).toEqual(disc);
+  expect(await pixel(icon, 0.8, 0.5)).toEqual(bar);
+  expect((await pixel(icon, 0.5, 0.1))[3]).toBe(0);
+  for (const name of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
+    const onGround = await served(`/icons/${name}`);
+    expect(await pixel(onGround, 0.65, 0.5), name).toEqual(bar);
+    expect(await pixel(onGround, 0.02, 0.02), name).toEqual(ground);
+  }
+  const share = await sharp(await served('/icons/share.jpg')).metadata();
+  expect(share).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const home = (await served('/')).toString();
+  expect(home).toContain('<circle cx="50" cy="50" r="50" fill="#7a1fa2"/>');
+  expect(home).not.toContain('<?xml');
+}, 120_000);
+
+test.each([
+  ['a missing file', join(folder, 'nothing.svg'), /^There is no file .*nothing\.svg\.$/],
+  ['a folder', folder, / is a folder, not a file\.$/],
+  ['no SVG', drawing('photo.svg', 'GIF89a'), /photo\.svg is not an SVG drawing\.$/],
+  [
+    'a drawing without a viewBox',
+    drawing('bare.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'),
+    /bare\.svg has no viewBox, so its size is unknown: add one to its <svg>\.$/,
+  ],
+  [
+    'a broken drawing',
+    drawing('broken.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g>'),
+    /^broken\.svg cannot be drawn: /,
+  ],
+])('icons refuses %s and changes nothing', (_, logo, message) => {
+  const pack = copyOfPack({ linked: false });
+  const files = () =>
+    ['icons', 'scenes'].flatMap((name) => {
+      const path = join(pack, 'media', name);
+      return readdirSync(path).map((file) => readFileSync(join(path, file), 'latin1'));
+    });
+  const before = files();
+  const { status, stderr } = content(pack, 'icons', '--logo', logo);
+  expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
+  expect(files()).toEqual(before);
+});
