@@ -48,9 +48,7 @@ const NO_CATEGORY = { name: '', color: '' };
 
 /** Other hosts leave out what they do not know. */
 export function toCalendarEvent(found: EventListing | TrainingListing): CalendarEvent {
-  const isEvent = 'eventDate' in found;
-  const start = Number(isEvent ? found.eventDate : found.trainingDate);
-  const end = isEvent ? found.eventEndDate : found.trainingEndDate;
+  const { start, end, category, mode } = factsByKind(found);
   return {
     slug: found.slug,
     name: found.name,
@@ -62,8 +60,8 @@ export function toCalendarEvent(found: EventListing | TrainingListing): Calendar
     registrationLink: found.registrationLink,
     start,
     end: end ?? start + USUAL_LENGTH,
-    category: (isEvent ? found.eventCategory : found.trainingCategory) ?? NO_CATEGORY,
-    mode: (isEvent ? found.eventMode : found.trainingMode) ?? '',
+    category: category ?? NO_CATEGORY,
+    mode: mode ?? '',
     tags: found.tags ?? [],
     summary: found.metaDescription ?? '',
     fees: found.registrationFees,
@@ -72,6 +70,23 @@ export function toCalendarEvent(found: EventListing | TrainingListing): Calendar
     sequence: found.sequence ?? 0,
     lastModified: found.lastModified ?? null,
   };
+}
+
+/** What the two kinds have under names of their own. */
+function factsByKind(found: EventListing | TrainingListing) {
+  return 'eventDate' in found
+    ? {
+        start: Number(found.eventDate),
+        end: found.eventEndDate,
+        category: found.eventCategory,
+        mode: found.eventMode,
+      }
+    : {
+        start: Number(found.trainingDate),
+        end: found.trainingEndDate,
+        category: found.trainingCategory,
+        mode: found.trainingMode,
+      };
 }
 
 /** Other hosts send the description in pieces, and call what is told of somebody a bio. */

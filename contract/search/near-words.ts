@@ -21,20 +21,24 @@ export function nearWords(word: string): string[] {
   if (letters.length < LENGTH.least || letters.length > LENGTH.most) return [];
   const alphabet = ALPHABETS.find(([script]) => script.test(word))?.[1] ?? [];
   if (alphabet.length === 0) return [];
-  const near = new Set<string>();
-  for (let at = 0; at <= letters.length; at++) {
-    const [before, rest] = [letters.slice(0, at).join(''), letters.slice(at)];
-    const [first = '', second = ''] = rest;
-    const [after, afterNext] = [rest.slice(1).join(''), rest.slice(2).join('')];
-    if (first && before) near.add(before + after);
-    if (second) near.add(before + second + first + afterNext);
-    for (const letter of alphabet) {
-      if (before) near.add(before + letter + first + after);
-      if (first) near.add(before + letter + after);
-    }
-  }
+  const near = new Set(
+    Array.from({ length: letters.length + 1 }, (_, at) => nearAt(letters, at, alphabet)).flat(),
+  );
   near.delete(word);
   return [...near];
+}
+
+/** With one mistake before the letter at this position, or in it. */
+function nearAt(letters: readonly string[], at: number, alphabet: readonly string[]): string[] {
+  const before = letters.slice(0, at).join('');
+  const [first = '', second = '', ...others] = letters.slice(at);
+  const afterNext = others.join('');
+  const after = second + afterNext;
+  const missing = first && before ? [before + after] : [];
+  const swapped = second ? [before + second + first + afterNext] : [];
+  const tooMany = before ? alphabet.map((letter) => before + letter + first + after) : [];
+  const wrong = first ? alphabet.map((letter) => before + letter + after) : [];
+  return [...missing, ...swapped, ...tooMany, ...wrong];
 }
 
 /** Those that folding leaves as they are. */

@@ -1,4 +1,9 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type OnConflictDatabase,
+  type OnConflictTables,
+  sql,
+} from 'kysely';
 import type { Db, Schema } from '#db/schema.ts';
 
 /** A stretch of time in which so many calls may come; it begins with the first of them. */
@@ -34,27 +39,11 @@ export async function countCall(
 ): Promise<FullWindow | undefined> {
   const [first, ...others] = windows;
   if (!first) return undefined;
-  const isFull = (row: ExpressionBuilder<Schema, 'rate_limits'>) =>
-    row.and([
-      row('expires_at', '>', now),
-      row.or(
-        windows.map(({ key, points, duration }) =>
-          row.and([
-            row('key', '=', key),
-            row('points', '>=', points),
-            row('expires_at', '<=', now + duration + CLOCK_SKEW),
-          ]),
-        ),
-      ),
-    ]);
-  // PostgreSQL takes an untyped parameter of a union for text.
-  const begun = ({ key, duration }: CallWindow) =>
-    db.selectNoFrom([
-      sql<string>`cast(${key} as text)`.as('key'),
-      sql<number>`1`.as('points'),
-      sql<number>`cast(${now + duration} as bigint)`.as('expires_at'),
-    ]);
-  const calls = others.reduce((all, window) => all.unionAll(begun(window)), begun(first));
+  const isFull = fullAmong(windows, now);
+  const calls = others.reduce(
+    (all, window) => all.unionAll(begun(db, window, now)),
+    begun(db, first, now),
+  );
   const counted = await db
     .insertInto('rate_limits')
     .columns(['key', 'points', 'expires_at'])
@@ -66,24 +55,7 @@ export async function countCall(
           not(exists(selectFrom('rate_limits').select('key').where(isFull))),
         ),
     )
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((row) => {
-        const isOpen = row.and([
-          row('rate_limits.expires_at', '>', now),
-          row('rate_limits.expires_at', '<=', row('excluded.expires_at', '+', CLOCK_SKEW)),
-        ]);
-        const points = row('rate_limits.points', '+', 1);
-        return {
-          points: row.case().when(isOpen).then(points).else(1).end(),
-          expires_at: row
-            .case()
-            .when(isOpen)
-            .then(row.ref('rate_limits.expires_at'))
-            .else(row.ref('excluded.expires_at'))
-            .end(),
-        };
-      }),
-    )
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => continued(row, now)))
     .returning(['key', 'points', 'expires_at'])
     .execute();
   // On PostgreSQL, calls at the same moment may each have found the last place free.
@@ -97,6 +69,55 @@ export async function countCall(
     .execute();
   // It may have been cleared away by an instance whose clock is ahead.
   return lastToEnd(full) ?? { key: first.key, endsAt: now };
+}
+
+/** The condition on rows of these windows that let nothing more through. */
+const fullAmong =
+  (windows: readonly CallWindow[], now: number) =>
+  (row: ExpressionBuilder<Schema, 'rate_limits'>) =>
+    row.and([
+      row('expires_at', '>', now),
+      row.or(
+        windows.map(({ key, points, duration }) =>
+          row.and([
+            row('key', '=', key),
+            row('points', '>=', points),
+            row('expires_at', '<=', now + duration + CLOCK_SKEW),
+          ]),
+        ),
+      ),
+    ]);
+
+/** A window that begins with this call. PostgreSQL takes an untyped parameter of a union for text. */
+const begun = (db: Db, { key, duration }: CallWindow, now: number) =>
+  db.selectNoFrom([
+    sql<string>`cast(${key} as text)`.as('key'),
+    sql<number>`1`.as('points'),
+    sql<number>`cast(${now + duration} as bigint)`.as('expires_at'),
+  ]);
+
+/** One more call in a window that is open, else the first of a new one. */
+function continued(
+  row: ExpressionBuilder<
+    OnConflictDatabase<Schema, 'rate_limits'>,
+    OnConflictTables<'rate_limits'>
+  >,
+  now: number,
+) {
+  const isOpen = row.and([
+    row('rate_limits.expires_at', '>', now),
+    row('rate_limits.expires_at', '<=', row('excluded.expires_at', '+', CLOCK_SKEW)),
+  ]);
+  const points = row('rate_limits.points', '+', 1);
+  return {
+    points: row.case().when(isOpen).then(points).else(1).end(),
+    expires_at: row
+      .case()
+      .when(isOpen)
+      .then(row.ref('rate_limits.expires_at'))
+      .else(row.ref('excluded.expires_at'))
+      .end(),
+  };
 }
 
 function lastToEnd(rows: { key: string; expires_at: number }[]): FullWindow | undefined {

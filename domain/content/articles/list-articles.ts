@@ -48,6 +48,11 @@ interface Page {
 
 const EMPTY: Page = { rows: [], total: 0 };
 
+interface PageRange {
+  limit: number;
+  offset: number;
+}
+
 async function pageOf(
   db: Db,
   index: ArticleIndex,
@@ -60,9 +65,18 @@ async function pageOf(
   if (filter !== NO_FILTER && tag === '') return EMPTY;
   const newest = await newestArticle(db, now);
   if (newest === undefined) return EMPTY;
-  const page = { limit: ARTICLE_PAGE.size, offset: offset * ARTICLE_PAGE.size };
-  if (q.trim() === '') return pageOfList(db, { kind, tag, newest, ...page });
+  const range = { limit: ARTICLE_PAGE.size, offset: offset * ARTICLE_PAGE.size };
+  const list = { kind, tag, newest, ...range };
+  return q.trim() === '' ? pageOfList(db, list) : pageOfSearch(db, index, q, list);
+}
 
+/** A page of what a search finds; where no article has its words, of what has words like them. */
+async function pageOfSearch(
+  db: Db,
+  index: ArticleIndex,
+  q: string,
+  { kind, tag, newest, ...page }: List & PageRange & { newest: number },
+): Promise<Page> {
   const words = askedWords(q, { begun: 'all' }).slice(0, MAX_WORDS);
   const last = await lastPosition(db, { kind, tag: '', newest });
   if (words.length === 0 || last === undefined) return EMPTY;
@@ -76,10 +90,7 @@ async function pageOf(
 }
 
 /** A page of a list: the first one and any other cost the same. */
-async function pageOfList(
-  db: Db,
-  list: List & { newest: number; limit: number; offset: number },
-): Promise<Page> {
+async function pageOfList(db: Db, list: List & PageRange & { newest: number }): Promise<Page> {
   const last = await lastPosition(db, list);
   if (last === undefined) return EMPTY;
   const first = last - list.offset;

@@ -36,6 +36,9 @@ const EventFacts = z.strictObject({
   experts,
 });
 
+type Facts = z.infer<typeof EventFacts>;
+type Report = (field: string, message: string) => void;
+
 /** @throws ContentError */
 export function readEventFile(
   kind: EventKind,
@@ -46,30 +49,14 @@ export function readEventFile(
   const entry = readEntry(file, EventFacts, pack);
   const { facts, html, fieldAt } = entry;
   const problems: ContentProblem[] = [];
-  const report = (field: string, message: string) => problems.push({ ...fieldAt(field), message });
+  const report: Report = (field, message) => void problems.push({ ...fieldAt(field), message });
 
   const category = categories.find(({ name }) => name === facts.category);
   if (!category) {
     const names = categories.map(({ name }) => name).join(', ');
     report('category', `must be one of ${names} (${kind}/categories.yaml)`);
   }
-  const calendarFor = (field: string, text: string) =>
-    pack.days.calendarFor(file.file, field, text);
-  const found = (field: string, text: string, time: number | null) => {
-    if (time === null) report(field, skippedTime(text));
-    return time;
-  };
-  const { starts, ends, registrationOpens } = facts;
-  const calendar = calendarFor('starts', starts);
-  const start = found('starts', starts, momentToTime(starts, calendar)) ?? pack.now;
-  // An event moves as a whole: its end counts from where its start does.
-  const endCalendar = ends && !isRelative(starts) ? calendarFor('ends', ends) : calendar;
-  const end = ends ? found('ends', ends, momentToTime(ends, endCalendar)) : start + USUAL_LENGTH;
-  if (end !== null && end <= start) report('ends', 'is not after the start');
-  const opens = registrationOpens
-    ? dayOrMomentToTime(registrationOpens, calendarFor('registrationOpens', registrationOpens))
-    : null;
-  if (opens !== null && opens > start) report('registrationOpens', 'is after the start');
+  const { start, end, opens } = timesIn(facts, file, pack, report);
   if (facts.joinNowLink && facts.mode !== 'Virtual') {
     report('joinNowLink', 'is for virtual ones only');
   }
@@ -98,4 +85,25 @@ export function readEventFile(
     description: html,
     source: file.source,
   };
+}
+
+/** @returns epoch milliseconds; `end` is null for a time that its day does not have */
+function timesIn(facts: Facts, { file }: EntryFile, pack: PackFolder, report: Report) {
+  const { starts, ends, registrationOpens } = facts;
+  const calendarFor = (field: string, text: string) => pack.days.calendarFor(file, field, text);
+  const found = (field: string, text: string, time: number | null) => {
+    if (time === null) report(field, skippedTime(text));
+    return time;
+  };
+  const calendar = calendarFor('starts', starts);
+  const start = found('starts', starts, momentToTime(starts, calendar)) ?? pack.now;
+  // An event moves as a whole: its end counts from where its start does.
+  const endCalendar = ends && !isRelative(starts) ? calendarFor('ends', ends) : calendar;
+  const end = ends ? found('ends', ends, momentToTime(ends, endCalendar)) : start + USUAL_LENGTH;
+  if (end !== null && end <= start) report('ends', 'is not after the start');
+  const opens = registrationOpens
+    ? dayOrMomentToTime(registrationOpens, calendarFor('registrationOpens', registrationOpens))
+    : null;
+  if (opens !== null && opens > start) report('registrationOpens', 'is after the start');
+  return { start, end, opens };
 }

@@ -65,67 +65,121 @@ const SECTIONS = {
   Benefits: 'benefits',
   Footer: 'footer',
 } as const;
+type SectionColumn = (typeof SECTIONS)[keyof typeof SECTIONS];
 
 const DEFAULT_TINT = '#0A73C2';
 
-type PayRates = PageCopy['talents-on-demand']['payRates'];
+type Facts = z.infer<typeof FrontMatter>;
+
+/** Notes what is wrong with a field, at its own line of the front matter unless another is given. */
+type Report = (field: string, message: string, line?: number) => void;
+
+export interface JobLists {
+  departments: Departments;
+  payRates: PageCopy['talents-on-demand']['payRates'];
+}
 
 /** @throws ContentError */
 export function readJobFile(
-  { slug, file, source }: EntryFile,
-  { departments, payRates }: { departments: Departments; payRates: PayRates },
+  entry: EntryFile,
+  lists: JobLists,
   pack: PackFolder,
 ): Undated<JobListingsTable> {
+  const { slug, file, source } = entry;
   const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
   const facts = checkedYaml(
     { file, text: frontMatter, linesBefore: 1, advise: pack.advise },
     FrontMatter,
   );
+  const problems: ContentProblem[] = [];
+  const collect = (problem: ContentProblem) => void problems.push(problem);
   const lineOf = (key: string) =>
     2 + frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  const problems: ContentProblem[] = [];
-  const report = (line: number, field: string, message: string) =>
-    problems.push({ file, line, field, message });
+  const report: Report = (field, message, line = lineOf(field.split('.', 1)[0] ?? '')) =>
+    collect({ file, line, field, message });
 
+  const department = departmentOf(facts, lists, report);
+  const pay = payIn(facts, lists, report);
+  for (const { field, message } of listingProblems(facts)) {
+    // What is missing is missed by the work mode.
+    report(field, message, lineOf(facts[field] === undefined ? 'workMode' : field));
+  }
+  checkFileName(slug, report);
+  const asked = questionsOf(facts.questions ?? [], { file, frontMatter }, collect);
+  const html = readSections({ file, body, bodyLine }, pack, collect);
+  const times = timesIn(facts, file, pack, report);
+  if (problems.length > 0 || !department) throw new ContentError(problems);
+
+  return {
+    slug,
+    ...factColumns(facts),
+    ...html,
+    department_name: department.name,
+    department_color: department.color,
+    questions: JSON.stringify(asked),
+    ...times,
+    pay: pay ? JSON.stringify(pay.told) : null,
+    pay_rank: pay?.rank ?? 0,
+    hours: facts.hours ? JSON.stringify(hoursOf(facts.hours, pack.zone.name)) : null,
+    words: searchWords(facts, html.role_summary),
+    source,
+  };
+}
+
+function departmentOf(facts: Facts, { departments }: JobLists, report: Report) {
   const department = departments.find(({ name }) => name === facts.department);
   if (!department) {
     const names = departments.map(({ name }) => name).join(', ');
-    report(lineOf('department'), 'department', `must be one of ${names} (jobs/departments.yaml)`);
+    report('department', `must be one of ${names} (jobs/departments.yaml)`);
   }
-  const { pay: payTold, hours } = facts;
-  const rate = payRates.find(({ currency }) => currency === payTold?.currency)?.rate;
-  if (payTold && rate === undefined) {
+  return department;
+}
+
+function payIn({ pay, hours }: Facts, { payRates }: JobLists, report: Report) {
+  if (!pay) return undefined;
+  const rate = payRates.find(({ currency }) => currency === pay.currency)?.rate;
+  if (rate === undefined) {
     const known = payRates.map(({ currency }) => currency).join(', ');
-    report(
-      lineOf('pay'),
-      'pay.currency',
-      `must be one of ${known} (payRates in pages/talents-on-demand.yaml)`,
-    );
+    report('pay.currency', `must be one of ${known} (payRates in pages/talents-on-demand.yaml)`);
   }
-  const pay = payTold && payOf(payTold, hours, rate ?? 0);
-  for (const { field, message } of listingProblems(facts)) {
-    // What is missing is missed by the work mode.
-    report(lineOf(facts[field] === undefined ? 'workMode' : field), field, message);
-  }
+  return payOf(pay, hours, rate ?? 0);
+}
+
+function checkFileName(slug: string, report: Report): void {
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
-    report(1, '', 'the file name must be lower-case letters and digits, joined by single hyphens');
+    report('', 'the file name must be lower-case letters and digits, joined by single hyphens', 1);
   }
   if (slug === SAVED_SLUG) {
-    report(1, '', `must not be named ${slug}.md: at its URL is the page of saved openings`);
+    report('', `must not be named ${slug}.md: at its URL is the page of saved openings`, 1);
   }
+}
 
-  const asked = questionsOf(facts.questions ?? [], { file, frontMatter }, (problem) =>
-    problems.push(problem),
-  );
+interface Body {
+  file: string;
+  body: string;
+  /** From 1. */
+  bodyLine: number;
+}
 
+/** The HTML of each section, empty for one that is left out. */
+function readSections(
+  { file, body, bodyLine }: Body,
+  pack: PackFolder,
+  collect: (problem: ContentProblem) => void,
+): Record<SectionColumn, string> {
+  const report = (line: number, field: string, message: string) =>
+    collect({ file, line, field, message });
   const sections = sectionsOf(body);
   if (sections.get('')?.text) report(bodyLine, '', 'text before the first "## " heading');
-  const html = Object.fromEntries(Object.values(SECTIONS).map((column) => [column, '']));
+  const html = Object.fromEntries(Object.values(SECTIONS).map((column) => [column, ''])) as Record<
+    SectionColumn,
+    string
+  >;
   for (const [heading, { text, line: offset }] of sections) {
     if (heading === '') continue;
     const column = SECTIONS[heading as keyof typeof SECTIONS];
     const place = { file, firstLine: bodyLine + offset - 1 };
-    const references = bodyReferences(place, pack, (problem) => problems.push(problem));
+    const references = bodyReferences(place, pack, collect);
     if (column) html[column] = renderedText(text, references);
     else {
       const line =
@@ -134,58 +188,52 @@ export function readJobFile(
     }
   }
   if (!html.role_summary) report(bodyLine, 'Role Summary', 'this section is missing');
+  return html;
+}
 
+function timesIn(facts: Facts, file: string, pack: PackFolder, report: Report) {
   const timeOf = (field: 'published' | 'validThrough', toTime: typeof lastMomentOf) => {
     const text = facts[field];
     if (text === undefined) return null;
     const time = toTime(text, pack.days.calendarFor(file, field, text));
-    if (time === null) report(lineOf(field), field, skippedTime(text));
+    if (time === null) report(field, skippedTime(text));
     return time;
   };
   const published = timeOf('published', dayOrMomentToTime) ?? pack.now;
   const end = timeOf('validThrough', lastMomentOf);
   if (end !== null && end < published) {
-    report(lineOf('validThrough'), 'validThrough', 'lies before the day of publication');
+    report('validThrough', 'lies before the day of publication');
   }
-  if (problems.length > 0 || !department) throw new ContentError(problems);
+  return { published_at: published, valid_through: end, pack_valid_through: end };
+}
 
+/** What the row has of the front matter as it is written there. */
+function factColumns(facts: Facts) {
+  const contacts = (facts.contacts ?? []).map(
+    ({ username, email, color = DEFAULT_TINT, profilePicture = '' }) => ({
+      username,
+      email,
+      color,
+      profilePicture,
+      initials: initialsOf(username),
+    }),
+  );
   return {
-    slug,
     name: facts.name,
-    department_name: department.name,
-    department_color: department.color,
     job_type: facts.jobType,
     work_mode: facts.workMode,
     location: facts.location,
     applicant_countries: JSON.stringify(facts.applicantCountries ?? []),
     type: facts.type,
     hard_skills: JSON.stringify(facts.hardSkills.map((label) => ({ id: facetKey(label), label }))),
-    ...(html as Record<(typeof SECTIONS)[keyof typeof SECTIONS], string>),
-    contacts: JSON.stringify(
-      (facts.contacts ?? []).map(({ username, email, color: tint, profilePicture }) => ({
-        username,
-        email,
-        color: tint ?? DEFAULT_TINT,
-        profilePicture: profilePicture ?? '',
-        initials: initialsOf(username),
-      })),
-    ),
-    questions: JSON.stringify(asked),
+    contacts: JSON.stringify(contacts),
     criteria: JSON.stringify(facts.criteria ?? []),
-    published_at: published,
-    valid_through: end,
-    pack_valid_through: end,
     places: facts.places,
-    pay: pay ? JSON.stringify(pay.told) : null,
-    pay_rank: pay?.rank ?? 0,
-    hours: hours ? JSON.stringify(hoursOf(hours, pack.zone.name)) : null,
-    words: searchWords(facts, html.role_summary ?? ''),
-    source,
   };
 }
 
 /** What an opening is searched by beside its name. */
-function searchWords(facts: z.infer<typeof FrontMatter>, summary: string): string {
+function searchWords(facts: Facts, summary: string): string {
   const { department, jobType, workMode, location, type, hardSkills } = facts;
   const labels = [department, jobType, workMode, location, type, ...hardSkills];
   return indexedWords([...labels, plainTextOf(summary)].join('\n')).join(' ');

@@ -1,6 +1,4 @@
 /** Reads and checks everything in the content folder. Nothing is stored before all of it is right. */
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { ApplicationOptions } from '#contract/applications.ts';
 import { ARTICLE_KINDS } from '#contract/articles.ts';
@@ -23,11 +21,11 @@ import { readArticleFile } from './article-file.ts';
 import { readAuthors } from './authors-file.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import type { EventFileRow, Undated } from './changed-at.ts';
-import { checkedYaml } from './checked-yaml.ts';
 import { brandProblems, relatedProblems, storyProblems, topicProblems } from './cross-checks.ts';
 import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
-import { Departments, readJobFile } from './job-file.ts';
+import { Findings, readList } from './findings.ts';
+import { Departments, type JobLists, readJobFile } from './job-file.ts';
 import {
   ARTICLE_FOLDERS,
   AUTHORS_FILE,
@@ -125,104 +123,44 @@ export async function inspectPack(
   now: number,
   stored: readonly RelativeDaysTable[] = [],
 ): Promise<Inspection> {
-  const problems: ContentProblem[] = [];
-  const note = (file: string, error: unknown): undefined => {
-    if (error instanceof ContentError) problems.push(...error.problems);
-    else problems.push({ file, line: 1, field: '', message: reasonOf(error) });
-  };
-  /** Collects what is wrong with one file and goes on with the next. */
-  const attempt = <Result>(file: string, read: () => Result): Result | undefined => {
-    try {
-      return read();
-    } catch (error) {
-      return note(file, error);
-    }
-  };
+  const findings = new Findings();
+  const { problems, advice, advise } = findings;
   const { pictures: found, problems: refused } = await readPictures(contentDir);
   problems.push(...refused.map(atFile));
-  await readThemeColours(contentDir).catch((error: unknown) => note(THEME_FILE, error));
-  const readText = (file: string) => readPackText(contentDir, file);
+  await readThemeColours(contentDir).catch((error: unknown) => findings.note(THEME_FILE, error));
   const tree = packTree(contentDir);
   problems.push(...tree.problems);
-  const advice = [...tree.advice];
-  const advise = (problem: ContentProblem) => void advice.push(problem);
+  advice.push(...tree.advice);
 
-  const copies = new Map(
-    builtInFiles(contentDir).map((file) => [
-      file,
-      attempt(file, () => readBuiltInCopy(contentDir, file, advise)),
-    ]),
-  );
+  const copies = readCopies(contentDir, findings);
   const pictures = withFocus(found, copies);
-  for (const { file, path, message } of [
-    ...brandProblems(copies),
-    ...packageProblems(copies),
-    ...storyProblems(copies),
-    ...topicProblems(copies),
-  ]) {
-    const line = fieldLineIn(readText(file), path);
-    problems.push({ file, line, field: path.map(String).join('.'), message });
-  }
   const second = readSecondLanguages(contentDir, copies);
   problems.push(...second.problems);
-  /** A list beside entries; without their folder it is not missing. */
-  const readList = <Schema extends z.ZodMiniType>(file: string, schema: Schema) =>
-    existsSync(join(contentDir, dirname(file)))
-      ? attempt(file, () => checkedYaml({ file, text: readText(file), advise }, schema))
-      : undefined;
-  const departments = readList(DEPARTMENTS_FILE, Departments);
-  const options = readList(OPTIONS_FILE, CheckedOptions);
+  const departments = readList(contentDir, DEPARTMENTS_FILE, Departments, findings) ?? [];
+  const options = readList(contentDir, OPTIONS_FILE, CheckedOptions, findings) ?? NO_OPTIONS;
 
-  /** Reads each Markdown file of a folder; files that are wrong are left out. */
-  const readFolder = <Row>(folder: string, read: (entry: EntryFile) => Row): Row[] =>
-    markdownFiles(contentDir, folder).flatMap((name) => {
-      const file = `${folder}/${name}`;
-      const slug = name.replace(/\.md$/, '');
-      const readEntry = () => {
-        const source = readText(file);
-        for (const strange of strangeLines(source)) advise({ file, field: '', ...strange });
-        return read({ slug, file, source });
-      };
-      return attempt(file, readEntry) ?? [];
-    });
   const site = copies.get('site.yaml') as Site | undefined;
   const zone = zoneOf(site?.timeZone ?? 'UTC');
-  const authors = attempt(AUTHORS_FILE, () => readAuthors(contentDir, pictures, advise));
+  const authors = findings.attempt(AUTHORS_FILE, () => readAuthors(contentDir, pictures, advise));
   const days = dayCounter({ zone, now, mode: site?.relativeDays ?? 'fixed', stored });
   const pack: PackFolder = { contentDir, pictures, now, zone, authors, days, links: [], advise };
-
   const jobsCopy = copies.get('pages/talents-on-demand.yaml') as JobsCopy | undefined;
-  const lists = { departments: departments ?? [], payRates: jobsCopy?.payRates ?? [] };
-  const jobs = readFolder(JOB_FOLDER, (entry) => readJobFile(entry, lists, pack));
-  const articles = ARTICLE_KINDS.flatMap((kind) =>
-    readFolder(ARTICLE_FOLDERS[kind], (entry) => readArticleFile(kind, entry, pack)),
-  );
-  problems.push(...relatedProblems(articles));
-  const categories = Object.fromEntries(
-    EVENT_KINDS.map((kind) => [kind, readList(categoriesFile(kind), Categories) ?? []]),
-  ) as Record<EventKind, Categories>;
-  const events = EVENT_KINDS.flatMap((kind) =>
-    readFolder(kind, (entry) => readEventFile(kind, entry, categories[kind], pack)),
-  );
+  const jobLists = { departments, payRates: jobsCopy?.payRates ?? [] };
+  const entries = readEntries(pack, findings, jobLists);
 
   saveTexts();
+  const modules = () => ({
+    ...siteModules(contentDir, { copies, pictures }, now),
+    ...second.modules,
+  });
   return {
     pack: {
-      departments: departments ?? [],
-      options: options ?? NO_OPTIONS,
-      jobs,
-      articles,
-      categories,
-      events,
+      departments,
+      options,
+      ...entries,
       days: days.counted,
       pictures,
-      modules:
-        problems.length > 0
-          ? {}
-          : {
-              ...siteModules(contentDir, { copies, pictures }, now),
-              ...second.modules,
-            },
+      modules: problems.length > 0 ? {} : modules(),
     },
     problems,
     copies,
@@ -232,10 +170,56 @@ export async function inspectPack(
   };
 }
 
-function markdownFiles(contentDir: string, folder: string): string[] {
-  return filesIn(contentDir, folder).filter((name) => name.endsWith('.md'));
+/** The built-in copy, each file checked by itself and against the others. */
+function readCopies(contentDir: string, findings: Findings): Map<string, unknown> {
+  const copies = new Map(
+    builtInFiles(contentDir).map((file) => [
+      file,
+      findings.attempt(file, () => readBuiltInCopy(contentDir, file, findings.advise)),
+    ]),
+  );
+  for (const { file, path, message } of [
+    ...brandProblems(copies),
+    ...packageProblems(copies),
+    ...storyProblems(copies),
+    ...topicProblems(copies),
+  ]) {
+    const line = fieldLineIn(readPackText(contentDir, file), path);
+    findings.problems.push({ file, line, field: path.map(String).join('.'), message });
+  }
+  return copies;
 }
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function readEntries(pack: PackFolder, findings: Findings, jobLists: JobLists) {
+  /** Reads each Markdown file of a folder; files that are wrong are left out. */
+  const readFolder = <Row>(folder: string, read: (entry: EntryFile) => Row): Row[] =>
+    markdownFiles(pack.contentDir, folder).flatMap((name) => {
+      const file = `${folder}/${name}`;
+      const slug = name.replace(/\.md$/, '');
+      const readEntry = () => {
+        const source = readPackText(pack.contentDir, file);
+        for (const strange of strangeLines(source)) pack.advise({ file, field: '', ...strange });
+        return read({ slug, file, source });
+      };
+      return findings.attempt(file, readEntry) ?? [];
+    });
+  const jobs = readFolder(JOB_FOLDER, (entry) => readJobFile(entry, jobLists, pack));
+  const articles = ARTICLE_KINDS.flatMap((kind) =>
+    readFolder(ARTICLE_FOLDERS[kind], (entry) => readArticleFile(kind, entry, pack)),
+  );
+  findings.problems.push(...relatedProblems(articles));
+  const categories = Object.fromEntries(
+    EVENT_KINDS.map((kind) => [
+      kind,
+      readList(pack.contentDir, categoriesFile(kind), Categories, findings) ?? [],
+    ]),
+  ) as Record<EventKind, Categories>;
+  const events = EVENT_KINDS.flatMap((kind) =>
+    readFolder(kind, (entry) => readEventFile(kind, entry, categories[kind], pack)),
+  );
+  return { jobs, articles, categories, events };
+}
+
+function markdownFiles(contentDir: string, folder: string): string[] {
+  return filesIn(contentDir, folder).filter((name) => name.endsWith('.md'));
 }

@@ -139,28 +139,37 @@ interface Mistake {
 function mistakesIn(english: unknown, words: unknown, at: Path = []): Mistake[] {
   if (words === null || words === undefined) return [];
   if (typeof words === 'string') {
-    if (typeof english !== 'string') return [{ at, message: 'is no text in the English file' }];
-    const [missing] = placeholders(english).filter((one) => !placeholders(words).includes(one));
-    const [strange] = placeholders(words).filter((one) => !placeholders(english).includes(one));
-    if (missing) return [{ at, message: `lacks ${missing}` }];
-    return strange ? [{ at, message: `has ${strange}, which the English text has not` }] : [];
+    const message = textMistake(english, words);
+    return message === undefined ? [] : [{ at, message }];
   }
   if (typeof words !== 'object') return [{ at, message: 'must be a text' }];
-  if (Array.isArray(words) !== Array.isArray(english) || typeof english !== 'object' || !english) {
-    return [{ at, message: 'has another form in the English file' }];
-  }
-  if (Array.isArray(words) && words.length !== (english as unknown[]).length) {
+  if (!isLike(english, words)) return [{ at, message: 'has another form in the English file' }];
+  if (Array.isArray(words) && words.length !== Object.keys(english).length) {
     // Whoever adds an item in English need not know the other language.
     const message = 'is shown in English until it has as many items as the English list';
     return [{ at, message, isShown: true }];
   }
   return Object.entries(words).flatMap(([key, value]) => {
     const place = [...at, Array.isArray(words) ? Number(key) : key];
-    if (!(key in (english as object))) {
-      return [{ at: place, message: 'is not a field of the English file' }];
-    }
-    return mistakesIn((english as Record<string, unknown>)[key], value, place);
+    return key in english
+      ? mistakesIn(english[key], value, place)
+      : [{ at: place, message: 'is not a field of the English file' }];
   });
 }
+
+/** A text has a text beside it, with the same placeholders. */
+function textMistake(english: unknown, words: string): string | undefined {
+  if (typeof english !== 'string') return 'is no text in the English file';
+  const [missing] = placeholders(english).filter((one) => !placeholders(words).includes(one));
+  if (missing) return `lacks ${missing}`;
+  const [strange] = placeholders(words).filter((one) => !placeholders(english).includes(one));
+  return strange && `has ${strange}, which the English text has not`;
+}
+
+/** Whether both are lists, or both have fields. */
+const isLike = (english: unknown, words: object): english is Record<string, unknown> =>
+  typeof english === 'object' &&
+  english !== null &&
+  Array.isArray(words) === Array.isArray(english);
 
 const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];

@@ -100,40 +100,46 @@ const INDENTED =
 const MIXED =
   'a list ("- entry") and fields ("name: Asha") cannot stand side by side: indent the one that belongs to the other';
 
-function messageOf(
-  { code, message }: YAMLError,
-  { line, rest }: { line: string; rest: string },
-): string {
-  const value = valueOn(line);
-  switch (code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'BLOCK_IN_FLOW':
-      if (/^\? /.test(rest)) return mustBeQuoted(rest);
-      if (/:(\s|$)/.test(rest)) {
-        return `a text with a colon in it must stand in quotation marks: ${inQuotes(rest.trim())}`;
-      }
-      return 'the next line is indented as if it belonged to this one';
-    case 'TAB_AS_INDENT':
-      return 'must be indented with spaces, not with a tab';
-    case 'DUPLICATE_KEY':
-      return `${/^[^:]*/.exec(rest)?.[0].trim()} is there twice: keep one of them`;
-    case 'BAD_INDENT':
-      return INDENTED;
-    case 'BAD_DQ_ESCAPE': {
-      const typed = /\\./.exec(rest)?.[0] ?? '\\';
-      return `${typed} means nothing between double quotation marks: write \\${typed}, or use single ones`;
-    }
-    case 'MULTIPLE_DOCS':
-      return 'three hyphens or dots end the file here: remove the line';
-    case 'KEY_OVER_1024_CHARS':
-      return 'is too long for the name of a field: is a space missing after its colon?';
-    case 'RESOURCE_EXHAUSTION':
-      return 'refers to itself over and over with * and &: write it out';
-    default:
-      return value !== '' && /^["']/.test(value)
-        ? quoteMessage(value)
-        : otherMessage({ line, value, message });
+interface Misread {
+  /** The whole line, and what it has from the mistake on. */
+  line: string;
+  rest: string;
+}
+
+function colonOrIndent({ rest }: Misread): string {
+  if (/^\? /.test(rest)) return mustBeQuoted(rest);
+  if (/:(\s|$)/.test(rest)) {
+    return `a text with a colon in it must stand in quotation marks: ${inQuotes(rest.trim())}`;
   }
+  return 'the next line is indented as if it belonged to this one';
+}
+
+function unknownEscape({ rest }: Misread): string {
+  const typed = /\\./.exec(rest)?.[0] ?? '\\';
+  return `${typed} means nothing between double quotation marks: write \\${typed}, or use single ones`;
+}
+
+/** Errors of the parser that mean the same in each text. */
+const MESSAGES: Partial<Record<YAMLError['code'], (misread: Misread) => string>> = {
+  BLOCK_AS_IMPLICIT_KEY: colonOrIndent,
+  BLOCK_IN_FLOW: colonOrIndent,
+  TAB_AS_INDENT: () => 'must be indented with spaces, not with a tab',
+  DUPLICATE_KEY: ({ rest }) =>
+    `${/^[^:]*/.exec(rest)?.[0].trim()} is there twice: keep one of them`,
+  BAD_INDENT: () => INDENTED,
+  BAD_DQ_ESCAPE: unknownEscape,
+  MULTIPLE_DOCS: () => 'three hyphens or dots end the file here: remove the line',
+  KEY_OVER_1024_CHARS: () =>
+    'is too long for the name of a field: is a space missing after its colon?',
+  RESOURCE_EXHAUSTION: () => 'refers to itself over and over with * and &: write it out',
+};
+
+function messageOf({ code, message }: YAMLError, misread: Misread): string {
+  const known = MESSAGES[code];
+  if (known) return known(misread);
+  const { line } = misread;
+  const value = valueOn(line);
+  return /^["']/.test(value) ? quoteMessage(value) : otherMessage({ line, value, message });
 }
 
 /** A text in quotation marks with one of them inside it. */

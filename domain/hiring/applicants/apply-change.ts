@@ -22,76 +22,114 @@ export type Refusal = string | null;
 
 export const UNCHANGED = 'It is so already';
 
+/** What becomes different; undefined for what stays as it is. */
+interface Difference {
+  stage: string | undefined;
+  assigneeId: string | null | undefined;
+  isRead: boolean | undefined;
+  tags: TagChange | undefined;
+  /** The stage that the applicant is shown. */
+  shown: string | undefined;
+  /** The stage that they were shown, and are no more. */
+  hidden: string | undefined;
+}
+
 /** @param wanted as `checkedChange` lets it through */
 export async function applyChange(
   transaction: Db,
   row: LockedApplication,
   wanted: WantedChange,
-  { staffId, changeId, undoes, now }: Doing,
+  doing: Doing,
 ): Promise<Refusal> {
-  const { stage, reason, assigneeId, isRead } = wanted;
-  const hasStage = stage !== undefined && stage !== row.stage;
-  const hasAssignee = assigneeId !== undefined && assigneeId !== row.assignee_id;
-  const hasRead = isRead !== undefined && isRead !== (row.read_at !== null);
   const tags = await tagChange(transaction, row.id, wanted);
-  if (hasStage && row.withdrawn_at !== null) {
+  const stage = unlessEqual(wanted.stage, row.stage);
+  if (stage !== undefined && row.withdrawn_at !== null) {
     return 'The applicant has withdrawn this application, so it stays at its stage';
   }
   if (tags.count > DESK_LIMITS.tags) return `It can have at most ${DESK_LIMITS.tags} tags`;
-  const hasTags = tags.added.length + tags.removed.length > 0;
-  const hidden = undoes === undefined ? undefined : await hideStepsOf(transaction, row.id, undoes);
-  const nextStage = hasStage ? stage : row.stage;
-  const hasShown = wanted.isShown === true && (await shownStage(transaction, row)) !== nextStage;
-  if (!hasStage && !hasAssignee && !hasTags && !hasRead && !hasShown && !hidden) {
-    return UNCHANGED;
-  }
+  const { undoes } = doing;
+  const difference: Difference = {
+    stage,
+    assigneeId: unlessEqual(wanted.assigneeId, row.assignee_id),
+    isRead: unlessEqual(wanted.isRead, row.read_at !== null),
+    tags: tags.added.length + tags.removed.length > 0 ? tags : undefined,
+    hidden: undoes === undefined ? undefined : await hideStepsOf(transaction, row.id, undoes),
+    shown: wanted.isShown
+      ? unlessEqual(stage ?? row.stage, await shownStage(transaction, row))
+      : undefined,
+  };
+  if (Object.values(difference).every((part) => part === undefined)) return UNCHANGED;
 
-  // Who reads something changes nothing that somebody else could have been about to change.
-  const version = row.version + (hasStage || hasAssignee || hasTags || hasShown || hidden ? 1 : 0);
+  const version = versionAfter(row, difference);
+  await store(transaction, row, { ...difference, version }, doing);
+  const events = eventsOf(row, { ...difference, version }, wanted.reason).map(
+    ([kind, data]): ApplicationEvent => ({
+      applicationId: row.id,
+      staffId: doing.staffId,
+      kind,
+      changeId: doing.changeId,
+      data: { ...data, ...(undoes && { undoes }) },
+    }),
+  );
+  await addEvents(transaction, events, doing.now);
+  return null;
+}
+
+const unlessEqual = <Value>(wanted: Value | undefined, current: Value): Value | undefined =>
+  wanted === current ? undefined : wanted;
+
+/** Who reads something changes nothing that somebody else could have been about to change. */
+function versionAfter({ version }: LockedApplication, { isRead, ...others }: Difference): number {
+  return version + (Object.values(others).some((part) => part !== undefined) ? 1 : 0);
+}
+
+async function store(
+  transaction: Db,
+  row: LockedApplication,
+  difference: Difference & { version: number },
+  { staffId, changeId, undoes, now }: Doing,
+): Promise<void> {
+  const { stage, assigneeId, isRead, tags, shown, version } = difference;
   await transaction
     .updateTable('applications')
     .set({
       version,
-      ...(hasStage && { stage, stage_at: now }),
-      ...(hasAssignee && { assignee_id: assigneeId }),
-      ...(hasRead && { read_at: isRead ? now : null }),
+      ...(stage !== undefined && { stage, stage_at: now }),
+      ...(assigneeId !== undefined && { assignee_id: assigneeId }),
+      ...(isRead !== undefined && { read_at: isRead ? now : null }),
     })
     .where('id', '=', row.id)
     .execute();
-  if (hasAssignee) {
+  if (assigneeId !== undefined) {
     const assigned = { kind: 'application', id: row.id, from: row.assignee_id, to: assigneeId };
     const isUndo = undoes !== undefined;
     await noticeAssignment(transaction, { ...assigned, byId: staffId, isUndo, now });
   }
-  await storeTags(transaction, row, tags);
-  if (hasShown) {
-    const step = { applicationId: row.id, stage: nextStage, at: now, changeId, mailId: null };
+  if (tags) await storeTags(transaction, row, tags);
+  if (shown !== undefined) {
+    const step = { applicationId: row.id, stage: shown, at: now, changeId, mailId: null };
     await showStep(transaction, step);
   }
-  const event = (kind: ApplicationEvent['kind'], data: object): ApplicationEvent => ({
-    applicationId: row.id,
-    staffId,
-    kind,
-    changeId,
-    data: { ...data, ...(undoes && { undoes }) },
-  });
-  await addEvents(
-    transaction,
-    [
-      ...(hasStage
-        ? [event('stage', { from: row.stage, to: stage, ...(reason && { reason }), version })]
-        : []),
-      ...(hasAssignee
-        ? [event('assigned', { from: row.assignee_id, to: assigneeId, version })]
-        : []),
-      ...(hasTags ? [event('tags', { added: tags.added, removed: tags.removed, version })] : []),
-      ...(hasRead ? [event('opened', { isRead })] : []),
-      ...(hasShown ? [event('shown', { stage: nextStage, isShown: true, version })] : []),
-      ...(hidden ? [event('shown', { stage: hidden, isShown: false, version })] : []),
-    ],
-    now,
-  );
-  return null;
+}
+
+/** In the order in which the history shows them. */
+function eventsOf(
+  row: LockedApplication,
+  { stage, assigneeId, isRead, tags, shown, hidden, version }: Difference & { version: number },
+  reason: string | undefined,
+): [ApplicationEvent['kind'], object][] {
+  const events: [ApplicationEvent['kind'], object][] = [];
+  if (stage !== undefined) {
+    events.push(['stage', { from: row.stage, to: stage, ...(reason && { reason }), version }]);
+  }
+  if (assigneeId !== undefined) {
+    events.push(['assigned', { from: row.assignee_id, to: assigneeId, version }]);
+  }
+  if (tags) events.push(['tags', { added: tags.added, removed: tags.removed, version }]);
+  if (isRead !== undefined) events.push(['opened', { isRead }]);
+  if (shown !== undefined) events.push(['shown', { stage: shown, isShown: true, version }]);
+  if (hidden !== undefined) events.push(['shown', { stage: hidden, isShown: false, version }]);
+  return events;
 }
 
 async function shownStage(db: Db, { id, submitted_at }: LockedApplication) {

@@ -8,7 +8,7 @@ import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import type { Permit } from '#domain/staff/permissions/index.ts';
 import { applyChange, UNCHANGED } from './apply-change.ts';
 import type { DeskParts } from './desk-parts.ts';
-import { lockedApplication } from './lock-application.ts';
+import { type LockedApplication, lockedApplication } from './lock-application.ts';
 import { readApplicant } from './read-applicant.ts';
 import { viewerOf } from './viewer.ts';
 import { checkedChange, isEnd, shownByMail, type WantedChange } from './wanted-change.ts';
@@ -33,53 +33,57 @@ interface Change {
 export async function changeApplicant(
   granted: Permit<'applicants.work'>,
   db: Db,
-  { id, version, wanted, mail, keepsMails, now }: Change,
+  wanted: Change,
   parts: DeskParts,
 ): Promise<Applicant> {
-  const { actor } = granted;
-  const { staffId } = actor;
   const isStale = await db.transaction().execute(async (transaction) => {
-    const row = await lockedApplication(transaction, id);
-    if (row.version !== version) return true;
-    const change = await checkedChange(transaction, parts.copy, wanted);
-    const changeId = randomUUID();
-    const refusal = await applyChange(transaction, row, change, { staffId, changeId, now });
-    // Whoever wants a mail to be sent is told that none was.
-    if (refusal === UNCHANGED && !mail) return false;
-    if (refusal !== null) throw new ProblemError('conflict', refusal);
-    const of = { changeId, applicationIds: [id] };
-    const stops = !keepsMails && isEnd(parts.copy, change.stage);
-    const stopped = stops ? await parts.mails.stopScheduled(granted, transaction, of, now) : 0;
-    if (mail) {
-      const written = { ...of, draft: mail, shows: shownByMail(change) };
-      await parts.mails.write(granted, transaction, written, now);
-    }
-    const { stage, assigneeId } = change;
-    await audit(
-      transaction,
-      {
-        staffId,
-        action: 'application-changed',
-        objectKind: 'application',
-        objectId: id,
-        details: {
-          changeId,
-          ...(stage !== undefined && { stage }),
-          ...(assigneeId !== undefined && { assigneeId }),
-          ...(change.tags && { tags: change.tags.length }),
-          ...(change.isShown && { shown: true }),
-          ...(mail && { mails: 1 }),
-          ...(stopped > 0 && { mailsStopped: stopped }),
-        },
-      },
-      now,
-    );
-    await announceChange(transaction, ['applications', `application:${id}`], now);
+    const row = await lockedApplication(transaction, wanted.id);
+    if (row.version !== wanted.version) return true;
+    await changeLocked(granted, transaction, row, wanted, parts);
     return false;
   });
-  const current = await readApplicant(db, id, viewerOf(actor), parts);
+  const current = await readApplicant(db, wanted.id, viewerOf(granted.actor), parts);
   if (isStale) {
     throw new ProblemError('stale', 'Somebody else has changed this application', { current });
   }
   return current;
 }
+
+async function changeLocked(
+  granted: Permit<'applicants.work'>,
+  transaction: Db,
+  row: LockedApplication,
+  { id, wanted, mail, keepsMails, now }: Change,
+  { copy, mails }: DeskParts,
+): Promise<void> {
+  const { staffId } = granted.actor;
+  const change = await checkedChange(transaction, copy, wanted);
+  const changeId = randomUUID();
+  const refusal = await applyChange(transaction, row, change, { staffId, changeId, now });
+  // Whoever wants a mail to be sent is told that none was.
+  if (refusal === UNCHANGED && !mail) return;
+  if (refusal !== null) throw new ProblemError('conflict', refusal);
+  const of = { changeId, applicationIds: [id] };
+  const stops = !keepsMails && isEnd(copy, change.stage);
+  const stopped = stops ? await mails.stopScheduled(granted, transaction, of, now) : 0;
+  if (mail) {
+    const written = { ...of, draft: mail, shows: shownByMail(change) };
+    await mails.write(granted, transaction, written, now);
+  }
+  const details = { changeId, ...changeDetails(change), ...mailDetails(mail, stopped) };
+  const object = { objectKind: 'application', objectId: id };
+  await audit(transaction, { staffId, action: 'application-changed', ...object, details }, now);
+  await announceChange(transaction, ['applications', `application:${id}`], now);
+}
+
+const changeDetails = ({ stage, assigneeId, tags, isShown }: WantedChange) => ({
+  ...(stage !== undefined && { stage }),
+  ...(assigneeId !== undefined && { assigneeId }),
+  ...(tags && { tags: tags.length }),
+  ...(isShown && { shown: true }),
+});
+
+const mailDetails = (mail: MailDraft | undefined, stopped: number) => ({
+  ...(mail && { mails: 1 }),
+  ...(stopped > 0 && { mailsStopped: stopped }),
+});

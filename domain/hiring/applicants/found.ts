@@ -67,21 +67,14 @@ export function unratedFoundBy(filter: Narrowed, viewer: Viewer): Found {
 }
 
 function complete(found: Found, filter: Narrowed, viewer: Viewer): Found {
-  const { opening, stages, assigneeId, isUnread, isVerified, rating, from, until, matching } =
-    filter;
   const { at, id } = found;
-  const parts: RawBuilder<unknown>[] = [];
-  if (opening === null) parts.push(sql`a.job_slug is null`);
-  else if (opening !== undefined) parts.push(sql`a.job_slug = ${opening}`);
-  if (stages.length === 1) parts.push(sql`a.stage = ${stages[0]}`);
-  else if (stages.length > 1) parts.push(sql`a.stage in (${sql.join(stages)})`);
-  if (assigneeId === null) parts.push(sql`a.assignee_id is null`);
-  else if (assigneeId !== undefined) parts.push(sql`a.assignee_id = ${assigneeId}`);
-  // Written out: a partial index serves where its own condition stands.
-  if (isUnread !== undefined) {
-    parts.push(isUnread ? sql`a.read_at is null` : sql`a.read_at is not null`);
-  }
-  if (isVerified !== undefined) parts.push(isVerified ? sql`a.verified = 1` : sql`a.verified = 0`);
+  const { opening, assigneeId, rating, from, until, matching } = filter;
+  const parts: RawBuilder<unknown>[] = [
+    ...(opening === undefined ? [] : [equals(sql`a.job_slug`, opening)]),
+    ...stageParts(filter),
+    ...(assigneeId === undefined ? [] : [equals(sql`a.assignee_id`, assigneeId)]),
+    ...flagParts(filter),
+  ];
   if (rating !== undefined) {
     parts.push(sql`a.rating >= ${rating}`);
     if (viewer.mayRate) parts.push(rated(id, viewer));
@@ -90,6 +83,26 @@ function complete(found: Found, filter: Narrowed, viewer: Viewer): Found {
   if (until !== undefined) parts.push(sql`${at} < ${until}`);
   if (matching) parts.push(matching);
   return { ...found, where: [...found.where, ...parts.map(is)] };
+}
+
+const equals = (column: RawBuilder<unknown>, value: string | null) =>
+  value === null ? sql`${column} is null` : sql`${column} = ${value}`;
+
+function stageParts({ stages }: Narrowed): RawBuilder<unknown>[] {
+  if (stages.length === 0) return [];
+  return [
+    stages.length === 1 ? sql`a.stage = ${stages[0]}` : sql`a.stage in (${sql.join(stages)})`,
+  ];
+}
+
+/** Written out: a partial index serves where its own condition stands. */
+function flagParts({ isUnread, isVerified }: Narrowed): RawBuilder<unknown>[] {
+  const parts: RawBuilder<unknown>[] = [];
+  if (isUnread !== undefined) {
+    parts.push(isUnread ? sql`a.read_at is null` : sql`a.read_at is not null`);
+  }
+  if (isVerified !== undefined) parts.push(isVerified ? sql`a.verified = 1` : sql`a.verified = 0`);
+  return parts;
 }
 
 const hasSkill = (skill: string, id: RawBuilder<string>) =>

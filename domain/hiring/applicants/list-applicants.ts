@@ -9,11 +9,11 @@ import {
 } from '#contract/console/applicants.ts';
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/staff/permissions/index.ts';
-import { cursorOf, placeOf } from './cursor.ts';
+import { cursorOf, type Place, placeOf } from './cursor.ts';
 import { type ApplicantFilter, filterOf } from './filter.ts';
 import { allOf, foundBy, type Narrowed } from './found.ts';
 import { readHeads } from './heads.ts';
-import { hasWordsAlone, matchesOf, type SearchedDb } from './matching.ts';
+import { hasWordsAlone, type Matches, matchesOf, type SearchedDb } from './matching.ts';
 import { countFound, placesOf } from './places.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -31,22 +31,18 @@ export async function listApplicants(
   const wanted = filterOf(query, actor.staffId);
   const filter = { ...wanted, skills: await rarestFirst(db, wanted.skills) };
   const sort = query.sort ?? 'newest';
-  const after = query.cursor ? placeOf(sort, query.cursor) : null;
   const matches = await matchesOf(searched, filter, APPLICANT_COUNT_LIMIT);
-  const all: Narrowed = { ...filter, matching: matches?.all ?? null };
   const total =
     matches && hasWordsAlone(filter)
       ? matches.total
-      : await countFound(db, foundBy(all, viewer), APPLICANT_COUNT_LIMIT);
-  const asked = { viewer, sort, after, limit: APPLICANTS_PAGE + 1, total };
-  const newest = sort === 'newest' && !after ? (matches?.newest ?? null) : null;
-  let found = newest
-    ? await placesOf(db, { ...asked, filter: { ...filter, matching: newest } })
-    : [];
-  if (found.length < asked.limit) {
-    const listed = { ...filter, matching: matches?.listed ?? null };
-    found = await placesOf(db, { ...asked, filter: listed });
-  }
+      : await countFound(
+          db,
+          foundBy(narrowedTo(filter, matches?.all), viewer),
+          APPLICANT_COUNT_LIMIT,
+        );
+  const after = query.cursor ? placeOf(sort, query.cursor) : null;
+  const asked = { filter, viewer, sort, after, limit: APPLICANTS_PAGE + 1, total };
+  const found = await placesAmong(db, asked, matches);
   const page = found.slice(0, APPLICANTS_PAGE);
   const last = found.length > page.length ? page.at(-1) : undefined;
   const unknown = total === 0 ? await unknownValues(db, wanted) : [];
@@ -61,6 +57,31 @@ export async function listApplicants(
     ...(matches?.areSimilar && total > 0 && { areSimilar: true }),
     ...(unknown.length > 0 && { unknown }),
   };
+}
+
+type Condition = Narrowed['matching'];
+
+const narrowedTo = (filter: ApplicantFilter, matching: Condition | undefined): Narrowed => ({
+  ...filter,
+  matching: matching ?? null,
+});
+
+type Asked = Parameters<typeof placesOf>[1];
+
+/** The newest of many matches are known without looking at the others: they are tried first. */
+async function placesAmong(
+  db: Db,
+  asked: Omit<Asked, 'filter'> & { filter: ApplicantFilter },
+  matches: Matches | null,
+): Promise<Place[]> {
+  const { filter, sort, after, limit } = asked;
+  const placesIn = (matching: Condition | undefined) =>
+    placesOf(db, { ...asked, filter: narrowedTo(filter, matching) });
+  if (matches?.newest && sort === 'newest' && !after) {
+    const found = await placesIn(matches.newest);
+    if (found.length === limit) return found;
+  }
+  return placesIn(matches?.listed);
 }
 
 /**

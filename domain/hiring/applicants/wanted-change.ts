@@ -29,26 +29,11 @@ const REJECTED = 'rejected';
  */
 export async function checkedChange(
   db: Db,
-  { stages, reasons }: DeskCopy,
+  copy: DeskCopy,
   wanted: WantedChange,
 ): Promise<WantedChange> {
   const { stage, reason, assigneeId } = wanted;
-  const errors: FieldError[] = [];
-  if (stage !== undefined && !stages.some(({ id }) => id === stage)) {
-    errors.push({ field: 'stage', message: 'There is no such stage (any more)' });
-  }
-  if (
-    wanted.isShown &&
-    stage &&
-    !stages.some(({ id, publicLabel }) => id === stage && publicLabel)
-  ) {
-    const message = 'This stage has no words for applicants, so it cannot be shown to them';
-    errors.push({ field: 'isShown', message });
-  }
-  const isReason = reasons.some(({ id }) => id === reason);
-  if (stage === REJECTED && !isReason) {
-    errors.push({ field: 'reason', message: 'Choose a reason: only the team sees it' });
-  }
+  const errors = stageErrors(copy, wanted);
   if (assigneeId && !(await mayBeAssigned(db, assigneeId))) {
     const message = 'Choose a member of the team who may read applications';
     errors.push({ field: 'assigneeId', message });
@@ -58,6 +43,24 @@ export async function checkedChange(
     throw new ProblemError('invalid-fields', detail, { errors });
   }
   return { ...wanted, reason: stage === REJECTED ? reason : undefined };
+}
+
+function stageErrors(
+  { stages, reasons }: DeskCopy,
+  { stage, reason, isShown }: WantedChange,
+): FieldError[] {
+  if (stage === undefined) return [];
+  const errors: FieldError[] = [];
+  const known = stages.find(({ id }) => id === stage);
+  if (!known) errors.push({ field: 'stage', message: 'There is no such stage (any more)' });
+  if (isShown && !known?.publicLabel) {
+    const message = 'This stage has no words for applicants, so it cannot be shown to them';
+    errors.push({ field: 'isShown', message });
+  }
+  if (stage === REJECTED && !reasons.some(({ id }) => id === reason)) {
+    errors.push({ field: 'reason', message: 'Choose a reason: only the team sees it' });
+  }
+  return errors;
 }
 
 /** A mail that tells of a rejection makes it public. @returns the stage that its recipient sees */

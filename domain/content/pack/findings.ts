@@ -1,0 +1,47 @@
+/** What is wrong with a pack, and what could be better, as it is read file by file. */
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type * as z from 'zod/mini';
+import {
+  ContentError,
+  type ContentProblem,
+  readPackText,
+} from '#domain/content/pack-files/index.ts';
+import { checkedYaml } from './checked-yaml.ts';
+
+/** Collects what is wrong with one file, and goes on with the next. */
+export class Findings {
+  readonly problems: ContentProblem[] = [];
+  readonly advice: ContentProblem[] = [];
+  readonly advise = (problem: ContentProblem) => void this.advice.push(problem);
+
+  note(file: string, error: unknown): undefined {
+    if (error instanceof ContentError) this.problems.push(...error.problems);
+    else this.problems.push({ file, line: 1, field: '', message: reasonOf(error) });
+  }
+
+  attempt<Result>(file: string, read: () => Result): Result | undefined {
+    try {
+      return read();
+    } catch (error) {
+      return this.note(file, error);
+    }
+  }
+}
+
+/** A list beside entries; without their folder it is not missing. */
+export function readList<Schema extends z.ZodMiniType>(
+  contentDir: string,
+  file: string,
+  schema: Schema,
+  findings: Findings,
+): z.infer<Schema> | undefined {
+  if (!existsSync(join(contentDir, dirname(file)))) return undefined;
+  const { advise } = findings;
+  const text = () => readPackText(contentDir, file);
+  return findings.attempt(file, () => checkedYaml({ file, text: text(), advise }, schema));
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
