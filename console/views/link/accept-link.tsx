@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
 import { ROLE_NAMES } from '#console/session.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { LocalhostNote } from '#console/views/sign-in/door.tsx';
+import { NewPasswordFields } from '#console/views/sign-in/new-password-fields.tsx';
 import { canUsePasskeys, makePasskey } from '#console/views/sign-in/passkeys.ts';
+import { TotpSetup } from '#console/views/sign-in/totp-setup.tsx';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
-import { PasswordWay } from './password-way.tsx';
 
 interface AcceptLinkProps {
   token: string;
@@ -95,6 +98,46 @@ function PasskeyWay({ token, name, nameField, onBegun, children }: PasskeyWayPro
         be told to anybody.
       </p>
       {children}
+    </Form>
+  );
+}
+
+interface PasswordWayProps {
+  token: string;
+  name: string;
+  nameField: (error: string | undefined) => ReactNode;
+  onBegun: (begun: Answer<'acceptByPasskey'>) => void;
+}
+
+/** Spends a link with a password and an app of one-time codes. */
+function PasswordWay({ token, name, nameField, onBegun }: PasswordWayProps) {
+  const [typed, setTyped] = useState({ password: '', code: '' });
+  const { isBusy, attempt, words, errorOf } = useAttempt(['name', 'password', 'code']);
+  const {
+    data: totp,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [`link-totp:${token}`],
+    queryFn: () => call('linkTotp', { body: { token }, isQuiet: true }),
+  });
+  if (!totp) return error && <ErrorPanel problem={error} onRetry={refetch} />;
+
+  const accept = () =>
+    attempt(async () => {
+      onBegun(await call('acceptByPassword', { body: { token, name, ...typed }, isQuiet: true }));
+    });
+
+  return (
+    <Form className="grid gap-4" isBusy={isBusy} onSend={() => accept()}>
+      {words && <Banner tone="problem">{words}</Banner>}
+      {nameField(errorOf('name'))}
+      <NewPasswordFields typed={typed} onChange={setTyped} errorOf={errorOf}>
+        <TotpSetup {...totp} />
+      </NewPasswordFields>
+      <Button type="submit" tone="action" size="large" isBusy={isBusy}>
+        Go on
+      </Button>
     </Form>
   );
 }

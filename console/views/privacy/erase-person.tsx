@@ -5,8 +5,7 @@ import { EVERYTHING } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { totalOf } from './counts.tsx';
-import { WhatGoes } from './what-goes.tsx';
+import { totalOf, WhatGoes } from './counts.tsx';
 
 export type ErasurePlan = Answer<'planErasure'> & { email: string };
 

@@ -1,15 +1,19 @@
 import { useState } from 'react';
-import { useCan, useSession } from '#console/session.tsx';
+import { type Answer, call } from '#console/api/call.ts';
+import { invalidate } from '#console/api/queries.ts';
+import { ROLE_NAMES, useCan, useSession } from '#console/session.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { DataList } from '#console/ui/data-list.tsx';
+import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
+import { DataList, DataRow } from '#console/ui/data-list.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
+import { Icon } from '#console/ui/icon.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { Pending } from '#console/ui/pending.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { useStaffList } from '#console/views/applicants/data/desk-facts.ts';
 import type { StaffMember } from '#contract/console/staff.ts';
 import { Invite } from './invite.tsx';
-import { LinkRow, type OpenLink } from './link-row.tsx';
 import { MemberRow } from './member-row.tsx';
 
 /** Who works at the desk, and the links by which somebody can come in. */
@@ -105,5 +109,46 @@ function Former({ members }: { members: readonly StaffMember[] }) {
         <Members label="Worked here" members={members} />
       </Panel>
     </details>
+  );
+}
+
+export type OpenLink = Answer<'listStaff'>['links'][number];
+
+/** A link that has not been used yet. */
+export function LinkRow({ link }: { link: OpenLink }) {
+  const { id, purpose, email, role, madeBy, expiresAt } = link;
+  const [isLeaving, setLeaving] = useState(false);
+  const isInvitation = purpose === 'invitation';
+  const label = isInvitation ? `the invitation of ${email}` : `the recovery link of ${email}`;
+  return (
+    <DataRow>
+      <Icon name={isInvitation ? 'mail' : 'key-round'} size={20} className="text-quiet" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{email}</p>
+        <p className="text-xs text-quiet wrap-anywhere">
+          {isInvitation ? 'Invitation' : 'Recovery'} · {ROLE_NAMES[role]} · made by{' '}
+          {madeBy ? madeBy.name : 'the command line'} · expires <RelativeTime at={expiresAt} />
+        </p>
+      </div>
+      <Button size="small" aria-label={`Revoke ${label}`} onClick={() => setLeaving(true)}>
+        Revoke
+      </Button>
+      <ConfirmDialog
+        title={isInvitation ? 'Revoke this invitation?' : 'Revoke this recovery link?'}
+        isOpen={isLeaving}
+        confirmLabel="Revoke link"
+        isDanger
+        onClose={() => setLeaving(false)}
+        onConfirm={async () => {
+          await call('revokeLink', { params: { id } });
+          invalidate(['staff']);
+        }}
+      >
+        <p>
+          The link for {email} stops working.{' '}
+          {isInvitation ? 'You can invite them again.' : 'They sign in as before.'}
+        </p>
+      </ConfirmDialog>
+    </DataRow>
   );
 }

@@ -10,7 +10,7 @@ import { Dialog } from '#console/ui/dialog.tsx';
 import { SkeletonRows } from '#console/ui/pending.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { WhatGoes } from '#console/views/privacy/what-goes.tsx';
+import { WhatGoes } from '#console/views/privacy/counts.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 interface EraseDialogProps {

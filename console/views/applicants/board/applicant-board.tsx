@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listedUnder } from '#console/api/use-list.ts';
 import { useCan } from '#console/session.tsx';
 import { Page } from '#console/ui/page.tsx';
@@ -15,9 +15,9 @@ import { FilterBar } from '#console/views/applicants/filters/filter-bar.tsx';
 import { ViewSwitch } from '#console/views/applicants/filters/view-switch.tsx';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { BoardColumn } from './board-column.tsx';
+import type { Drag } from './board-drag.ts';
 import { moveOnBoard } from './move-on-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
-import { useDrag } from './use-drag.ts';
 
 /** Applicants by their stages, one column each. */
 export function Component() {
@@ -61,4 +61,34 @@ export function Component() {
       <Acting act={act} onChange={setAct} tags={act?.heads ?? []} ways={{ move }} />
     </Page>
   );
+}
+
+type Drop = (head: ApplicantHead, stageId: string) => void;
+
+export function useDrag(isOn: boolean, onDrop: Drop): Drag | null {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(() => {
+    if (!isOn || !matchMedia('(pointer: fine)').matches) return;
+    let end: (() => void) | undefined;
+    let isGone = false;
+    // Without it cards are moved by keys and by their menu.
+    import('./board-drag.ts').then(
+      ({ boardDrag, watchDrops }) => {
+        if (isGone) return;
+        end = watchDrops((head, stageId) => latest.current(head, stageId));
+        setDrag(boardDrag);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      end?.();
+      setDrag(null);
+    };
+  }, [isOn]);
+  return drag;
 }

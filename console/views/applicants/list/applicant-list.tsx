@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react';
+import { saveFile } from '#console/api/call.ts';
+import { mutate } from '#console/api/mutate.ts';
 import { useCan } from '#console/session.tsx';
+import { Button } from '#console/ui/button.tsx';
 import { StaleNote } from '#console/ui/detail-page.tsx';
 import { countWords, MoreRows } from '#console/ui/more-rows.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pending } from '#console/ui/pending.tsx';
 import { NOTHING_SELECTED, within } from '#console/ui/selection.ts';
-import { type Act, Acting } from '#console/views/applicants/changes/acting.tsx';
+import { SelectionBar } from '#console/ui/selection-bar.tsx';
+import { type Act, Acting, type ActKind } from '#console/views/applicants/changes/acting.tsx';
+import { readMany } from '#console/views/applicants/changes/change-many.ts';
 import { useApplicantList } from '#console/views/applicants/data/use-applicant-list.ts';
 import {
   type Filters,
@@ -16,10 +21,10 @@ import {
 } from '#console/views/applicants/filters/applicant-filters.ts';
 import { FilterBar } from '#console/views/applicants/filters/filter-bar.tsx';
 import { ViewSwitch } from '#console/views/applicants/filters/view-switch.tsx';
+import type { ApplicantHead, ApplicantQuery } from '#contract/console/applicants.ts';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
 import { ApplicantRows } from './applicant-rows.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { NobodyFits, NobodyYet } from './empty-list.tsx';
-import { ExportButton } from './export-button.tsx';
 import { useListPosition } from './row-links.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelectAll } from './use-select-all.ts';
@@ -99,4 +104,70 @@ function Nobody({ list: { data, isPlaceholderData }, filters, onChange }: Nobody
   if (!data || isPlaceholderData) return null;
   if (!isFiltered(filters)) return <NobodyYet />;
   return <NobodyFits filters={filters} unknown={data.unknown ?? []} onChange={onChange} />;
+}
+
+/** All that the filters find, for a spreadsheet; who takes it proves first who they are. */
+export function ExportButton({ filters }: { filters: Filters }) {
+  if (!useCan('applicants.export')) return null;
+  const query = filters as Omit<ApplicantQuery, 'cursor'>;
+  return (
+    <Button
+      icon="download"
+      className="max-sm:hidden"
+      onClick={() => void mutate({ send: () => saveFile('exportApplicants', { query }) })}
+    >
+      Export
+    </Button>
+  );
+}
+
+interface BulkBarProps {
+  selected: readonly ApplicantHead[];
+  /** All that the filters find. */
+  total: number;
+  /** Rows that are loaded. */
+  loaded: number;
+  all: ReturnType<typeof useSelectAll>;
+  onAct: (act: Act) => void;
+  onClear: () => void;
+}
+
+/** What can be done with all that are selected. */
+export function BulkBar({ selected, total, loaded, all, onAct, onClear }: BulkBarProps) {
+  const count = selected.length;
+  const note = count === DESK_LIMITS.bulk ? ', the most that one change takes' : '';
+  const areRead = selected.every(({ isRead }) => isRead);
+  const isPage = count >= Math.min(loaded, all.most);
+  const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
+    onAct({ kind, heads: selected, anchor: event.currentTarget });
+  return (
+    <SelectionBar count={count} note={note} onClear={onClear} of={countWords(total)}>
+      {count < all.most && (
+        <Button
+          tone="plain"
+          isBusy={all.isSelecting}
+          onClick={all.selectAll}
+          // A narrow screen has no box that selects all that are shown.
+          className={isPage || all.isSelecting ? '' : 'lg:hidden'}
+        >
+          Select {all.most < total ? `the first ${all.most}` : `all ${all.most}`}
+        </Button>
+      )}
+      <Button tone="plain" keys="s" onClick={act('stage')} aria-haspopup="menu">
+        Stage
+      </Button>
+      <Button tone="plain" keys="a" onClick={act('assign')} aria-haspopup="menu">
+        Assign
+      </Button>
+      <Button tone="plain" keys="t" onClick={act('tag')}>
+        Tag
+      </Button>
+      <Button tone="plain" keys="u" onClick={() => void readMany(selected, !areRead)}>
+        {areRead ? 'Mark as unread' : 'Mark as read'}
+      </Button>
+      <Button tone="plain-danger" keys="e" onClick={act('reject')}>
+        Reject
+      </Button>
+    </SelectionBar>
+  );
 }

@@ -1,22 +1,23 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useCan } from '#console/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
 import { useReadOnOpening } from '#console/ui/detail-page.tsx';
+import { Icon, type IconName } from '#console/ui/icon.tsx';
 import { NeighbourButtons, useNeighbours } from '#console/ui/neighbours.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { useShortcut } from '#console/ui/shortcuts.ts';
+import { useKindLabel } from '#console/views/applicants/data/desk-facts.ts';
 import { setRead, setState } from '#console/views/inbox/change-items.ts';
+import { DeliveryRow } from '#console/views/inbox/deliveries/delivery-row.tsx';
 import { UndeliveredBanner } from '#console/views/inbox/deliveries/undelivered-banner.tsx';
 import { inboxKey, useInbox } from '#console/views/inbox/inbox-filters.ts';
 import { MailsTab } from '#console/views/mails/mails-tab.tsx';
-import type { InboxItem as Item } from '#contract/console/inbox.ts';
+import type { InboxItem as Item, TrailEntry } from '#contract/console/inbox.ts';
 import { ItemActions } from './item-actions.tsx';
-import { ItemDeliveries } from './item-deliveries.tsx';
 import { ItemNotes } from './item-notes.tsx';
-import { ItemText } from './item-text.tsx';
-import { Trail } from './trail.tsx';
 
 /** What was written beside what is known of whoever wrote it; below it, the answers. */
 export function ItemView({ item, search }: { item: Item; search: string }) {
@@ -95,5 +96,111 @@ function NextAndPrevious({ id, search }: { id: string; search: string }) {
       group="This message"
       onOpen={open}
     />
+  );
+}
+
+/** What was to be sent about it, to the team, to its sender and to the CRM. */
+function ItemDeliveries({ item: { id, deliveries } }: { item: Item }) {
+  return (
+    <Panel title="Deliveries" isFlush={deliveries.length > 0}>
+      {deliveries.length === 0 ? (
+        <p className="text-sm text-quiet">Nothing was to be sent about this.</p>
+      ) : (
+        <ul aria-label="Deliveries" className="divide-y divide-line">
+          {deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} changes={[`inbox:${id}`]} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+const SIGNS: Readonly<Record<string, IconName>> = {
+  application: 'briefcase',
+  message: 'message-square',
+  lead: 'file-text',
+  subscription: 'mail',
+  alert: 'bell',
+  mail: 'send',
+};
+
+function pathOf({ view, kind, id }: TrailEntry): string | null {
+  if (view === 'applicants') return `/applicants/${id}`;
+  return view && `/${view}/${kind}/${id}`;
+}
+
+/** What else this person did here, as far as one may know it, the newest first. */
+function Trail({ item: { trail, id } }: { item: Item }) {
+  return (
+    <ol aria-label="Trail" className="grid gap-3">
+      {trail.map((entry) => {
+        const path = entry.id === id ? null : pathOf(entry);
+        return (
+          <li key={`${entry.kind}-${entry.id}-${entry.at}`} className="flex gap-2.5 text-sm">
+            <Icon name={SIGNS[entry.kind] ?? 'inbox'} className="mt-0.5 text-quiet" />
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap gap-x-2 wrap-anywhere">
+                {path ? (
+                  <Link to={path} className="hover:underline">
+                    {entry.title}
+                  </Link>
+                ) : (
+                  <span className={entry.id === id ? 'font-medium' : ''}>{entry.title}</span>
+                )}
+                <RelativeTime at={entry.at} className="text-xs text-quiet" />
+              </p>
+              {entry.text && <p className="line-clamp-2 text-xs text-quiet">{entry.text}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const capitalized = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
+
+/** What somebody sent, as text: nothing of it is ever markup. */
+function ItemText({ item }: { item: Item }) {
+  const { kind, about, message, email, phone, company, page, consent, receivedAt } = item;
+  const kindLabel = useKindLabel();
+  const facts = [
+    [
+      'Email',
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    ['Phone', phone],
+    ['Company', company],
+    ...item.facts.map(({ label, value }) => [capitalized(label), value] as const),
+    ['Sent from', page.title ? `${page.title} (${page.route})` : page.route],
+  ] as const;
+  return (
+    <Panel
+      title={[kindLabel(kind), about].filter(Boolean).join(': ')}
+      note={<RelativeTime at={receivedAt} />}
+    >
+      {message && (
+        <p className="max-w-prose text-base wrap-anywhere whitespace-pre-wrap">{message}</p>
+      )}
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label} className="contents">
+              <dt className="text-quiet">{label}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {consent && (
+        <details className="mt-3 text-xs text-quiet">
+          <summary className="w-fit cursor-pointer touch:py-3">What they agreed to</summary>
+          <p className="mt-1 max-w-prose">{consent}</p>
+        </details>
+      )}
+    </Panel>
   );
 }

@@ -1,22 +1,26 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCan } from '#console/session.tsx';
-import { ButtonLink } from '#console/ui/button.tsx';
+import { saveFile } from '#console/api/call.ts';
+import { mutate } from '#console/api/mutate.ts';
+import { useCan, useSession } from '#console/session.tsx';
+import { Button, ButtonLink } from '#console/ui/button.tsx';
+import { EmptyState } from '#console/ui/empty-state.tsx';
 import { MoreRows, SIMILAR } from '#console/ui/more-rows.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pending } from '#console/ui/pending.tsx';
 import { extend, NOTHING_SELECTED, type Selection, toggle, within } from '#console/ui/selection.ts';
+import { SelectionBar } from '#console/ui/selection-bar.tsx';
+import { assign, setRead, setSpam, setState } from '#console/views/inbox/change-items.ts';
 import {
   type FilterName,
+  type Filters,
+  isFiltered,
   readFilters,
   searchOf,
   useInbox,
   withFilter,
 } from '#console/views/inbox/inbox-filters.ts';
 import type { InboxHead, InboxPage } from '#contract/console/inbox.ts';
-import { EmptyInbox } from './empty-inbox.tsx';
-import { ExportButton } from './export-button.tsx';
-import { InboxBulkBar } from './inbox-bulk-bar.tsx';
 import { InboxFilterBar } from './inbox-filter-bar.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
@@ -123,5 +127,81 @@ function Rows({ ref, items, search, mayWork, selection, onSelect }: RowsProps) {
         />
       ))}
     </ul>
+  );
+}
+
+/** All that the filters find, for whoever may take it out. */
+export function ExportButton({ filters }: { filters: Filters }) {
+  if (!useCan('messages.export')) return null;
+  return (
+    <Button
+      icon="download"
+      className="max-sm:hidden"
+      onClick={() => mutate({ send: () => saveFile('exportInbox', { query: filters }) })}
+    >
+      Export
+    </Button>
+  );
+}
+
+export function EmptyInbox({ filters, onClear }: { filters: Filters; onClear: () => void }) {
+  if (isFiltered(filters)) {
+    return (
+      <EmptyState
+        icon="filter"
+        title="Nothing fits these filters"
+        actions={
+          <Button tone="primary" onClick={onClear}>
+            Clear all filters
+          </Button>
+        }
+      >
+        Take one of them away, or clear them all.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="inbox" title="Nobody has written yet">
+      Messages from the contact form, and everybody who left a name for a paper, a film or the
+      newsletter, come here the moment they are sent.
+    </EmptyState>
+  );
+}
+
+interface InboxBulkBarProps {
+  selected: readonly InboxHead[];
+  /** Rows that are shown. */
+  of: number;
+  onDone: () => void;
+}
+
+/** What can be done with all that are selected. */
+export function InboxBulkBar({ selected, of, onDone }: InboxBulkBarProps) {
+  const { staff: me } = useSession();
+  const count = selected.length;
+  const areSpam = count > 0 && selected.every(({ isSpam }) => isSpam);
+  const areRead = selected.every(({ isRead }) => isRead);
+  const run = (change: () => unknown) => () => {
+    change();
+    onDone();
+  };
+  return (
+    <SelectionBar count={count} of={of} onClear={onDone}>
+      <Button tone="plain" onClick={run(() => setState(selected, 'done'))}>
+        Done
+      </Button>
+      <Button tone="plain" onClick={run(() => setState(selected, 'open'))}>
+        Open
+      </Button>
+      <Button tone="plain" onClick={run(() => assign(selected, { id: me.id, name: me.name }))}>
+        Take on
+      </Button>
+      <Button tone="plain" onClick={run(() => setRead(selected, !areRead))}>
+        {areRead ? 'Mark as unread' : 'Mark as read'}
+      </Button>
+      <Button tone="plain" onClick={run(() => setSpam(selected, !areSpam))}>
+        {areSpam ? 'No spam' : 'Spam'}
+      </Button>
+    </SelectionBar>
   );
 }

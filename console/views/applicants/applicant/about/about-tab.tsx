@@ -1,11 +1,18 @@
+import { useState } from 'react';
+import { call, urlOf } from '#console/api/call.ts';
+import { put } from '#console/api/queries.ts';
+import { Button } from '#console/ui/button.tsx';
+import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
 import { Panel } from '#console/ui/panel.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { Tag } from '#console/ui/tag.tsx';
+import { showToast } from '#console/ui/toast-store.ts';
+import { FilePages, sizeWords } from '#console/views/applicants/applicant/pages/file-pages.tsx';
 import type { ChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { Contact } from './contact.tsx';
-import { Documents } from './documents.tsx';
 import { SamePerson } from './same-person.tsx';
-import { StatusLink } from './status-link.tsx';
 import { TagEditor } from './tag-editor.tsx';
 
 interface AboutTabProps {
@@ -71,5 +78,85 @@ export function AboutTab({ applicant, search, mayWork, onChange }: AboutTabProps
         </div>
       </Panel>
     </div>
+  );
+}
+
+/**
+ * The applicant's own page. Whoever has its link can withdraw and erase, so it reaches the applicant by mail and
+ * nobody here.
+ */
+function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWork: boolean }) {
+  const { id, name } = applicant;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-xs text-quiet">The applicant’s private link</h3>
+      <p className="max-w-prose text-sm">
+        It shows the stages that you choose to show, and lets {name} add a document, withdraw or
+        erase. It is in the mail that says that the application has arrived. To send it again, write
+        a mail with <code>{'{link}'}</code> in it.
+      </p>
+      {mayWork && (
+        <div>
+          <Button size="small" icon="refresh-cw" onClick={() => setAsking(true)}>
+            Renew the link
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        title="Renew the private link?"
+        isOpen={isAsking}
+        confirmLabel="Renew the link"
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          put(`application:${id}`, await call('renewStatusLink', { params: { id } }));
+          showToast({ text: 'The link is a new one' });
+        }}
+      >
+        The link in mails that {name} has got stops working at once. If it is needed, write a mail
+        with <code>{'{link}'}</code> in it: that brings the new one.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** What the applicant added later; each opens in a dialog. */
+function Documents({ id, documents }: Pick<Applicant, 'id' | 'documents'>) {
+  const [openId, setOpenId] = useState<string>();
+  const open = documents.find((document) => document.id === openId);
+  return (
+    <Panel title="Documents added later">
+      <ul className="grid gap-1.5 text-base">
+        {documents.map((document) => (
+          <li key={document.id} className="flex flex-wrap items-baseline gap-x-2">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setOpenId(document.id)}
+              className="cursor-pointer text-left text-accent underline wrap-anywhere"
+            >
+              {document.fileName}
+            </button>
+            <span className="text-xs text-quiet">
+              {sizeWords(document.size)}, added <RelativeTime at={document.addedAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Dialog isOpen title={open.fileName} size="wide" onClose={() => setOpenId(undefined)}>
+          <div className="-mx-5 -mb-5 flex h-[min(39.5rem,calc(100dvh-7.5rem))] flex-col bg-sunken">
+            <FilePages
+              applicationId={id}
+              documentId={open.id}
+              fileName={open.fileName}
+              facts={sizeWords(open.size)}
+              isInDialog
+              href={urlOf('getDocument', { params: { id, documentId: open.id } })}
+            />
+          </div>
+        </Dialog>
+      )}
+    </Panel>
   );
 }

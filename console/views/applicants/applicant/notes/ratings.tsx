@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
 import { call } from '#console/api/call.ts';
 import { wordsOf } from '#console/api/call-problem.ts';
 import { invalidate, put } from '#console/api/queries.ts';
@@ -13,7 +14,6 @@ import { type Draft, useDraft } from '#console/ui/use-draft.ts';
 import { lengthProblem } from '#console/views/applicants/data/text-problems.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
-import { Scores } from './scores.tsx';
 
 interface RatingsProps {
   applicant: Applicant;
@@ -146,5 +146,50 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
         )}
       </div>
     </form>
+  );
+}
+
+const SCORES = [1, 2, 3, 4, 5] as const;
+const WORDS = ['Weak', 'Below what is needed', 'As needed', 'Good', 'Strong'] as const;
+
+interface ScoresProps {
+  /** Of the criterion. */
+  label: string;
+  value: number | undefined;
+  onChange: (score: number) => void;
+}
+
+/** 1 to 5 by one criterion. */
+export function Scores({ label, value, onChange }: ScoresProps) {
+  const name = useId();
+  return (
+    <fieldset className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <legend className="contents">
+        <span className="text-sm font-medium">{label}</span>
+      </legend>
+      <div className="flex items-center gap-1">
+        <span aria-hidden className="mr-1 w-32 text-right text-xs text-quiet max-sm:hidden">
+          {value === undefined ? '' : WORDS[value - 1]}
+        </span>
+        {SCORES.map((score) => (
+          <label
+            key={score}
+            title={WORDS[score - 1]}
+            className="grid size-8 cursor-pointer place-items-center rounded-inner border border-line-strong text-sm hover:bg-sunken has-checked:border-accent-solid has-checked:bg-accent-solid has-checked:font-bold has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:size-11 forced-colors:has-checked:outline-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={score}
+              checked={value === score}
+              onChange={() => onChange(score)}
+              className="sr-only"
+            />
+            <span className="sr-only">{WORDS[score - 1]}: </span>
+            {score}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

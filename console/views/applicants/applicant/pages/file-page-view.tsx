@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { urlOf } from '#console/api/call.ts';
+import { call, urlOf } from '#console/api/call.ts';
+import { CallProblem } from '#console/api/call-problem.ts';
+import { EmptyState } from '#console/ui/empty-state.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Delayed } from '#console/ui/pending.tsx';
-import { PageText } from './page-text.tsx';
-import { Undrawable } from './undrawable.tsx';
-import { type PageOf, partsOf, useFilePage } from './use-file-page.ts';
+import type { Undrawn } from '#contract/console/file-pages.ts';
 
 interface FilePageViewProps {
   of: PageOf;
@@ -92,4 +93,106 @@ function useIsNear() {
     return () => observer.disconnect();
   }, [isNear]);
   return { ref, isNear };
+}
+
+/** Why a page cannot be shown, and what to do about it. */
+function Undrawable({ state, page }: { state: Undrawn; page: number }) {
+  if (page > 1) {
+    return (
+      <p className="rounded-card border border-line bg-surface p-6 text-center text-sm text-quiet">
+        Page {page} could not be drawn. Download the file to see it.
+      </p>
+    );
+  }
+  if (state === 'locked') {
+    return (
+      <EmptyState icon="lock" title="This file needs a password">
+        Ask the applicant for a copy without a password, or download the file if you know it.
+      </EmptyState>
+    );
+  }
+  if (state === 'broken') {
+    return (
+      <EmptyState icon="triangle-alert" title="This file cannot be read">
+        It is damaged or not a PDF. Download it and open it with care, or ask for another.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="triangle-alert" title="This file is too complex to show">
+      Drawing it takes more time or memory than a resume should need. Download it and open it with
+      care, or ask for another.
+    </EmptyState>
+  );
+}
+
+/** A page of an applicant's résumé, or of a document that was added later. */
+interface PageOf {
+  applicationId: string;
+  documentId?: string | undefined;
+  /** From 1. */
+  page: number;
+}
+
+const partsOf = ({ applicationId, documentId, page }: PageOf) => ({
+  params: { id: applicationId, page },
+  query: { document: documentId },
+});
+
+/** Times that a page is asked for while others are being drawn. */
+const TRIES = 5;
+
+const isBusy = (error: unknown) => error instanceof CallProblem && error.status === 503;
+
+/** @param isWanted false for not yet */
+function useFilePage(of: PageOf, isWanted: boolean) {
+  const { applicationId, documentId, page } = of;
+  return useQuery({
+    // No key that the server names: a file never changes.
+    queryKey: [`file-page:${applicationId}/${documentId ?? 'resume'}/${page}`],
+    queryFn: ({ signal }) => call('getFilePage', { ...partsOf(of), signal }),
+    enabled: isWanted,
+    retry: (failures, error) => isBusy(error) && failures < TRIES - 1,
+    retryDelay: (_, error) => ((error instanceof CallProblem && error.retryAfter) || 1) * 1000,
+  });
+}
+
+interface PageTextProps {
+  /** Of the page. */
+  name: string;
+  text: string;
+  links: readonly string[];
+}
+
+/** A page's text, to be read aloud, copied and found, and its links in full. It does not zoom. */
+function PageText({ name, text, links }: PageTextProps) {
+  if (!text && links.length === 0) {
+    return <p className="px-1 text-xs text-quiet">{name} has no text in it: it may be a scan.</p>;
+  }
+  return (
+    <details className="sticky left-0 w-full max-w-[100cqi] text-sm">
+      <summary className="cursor-pointer rounded-inner px-1 py-1 text-xs text-quiet hover:text-text touch:py-3">
+        Text{links.length > 0 && ' and links'} of {name.toLowerCase()}
+      </summary>
+      <div className="grid gap-3 rounded-inner border border-line bg-surface p-4">
+        {text && <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>}
+        {links.length > 0 && (
+          <ul aria-label={`Links of ${name.toLowerCase()}`} className="grid gap-1">
+            {links.map((url) => (
+              <li key={url}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer nofollow"
+                  className="text-accent wrap-anywhere"
+                >
+                  {url}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
 }
