@@ -42,6 +42,17 @@ export const TRANSLATED: ReadonlySet<string> = new Set([
   'thanks/thanks',
 ]);
 
+const SERVICES = [
+  route('design-my-app', 'solutions/design'),
+  route('roadmap-my-app', 'solutions/roadmap'),
+  route('build-my-app', 'solutions/build'),
+  route('staff-augmentation', 'solutions/staff'),
+  route('review-my-app', 'solutions/review'),
+  route('implement-identity-management', 'solutions/identity'),
+  route('service-packages', 'packages/packages'),
+  route('service-packages/:slug', 'packages/package'),
+];
+
 export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
   return [
     route('', 'home/home'),
@@ -59,14 +70,7 @@ export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
     route('outsource-your-project', 'enquiry/outsource'),
     route('schedule-a-meeting', 'schedule/schedule'),
 
-    route('design-my-app', 'solutions/design'),
-    route('roadmap-my-app', 'solutions/roadmap'),
-    route('build-my-app', 'solutions/build'),
-    route('staff-augmentation', 'solutions/staff'),
-    route('review-my-app', 'solutions/review'),
-    route('implement-identity-management', 'solutions/identity'),
-    route('service-packages', 'packages/packages'),
-    route('service-packages/:slug', 'packages/package'),
+    ...SERVICES,
     route('customers', 'stories/customers'),
     route('customers/:slug', 'partner-story/partner-story'),
     ...stories.map((story) => route(story, 'stories/story', `stories/${story}`)),

@@ -53,9 +53,7 @@ export function toCalendarEvent(found: EventListing | TrainingListing): Calendar
     slug: found.slug,
     name: found.name,
     location: found.location ?? '',
-    featuredImage: found.featuredImage ?? '',
-    featuredPicture: found.featuredPicture ?? null,
-    featuredImageAltText: found.featuredImageAltText ?? '',
+    ...coverOf(found),
     registrationType: found.registrationType,
     registrationLink: found.registrationLink,
     start,
@@ -71,6 +69,12 @@ export function toCalendarEvent(found: EventListing | TrainingListing): Calendar
     lastModified: found.lastModified ?? null,
   };
 }
+
+const coverOf = (found: EventListing | TrainingListing) => ({
+  featuredImage: found.featuredImage ?? '',
+  featuredPicture: found.featuredPicture ?? null,
+  featuredImageAltText: found.featuredImageAltText ?? '',
+});
 
 /** What the two kinds have under names of their own. */
 function factsByKind(found: EventListing | TrainingListing) {

@@ -6,11 +6,14 @@ export const FIRST_LANGUAGE = 'en';
 /** A language of BCP 47 without script or region, such as `ne`: the first part of its URLs, and its folder in the pack. */
 export type LanguageCode = string;
 
-/** Whether a folder of that name can hold translations. */
-export function isLanguageCode(text: string): boolean {
+function isLanguageCode(text: string): boolean {
   const names = new Intl.DisplayNames([FIRST_LANGUAGE], { type: 'language', fallback: 'none' });
   return /^[a-z]{2,3}$/.test(text) && names.of(text) !== undefined;
 }
+
+/** Whether a pack's folder of that name holds translations. */
+export const isTranslationFolder = (folder: string) =>
+  folder !== FIRST_LANGUAGE && isLanguageCode(folder);
 
 /** In the language itself: `नेपाली` for `ne`. */
 export const languageName = (code: LanguageCode) =>

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { convert } from 'fontverter';
 import { UsageError } from '#cli/options.ts';
-import { LANGUAGE_NAMES, SECOND_LANGUAGES } from '#contract/languages.ts';
+import { isTranslationFolder, languageName } from '#contract/languages.ts';
 import { packTree } from '#domain/content/pack-files/index.ts';
 import { replaceFiles } from './brand-files.ts';
 import type { Axes } from './cut-font.ts';
@@ -152,14 +152,18 @@ const wordsIn = (texts: Iterable<string>) => [
  */
 function wordsFor({ file }: ThemeFace, texts: ReadonlyMap<string, string>): string[] {
   const name = basename(file, '.woff2');
-  const isIn = (code: string) => (path: string) => path.startsWith(`${code}/`);
-  const language = SECOND_LANGUAGES.find((code) => name.endsWith(`-${code}`));
+  const folderOf = (path: string) => path.split('/', 1)[0] ?? '';
+  const languages = [...new Set([...texts.keys()].map(folderOf))].filter(isTranslationFolder);
+  const language = languages.find((code) => name.endsWith(`-${code}`));
   const textsWhere = (fits: (path: string) => boolean) =>
     [...texts].filter(([path]) => fits(path)).map(([, text]) => text);
   // The code writes sums, days and times.
-  if (language) return wordsIn([...textsWhere(isIn(language)), [...NATIVE_DIGITS].join(' ')]);
-  if (name.endsWith('-words')) {
-    return wordsIn(textsWhere((path) => !SECOND_LANGUAGES.some((code) => isIn(code)(path))));
+  if (language) {
+    const own = textsWhere((path) => folderOf(path) === language);
+    return wordsIn([...own, [...NATIVE_DIGITS].join(' ')]);
   }
-  return wordsIn([texts.get('site.yaml') ?? '', ...Object.values(LANGUAGE_NAMES)]);
+  if (name.endsWith('-words')) {
+    return wordsIn(textsWhere((path) => !languages.includes(folderOf(path))));
+  }
+  return wordsIn([texts.get('site.yaml') ?? '', ...languages.map(languageName)]);
 }

@@ -1,5 +1,6 @@
 import {
   type Dispatch,
+  type RefObject,
   type SetStateAction,
   useEffect,
   useEffectEvent,
@@ -36,31 +37,11 @@ export function useContactDraft(
   setValues: Dispatch<SetStateAction<ContactMessage>>,
   { text, clear }: RestoredWords,
 ) {
-  const [isRead, setRead] = useState(false);
   const attempt = useRef<Attempt | null>(null);
+  const isRead = useRestoredDraft(place, attempt, setValues, { text, clear });
 
   const keyOf = (typed: ContactMessage) =>
     attempt.current && isSame(attempt.current.values, typed) ? attempt.current.key : null;
-
-  useEffect(() => {
-    const draft = readDraft(place);
-    setRead(true);
-    if (!draft) return;
-    if (draft.key) attempt.current = { key: draft.key, values: draft.values };
-    setValues((typed) => merge(typed, draft.values));
-    // Whoever was led back to the form knows why it is filled in.
-    if (location.hash) return;
-    // A page that was closed too early could not say how it went; the same key stores it once.
-    if (draft.key) {
-      if (isUnderWay(draft.key)) return;
-      return showSnackbar({ tone: 'error', text: CONTACT_MESSAGES.failed });
-    }
-    return showSnackbar({
-      tone: 'neutral',
-      text,
-      action: { label: clear, run: () => setValues(BLANK_MESSAGE) },
-    });
-  }, [place, setValues, text, clear]);
 
   const keep = useEffectEvent(() => {
     // A topic alone, which a link may have chosen, is nothing that was typed.
@@ -94,6 +75,36 @@ export function useContactDraft(
       return key;
     },
   };
+}
+
+/** Brings the draft of an earlier visit back, and says why the form is filled in. @returns whether it has been read */
+function useRestoredDraft(
+  place: string,
+  attempt: RefObject<Attempt | null>,
+  setValues: Dispatch<SetStateAction<ContactMessage>>,
+  { text, clear }: RestoredWords,
+): boolean {
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    const draft = readDraft(place);
+    setRead(true);
+    if (!draft) return;
+    if (draft.key) attempt.current = { key: draft.key, values: draft.values };
+    setValues((typed) => merge(typed, draft.values));
+    // Whoever was led back to the form knows why it is filled in.
+    if (location.hash) return;
+    // A page that was closed too early could not say how it went; the same key stores it once.
+    if (draft.key) {
+      if (isUnderWay(draft.key)) return;
+      return showSnackbar({ tone: 'error', text: CONTACT_MESSAGES.failed });
+    }
+    return showSnackbar({
+      tone: 'neutral',
+      text,
+      action: { label: clear, run: () => setValues(BLANK_MESSAGE) },
+    });
+  }, [place, attempt, setValues, text, clear]);
+  return isRead;
 }
 
 const isSame = (one: ContactMessage, other: ContactMessage) =>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
+import { type Captcha, useCaptcha } from '#app/forms/captcha/use-captcha.ts';
 import { emptyHoneypot } from '#app/forms/field/empty-honeypot.ts';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import { browserLocale } from '#app/language/browser-locale.ts';
@@ -45,13 +45,9 @@ export function useContactForm(
 ) {
   const captcha = useCaptcha('contact');
   const [values, setValues] = useState(start.values);
-  const [refusal, setRefusal] = useState(start.errors);
-  const [isChecked, setChecked] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  /** Grows with each refusal, whose summary then takes the focus. */
-  const [attempts, setAttempts] = useState(Object.keys(start.errors).length > 0 ? 1 : 0);
+  const { errors, attempts, refuse } = useRefusal(start.errors, values, captcha);
   const draft = useContactDraft(place, values, setValues, words.restored);
+  const departure = useDeparture(form, words, draft.dropDelivered);
 
   // What was typed, or filled in by the browser, before the page's scripts ran.
   useLayoutEffect(() => {
@@ -60,18 +56,49 @@ export function useContactForm(
     setValues((current) => ({ ...current, ...early }));
   }, [form]);
 
-  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    setSending(false);
-    setLeaving(false);
-    draft.dropDelivered();
-  });
-  useEffect(() => {
-    const listen = (event: PageTransitionEvent) => comeBack(event);
-    addEventListener('pageshow', listen);
-    return () => removeEventListener('pageshow', listen);
-  }, []);
+  async function submit() {
+    if (departure.isSending) return;
+    const isAutofilled = form.current !== null && emptyHoneypot(form.current);
+    const found = checked(values);
+    if (Object.keys(found).length > 0) {
+      return refuse({ ...found, ...(captcha.state === 'failed' && NO_CAPTCHA) });
+    }
+    if (isAutofilled) return departure.sayFailed(MESSAGES.autofilled);
+    departure.setSending(true);
+    const token = await captcha.token();
+    if (token === null) {
+      departure.setSending(false);
+      return refuse(NO_CAPTCHA);
+    }
+    const submission = {
+      route: place,
+      title: document.title,
+      idempotencyKey: draft.keyForSending(),
+      captcha: token,
+    };
+    const message = { ...values, topic: topic ?? values.topic };
+    await departure.leaveWith({ values: message, submission, state: 'sent' });
+  }
 
+  return {
+    values: departure.isLeaving ? BLANK_MESSAGE : values,
+    errors,
+    attempts,
+    captcha,
+    isSending: departure.isSending,
+    submit,
+    set: (name: ContactField) => (text: string) => {
+      setValues((current) => ({ ...current, [name]: text }));
+    },
+  };
+}
+
+/** What is wrong with the form: what its last check found, and from then on what is typed. */
+function useRefusal(start: ContactErrors, values: ContactMessage, captcha: Captcha) {
+  const [refusal, setRefusal] = useState(start);
+  const [isChecked, setChecked] = useState(false);
+  /** Grows with each refusal, whose summary then takes the focus. */
+  const [attempts, setAttempts] = useState(Object.keys(start).length > 0 ? 1 : 0);
   // A check that was passed after all takes its message back.
   const others = captcha.state === 'done' ? withoutCaptcha(refusal) : refusal;
   const errors: ContactErrors = isChecked ? { ...others, ...checked(values) } : others;
@@ -83,29 +110,32 @@ export function useContactForm(
     if (found.captcha) showSnackbar({ tone: 'error', text: MESSAGES.captchaSnackbar });
   }
 
-  async function submit() {
-    if (isSending) return;
-    const isAutofilled = form.current !== null && emptyHoneypot(form.current);
-    const found = checked(values);
-    if (Object.keys(found).length > 0) {
-      return refuse({ ...found, ...(captcha.state === 'failed' && NO_CAPTCHA) });
-    }
-    if (isAutofilled) return sayFailed(MESSAGES.autofilled);
-    setSending(true);
-    const token = await captcha.token();
-    if (token === null) {
-      setSending(false);
-      return refuse(NO_CAPTCHA);
-    }
-    const submission = {
-      route: place,
-      title: document.title,
-      idempotencyKey: draft.keyForSending(),
-      captcha: token,
-    };
-    const message = { ...values, topic: topic ?? values.topic };
-    await leaveWith({ values: message, submission, state: 'sent' });
-  }
+  return { errors, attempts, refuse };
+}
+
+/**
+ * The way of a message to the page that says thanks.
+ * @param onReturn called where the browser shows this page again as it was left
+ */
+function useDeparture(
+  form: RefObject<HTMLFormElement | null>,
+  words: SendingWords,
+  onReturn: () => void,
+) {
+  const [isSending, setSending] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    setSending(false);
+    setLeaving(false);
+    onReturn();
+  });
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => comeBack(event);
+    addEventListener('pageshow', listen);
+    return () => removeEventListener('pageshow', listen);
+  }, []);
 
   /** The visitor is thanked at once, unless nothing could tell the next page of the message. */
   async function leaveWith(message: UnderWay) {
@@ -134,17 +164,7 @@ export function useContactForm(
     showSnackbar({ tone: 'error', text, action });
   }
 
-  return {
-    values: isLeaving ? BLANK_MESSAGE : values,
-    errors,
-    attempts,
-    captcha,
-    isSending,
-    submit,
-    set: (name: ContactField) => (text: string) => {
-      setValues((current) => ({ ...current, [name]: text }));
-    },
-  };
+  return { isSending, isLeaving, setSending, leaveWith, sayFailed };
 }
 
 function withoutCaptcha({ captcha: _, ...others }: ContactErrors): ContactErrors {

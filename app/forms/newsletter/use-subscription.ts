@@ -25,12 +25,7 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
     if (JSON.stringify(early) !== JSON.stringify(state.values)) typeInto(early);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer, once it is shown
-  useEffect(() => {
-    if (answers === 0) return;
-    const place = state.problem ? '[type=submit]' : '[aria-invalid=true], [role=status]';
-    form.current?.querySelector<HTMLElement>(place)?.focus();
-  }, [answers]);
+  useFocusOnAnswer(form, answers, state.problem !== null);
 
   function settle(next: NewsletterState) {
     setState(next);
@@ -68,6 +63,20 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
 
   const set = (name: LeadField) => (text: string) => typeInto({ [name]: text });
   return { ...state, isSending, set, submit };
+}
+
+/** The focus goes to the button for a new attempt, or else to the first mistake or the thanks. */
+function useFocusOnAnswer(
+  form: RefObject<HTMLFormElement | null>,
+  answers: number,
+  hasProblem: boolean,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer, once it is shown
+  useEffect(() => {
+    if (answers === 0) return;
+    const place = hasProblem ? '[type=submit]' : '[aria-invalid=true], [role=status]';
+    form.current?.querySelector<HTMLElement>(place)?.focus();
+  }, [answers]);
 }
 
 function valuesIn(form: HTMLFormElement): Lead {

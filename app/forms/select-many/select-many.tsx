@@ -31,7 +31,6 @@ export const SelectMany = memo((props: SelectManyProps) => {
   const { options, chosen, onChange, copy, ...texts } = props;
   const { name, label } = texts;
   const [news, setNews] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const select = useSelectMany({
     name,
@@ -42,24 +41,6 @@ export const SelectMany = memo((props: SelectManyProps) => {
       onChange(next);
     },
   });
-  const chosenOptions = chosen.flatMap((id) => options.find((option) => option.id === id) ?? []);
-
-  function remove(option: SelectOption) {
-    select.toggle(option);
-    input.current?.focus();
-  }
-
-  function removeLast(event: KeyboardEvent) {
-    const last = chosenOptions.at(-1);
-    if (event.key === 'Backspace' && select.typed === '' && last) remove(last);
-  }
-
-  // Told of it later, as it does by itself, downshift would lose keys that are typed fast.
-  function type(event: FormEvent<HTMLInputElement>) {
-    select.setTyped(event.currentTarget.value);
-  }
-
-  const inputProps = select.getInputProps({ ref: input, onKeyDown: removeLast, onInput: type });
   const count = chosen.length > 0 && (
     <span className="text-xs text-ink-600">{fill(copy.chosen, { count: chosen.length })}</span>
   );
@@ -67,23 +48,12 @@ export const SelectMany = memo((props: SelectManyProps) => {
     <div>
       <Field {...texts} note={count} className="noscript:hidden">
         <div className="relative">
-          <div
-            className={`${WRAPPED_BOX} flex flex-wrap items-center gap-1.5 py-1.5 pr-12.5 pl-1.5`}
-          >
-            <Chips
-              chosen={chosenOptions}
-              removeLabel={(option) => fill(copy.remove, { label: option.label })}
-              onRemove={remove}
-            />
-            <input
-              {...inputProps}
-              // Empty where no option is highlighted, which is the id of nothing.
-              aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
-              {...fieldProps(texts)}
-              placeholder={chosen.length === 0 ? copy.placeholder : undefined}
-              className={`${BARE_INPUT} h-9.5 min-w-32 px-2.5 placeholder:text-ink-500`}
-            />
-          </div>
+          <ChosenAndTyped
+            select={select}
+            chosen={chosen.flatMap((id) => options.find((option) => option.id === id) ?? [])}
+            texts={texts}
+            copy={copy}
+          />
           <button
             type="button"
             {...select.getToggleButtonProps()}
@@ -106,6 +76,51 @@ export const SelectMany = memo((props: SelectManyProps) => {
     </div>
   );
 });
+
+interface ChosenAndTypedProps extends Pick<SelectManyProps, 'copy'> {
+  select: ReturnType<typeof useSelectMany>;
+  chosen: SelectOption[];
+  texts: FieldTexts;
+}
+
+/** The box: what is chosen, and behind it the words that are typed to find more. */
+function ChosenAndTyped({ select, chosen, texts, copy }: ChosenAndTypedProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function remove(option: SelectOption) {
+    select.toggle(option);
+    input.current?.focus();
+  }
+
+  function removeLast(event: KeyboardEvent) {
+    const last = chosen.at(-1);
+    if (event.key === 'Backspace' && select.typed === '' && last) remove(last);
+  }
+
+  // Told of it later, as it does by itself, downshift would lose keys that are typed fast.
+  function type(event: FormEvent<HTMLInputElement>) {
+    select.setTyped(event.currentTarget.value);
+  }
+
+  const inputProps = select.getInputProps({ ref: input, onKeyDown: removeLast, onInput: type });
+  return (
+    <div className={`${WRAPPED_BOX} flex flex-wrap items-center gap-1.5 py-1.5 pr-12.5 pl-1.5`}>
+      <Chips
+        chosen={chosen}
+        removeLabel={(option) => fill(copy.remove, { label: option.label })}
+        onRemove={remove}
+      />
+      <input
+        {...inputProps}
+        // Empty where no option is highlighted, which is the id of nothing.
+        aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
+        {...fieldProps(texts)}
+        placeholder={chosen.length === 0 ? copy.placeholder : undefined}
+        className={`${BARE_INPUT} h-9.5 min-w-32 px-2.5 placeholder:text-ink-500`}
+      />
+    </div>
+  );
+}
 
 interface ChipsProps {
   chosen: SelectOption[];

@@ -1,6 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { CaptchaLine } from '#app/forms/captcha/captcha-line.tsx';
-import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
+import { type Captcha, useCaptcha } from '#app/forms/captcha/use-captcha.ts';
 import { emptyHoneypot } from '#app/forms/field/empty-honeypot.ts';
 import { ErrorSummary } from '#app/forms/field/error-summary.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
@@ -11,15 +11,15 @@ import type { ApplicationOptions } from '#contract/applications.ts';
 import { answerField, type JobQuestion } from '#contract/job-questions.ts';
 import { AboutYou } from './about-you.tsx';
 import { blankAnswers } from './answers.ts';
-import { type ApplyWords, ApplyWordsContext } from './apply-words.ts';
+import { type ApplyWords, ApplyWordsContext, useApplyWords } from './apply-words.ts';
 import { FailurePanel } from './failure-panel.tsx';
-import { fieldOrder } from './field-errors.ts';
+import { type FieldErrors, fieldOrder } from './field-errors.ts';
 import { MoreAboutYou } from './more-about-you.tsx';
 import { OwnQuestions } from './own-questions.tsx';
 import type { Posted } from './posted.ts';
 import { RestoredNote } from './restored-note.tsx';
 import { SendRow } from './send-row.tsx';
-import { useApplication } from './use-application.ts';
+import { type Application, useApplication } from './use-application.ts';
 import { useDraft } from './use-draft.ts';
 import { useEarlyTyping } from './use-early-typing.ts';
 import { useStartOver } from './use-start-over.ts';
@@ -46,10 +46,72 @@ export default function ApplicationIsland(props: ApplicationFormProps & Still) {
 }
 
 function ApplicationForm(props: ApplicationFormProps & Still) {
-  const { job, questions, options, posted, words, slots } = props;
-  const jobId = job?.slug ?? '';
+  const { job, questions, options, slots } = props;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
+  const state = useApplicationForm(form, props);
+  const { application, captcha, submission } = state;
+  const { percent, waiting } = submission;
+  const { isWaiting } = waiting;
+  const { errors, captchaError } = shownErrors(application, captcha);
+  const failure = submission.notice === 'cancelled' ? null : submission.notice;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    submission.submit(emptyHoneypot(event.currentTarget));
+  }
+
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      method="post"
+      encType="multipart/form-data"
+      noValidate={isHydrated}
+      onSubmit={submit}
+      onFocus={captcha.start}
+      onPointerDown={captcha.start}
+      className="relative grid grid-cols-1 gap-5 outline-none"
+    >
+      {state.isRestored && !failure && !isWaiting && <RestoredNote onClear={state.startOver} />}
+      {slots.noScript}
+      {isWaiting && <WaitingPanel waiting={waiting} onDiscard={state.startOver} />}
+      {failure && (
+        <FailurePanel
+          failure={failure}
+          hasFile={application.resume !== null}
+          isSending={percent !== null}
+        />
+      )}
+      <Summary errors={errors} questions={questions} attempt={application.attempts} />
+      <div hidden={isWaiting}>{slots.needs}</div>
+      <div
+        inert={percent !== null || isWaiting}
+        className="grid grid-cols-1 gap-5 transition-opacity inert:opacity-60"
+      >
+        <input type="hidden" name="jobId" value={job?.slug ?? ''} />
+        <Honeypot />
+        <AboutYou application={application} isRoleGiven={job !== null} />
+        <YourResume application={application} />
+        {questions.length > 0 && <OwnQuestions application={application} />}
+        <MoreAboutYou application={application} options={options} />
+      </div>
+      {slots.consent}
+      {!isWaiting && (
+        <SendRow submission={submission}>
+          <CaptchaLine words={props.words.captcha} captcha={captcha} error={captchaError} />
+        </SendRow>
+      )}
+    </form>
+  );
+}
+
+/** What is entered, its draft, and its way to the server. */
+function useApplicationForm(
+  form: RefObject<HTMLFormElement | null>,
+  { job, questions, posted }: ApplicationFormProps,
+) {
+  const jobId = job?.slug ?? '';
   const [isRestored, setRestored] = useState(false);
   const [blank] = useState(() => blankAnswers(job?.name));
   const application = useApplication({
@@ -72,30 +134,13 @@ function ApplicationForm(props: ApplicationFormProps & Still) {
       captcha.start();
     },
   });
-  const submission = useSubmission({
-    jobId,
-    application,
-    captcha,
-    draft,
-    failure: posted?.failure ?? null,
-  });
-  const { percent, notice, waiting } = submission;
-  const { isWaiting } = waiting;
+  const failure = posted?.failure ?? null;
+  const submission = useSubmission({ jobId, application, captcha, draft, failure });
   useEarlyTyping(form, answers, {
     onTyped: (name, text) => application.set[name](text),
     onAnswered: application.answer,
   });
   const clear = useStartOver(application, blank);
-
-  const { captcha: unsolved, ...fieldErrors } = application.errors;
-  const captchaError = captcha.state === 'done' ? undefined : unsolved;
-  const errors = captchaError ? application.errors : fieldErrors;
-  const failure = notice === 'cancelled' ? null : notice;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    submission.submit(emptyHoneypot(event.currentTarget));
-  }
 
   function startOver() {
     draft.forgetAttempt();
@@ -106,54 +151,31 @@ function ApplicationForm(props: ApplicationFormProps & Still) {
     form.current?.focus();
   }
 
+  return { application, captcha, submission, isRestored, startOver };
+}
+
+/** A check that was passed after all takes its message back. */
+function shownErrors({ errors }: Application, captcha: Captcha) {
+  const { captcha: unsolved, ...fieldErrors } = errors;
+  const captchaError = captcha.state === 'done' ? undefined : unsolved;
+  return { errors: captchaError ? errors : fieldErrors, captchaError };
+}
+
+interface SummaryProps {
+  errors: FieldErrors;
+  questions: readonly JobQuestion[];
+  attempt: number;
+}
+
+function Summary({ errors, questions, attempt }: SummaryProps) {
+  const { fields, captcha, summary } = useApplyWords();
+  if (Object.keys(errors).length === 0) return null;
+  const labels = { ...fields, ...labelsOf(questions), captcha };
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      method="post"
-      encType="multipart/form-data"
-      noValidate={isHydrated}
-      onSubmit={submit}
-      onFocus={captcha.start}
-      onPointerDown={captcha.start}
-      className="relative grid grid-cols-1 gap-5 outline-none"
-    >
-      {isRestored && !failure && !isWaiting && <RestoredNote onClear={startOver} />}
-      {slots.noScript}
-      {isWaiting && <WaitingPanel waiting={waiting} onDiscard={startOver} />}
-      {failure && (
-        <FailurePanel failure={failure} hasFile={resume !== null} isSending={percent !== null} />
-      )}
-      {Object.keys(errors).length > 0 && (
-        <ErrorSummary
-          {...summaryOf(
-            fieldOrder(questions),
-            errors,
-            { ...words.fields, ...labelsOf(questions), captcha: words.captcha },
-            words.summary,
-          )}
-          attempt={application.attempts}
-        />
-      )}
-      <div hidden={isWaiting}>{slots.needs}</div>
-      <div
-        inert={percent !== null || isWaiting}
-        className="grid grid-cols-1 gap-5 transition-opacity inert:opacity-60"
-      >
-        <input type="hidden" name="jobId" value={jobId} />
-        <Honeypot />
-        <AboutYou application={application} isRoleGiven={job !== null} />
-        <YourResume application={application} />
-        {questions.length > 0 && <OwnQuestions application={application} />}
-        <MoreAboutYou application={application} options={options} />
-      </div>
-      {slots.consent}
-      {!isWaiting && (
-        <SendRow submission={submission}>
-          <CaptchaLine words={words.captcha} captcha={captcha} error={captchaError} />
-        </SendRow>
-      )}
-    </form>
+    <ErrorSummary
+      {...summaryOf(fieldOrder(questions), errors, labels, summary)}
+      attempt={attempt}
+    />
   );
 }
 

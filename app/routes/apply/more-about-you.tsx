@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { remainingRoom } from '#app/forms/field/remaining-room.ts';
 import { TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
@@ -23,33 +23,11 @@ export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
   const { answers, errors, attempts } = application;
   const isFilled = FOLDED_FIELDS.some((name) => answers[name].length > 0);
   const isWrong = FOLDED_FIELDS.some((name) => errors[name]);
-  const fold = useRef<HTMLDetailsElement>(null);
-  // The browser's own from then on: React writes again only what changes.
-  const [isOpenFirst] = useState(isFilled || isWrong);
-  const [isOpened, setOpened] = useState(isOpenFirst);
-  useEffect(() => {
-    if (isFilled) open(fold.current);
-  }, [isFilled]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each attempt to send
-  useEffect(() => {
-    if (isWrong) open(fold.current);
-  }, [isWrong, attempts]);
-  // Whoever was faster than the scripts.
-  useEffect(() => {
-    if (fold.current?.open) setOpened(true);
-  }, []);
-
+  const { isOpened, detailsProps } = useFold(isFilled, isWrong, attempts);
   const message = textBinding(application, words.fields, 'message');
   const { title, text } = words.sections.more;
   return (
-    <details
-      ref={fold}
-      open={isOpenFirst}
-      onToggle={(event) => {
-        if (event.currentTarget.open) setOpened(true);
-      }}
-      className="group rounded-[24px] border border-hairline bg-white"
-    >
+    <details {...detailsProps} className="group rounded-[24px] border border-hairline bg-white">
       <summary className="grid cursor-pointer list-none grid-cols-[auto_1fr] items-center gap-x-3.5 rounded-[24px] p-5 hover:bg-primary-50 sm:px-8 sm:py-6 [&::-webkit-details-marker]:hidden">
         <span className="row-span-2 grid size-9 place-items-center rounded-full bg-primary-100 text-primary-800">
           <Icon
@@ -87,6 +65,29 @@ export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
       </div>
     </details>
   );
+}
+
+/** @returns `isOpened`: whether it is open, or has been */
+function useFold(isFilled: boolean, isWrong: boolean, attempts: number) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  // The browser's own from then on: React writes again only what changes.
+  const [isOpenFirst] = useState(isFilled || isWrong);
+  const [isOpened, setOpened] = useState(isOpenFirst);
+  useEffect(() => {
+    if (isFilled) open(fold.current);
+  }, [isFilled]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each attempt to send
+  useEffect(() => {
+    if (isWrong) open(fold.current);
+  }, [isWrong, attempts]);
+  // Whoever was faster than the scripts.
+  useEffect(() => {
+    if (fold.current?.open) setOpened(true);
+  }, []);
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open) setOpened(true);
+  };
+  return { isOpened, detailsProps: { ref: fold, open: isOpenFirst, onToggle } };
 }
 
 function open(fold: HTMLDetailsElement | null) {

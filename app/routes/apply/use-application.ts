@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { RESUME } from '#contract/applications.ts';
 import { answerField, type JobQuestion } from '#contract/job-questions.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
@@ -33,7 +33,40 @@ export function useApplication(start: Start) {
   const [isChecked, setChecked] = useState(false);
 
   // The same functions every time, so that typing renders one field and not the whole form.
-  const [actions] = useState(() => ({
+  const [actions] = useState(() =>
+    actionsOn({ setAnswers, setResume, setRefused, setAttempts, setChecked }),
+  );
+
+  const errors = useMemo(
+    () =>
+      isChecked
+        ? { ...checkApplication(answers, resume, { phonePrefix, questions }), ...refused }
+        : refused,
+    [isChecked, answers, resume, refused, phonePrefix, questions],
+  );
+
+  /** What is wrong now, apart from the captcha; from now on, messages follow every change. */
+  function check(): FieldErrors {
+    const others = without(refused, 'captcha');
+    setChecked(true);
+    setRefused(others);
+    return { ...checkApplication(answers, resume, { phonePrefix, questions }), ...others };
+  }
+
+  return { answers, questions, resume, errors, attempts, check, ...actions };
+}
+
+interface ApplicationState {
+  setAnswers: Dispatch<SetStateAction<Answers>>;
+  setResume: Dispatch<SetStateAction<Resume | null>>;
+  setRefused: Dispatch<SetStateAction<FieldErrors>>;
+  setAttempts: Dispatch<SetStateAction<number>>;
+  setChecked: Dispatch<SetStateAction<boolean>>;
+}
+
+function actionsOn(state: ApplicationState) {
+  const { setAnswers, setResume, setRefused, setAttempts, setChecked } = state;
+  return {
     set: settersOf((name, value) => {
       setAnswers((current) => ({ ...current, [name]: value }));
       setRefused((current) => without(current, name));
@@ -65,25 +98,7 @@ export function useApplication(start: Start) {
       setRefused(NOTHING_WRONG);
       setChecked(false);
     },
-  }));
-
-  const errors = useMemo(
-    () =>
-      isChecked
-        ? { ...checkApplication(answers, resume, { phonePrefix, questions }), ...refused }
-        : refused,
-    [isChecked, answers, resume, refused, phonePrefix, questions],
-  );
-
-  /** What is wrong now, apart from the captcha; from now on, messages follow every change. */
-  function check(): FieldErrors {
-    const others = without(refused, 'captcha');
-    setChecked(true);
-    setRefused(others);
-    return { ...checkApplication(answers, resume, { phonePrefix, questions }), ...others };
-  }
-
-  return { answers, questions, resume, errors, attempts, check, ...actions };
+  };
 }
 
 export type Application = ReturnType<typeof useApplication>;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
 import { type Answers, sameAnswers } from './answers.ts';
 import { type Draft, type Failure, mergeDraft } from './draft.ts';
@@ -30,85 +30,28 @@ const SAVE_AFTER = 300;
 /** Keeps what is entered on the device until it is sent, and brings it back. */
 export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSettings) {
   const id = draftId(jobId);
-  /** Until the draft has been looked for, an empty form must not be written over it. */
-  const [isRead, setRead] = useState(false);
-  const latest = useRef(entered);
-  const attempt = useRef<Attempt | null>(null);
-  const failure = useRef<Failure | null>(null);
-  const savedResume = useRef<Resume | null>(null);
-  /** Whether it was sent, or waits to be: what is on the device stays as it is. */
-  const isFrozen = useRef(false);
-
+  const [keeper] = useState(() => new DraftKeeper(id, blank, entered));
   useLayoutEffect(() => {
-    latest.current = entered;
+    keeper.id = id;
+    keeper.entered = entered;
   });
 
-  /** @returns whether everything is on the disk */
-  async function save(): Promise<boolean> {
-    if (isFrozen.current) return false;
-    const { answers, resume } = latest.current;
-    const fields: DraftFields = {
-      answers,
-      key: isAttempted(latest.current) ? (attempt.current?.key ?? null) : null,
-      failure: failure.current,
-      savedAt: Date.now(),
-    };
-    const isBlank = resume === null && sameAnswers(answers, blank);
-    const isSaved = resume === savedResume.current;
-    try {
-      await (isBlank ? removeDraft(id) : writeDraft(id, fields, isSaved ? undefined : resume));
-      savedResume.current = resume;
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  function isAttempted({ answers, resume }: Entered): boolean {
-    return attempt.current?.answers === answers && attempt.current.resume === resume;
-  }
-
-  const restore = useEffectEvent((draft: Draft) => {
-    savedResume.current = draft.resume;
-    failure.current = draft.failure;
-    const { answers: typed, resume: chosen } = latest.current;
-    const answers = isPosted ? typed : mergeDraft(typed, blank, draft.answers);
-    const resume = chosen ?? draft.resume;
-    const isWhole = sameAnswers(answers, mergeDraft(blank, blank, draft.answers));
-    if (draft.key && isWhole && resume === draft.resume) {
-      attempt.current = { key: draft.key, answers, resume };
-    }
-    onRestore({ answers, resume }, draft.failure);
-  });
-
-  useEffect(() => {
-    let isLeft = false;
-    readDraft(id)
-      .catch(() => null)
-      .then((draft) => {
-        if (isLeft) return;
-        setRead(true);
-        if (draft) restore(draft);
-      });
-    return () => {
-      isLeft = true;
-    };
-  }, [id]);
-
-  const saveNow = useEffectEvent(save);
+  const isRead = useStoredDraft(id, (draft) =>
+    onRestore(keeper.restored(draft, isPosted), draft.failure),
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: saves whatever has changed
   useEffect(() => {
     if (!isRead) return;
-    const timer = setTimeout(() => saveNow(), SAVE_AFTER);
+    const timer = setTimeout(() => keeper.save(), SAVE_AFTER);
     return () => clearTimeout(timer);
   }, [isRead, entered.answers, entered.resume]);
 
   useEffect(() => {
     if (!isRead) return;
-    const saveAtOnce = () => void saveNow();
+    const saveAtOnce = () => void keeper.save();
     // A phone may end a page in the background without a further word.
-    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && keeper.save();
     document.addEventListener('visibilitychange', saveWhenHidden);
     window.addEventListener('pagehide', saveAtOnce);
     return () => {
@@ -116,35 +59,119 @@ export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSe
       window.removeEventListener('pagehide', saveAtOnce);
       saveAtOnce();
     };
-  }, [isRead]);
+  }, [isRead, keeper]);
 
-  return {
-    save,
-    /** The key for what is entered now: the last one again where that was sent before. */
-    keyForSending(): string {
-      failure.current = null;
-      if (!attempt.current || !isAttempted(latest.current)) {
-        attempt.current = { key: newSubmissionKey(), ...latest.current };
-      }
-      return attempt.current.key;
-    },
-    /** Notes why it was not sent, for the page that is loaded next. */
-    saveFailure(reason: Failure | null): Promise<boolean> {
-      failure.current = reason;
-      return save();
-    },
-    /** Whatever is sent next is another application. */
-    forgetAttempt() {
-      attempt.current = null;
-      failure.current = null;
-    },
-    /** Whether what is on the device is left as it is. */
-    freeze(whether: boolean) {
-      isFrozen.current = whether;
-    },
-    async remove(): Promise<void> {
-      isFrozen.current = true;
-      await removeDraft(id).catch(() => undefined);
-    },
-  };
+  return keeper;
+}
+
+/** @returns whether it has been looked for: until then an empty form must not be written over it */
+function useStoredDraft(id: string, restore: (draft: Draft) => void): boolean {
+  const [isRead, setRead] = useState(false);
+  const found = useEffectEvent(restore);
+  useEffect(() => {
+    let isLeft = false;
+    readDraft(id)
+      .catch(() => null)
+      .then((draft) => {
+        if (isLeft) return;
+        setRead(true);
+        if (draft) found(draft);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [id]);
+  return isRead;
+}
+
+/** What is entered now, what of it is on the device, and what was sent of it. */
+class DraftKeeper {
+  id: string;
+  entered: Entered;
+  readonly #blank: Answers;
+  #attempt: Attempt | null = null;
+  #failure: Failure | null = null;
+  #savedResume: Resume | null = null;
+  /** Whether it was sent, or waits to be: what is on the device stays as it is. */
+  #isFrozen = false;
+
+  constructor(id: string, blank: Answers, entered: Entered) {
+    this.id = id;
+    this.#blank = blank;
+    this.entered = entered;
+  }
+
+  /** @returns whether everything is on the disk */
+  async save(): Promise<boolean> {
+    if (this.#isFrozen) return false;
+    const { answers, resume } = this.entered;
+    const fields: DraftFields = {
+      answers,
+      key: this.#keyOfAttempt() ?? null,
+      failure: this.#failure,
+      savedAt: Date.now(),
+    };
+    const isBlank = resume === null && sameAnswers(answers, this.#blank);
+    const isSaved = resume === this.#savedResume;
+    try {
+      await (isBlank
+        ? removeDraft(this.id)
+        : writeDraft(this.id, fields, isSaved ? undefined : resume));
+      this.#savedResume = resume;
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What the form holds with a draft from the device. */
+  restored(draft: Draft, isPosted: boolean): Entered {
+    this.#savedResume = draft.resume;
+    this.#failure = draft.failure;
+    const { answers: typed, resume: chosen } = this.entered;
+    const blank = this.#blank;
+    const answers = isPosted ? typed : mergeDraft(typed, blank, draft.answers);
+    const resume = chosen ?? draft.resume;
+    const isWhole = sameAnswers(answers, mergeDraft(blank, blank, draft.answers));
+    if (draft.key && isWhole && resume === draft.resume) {
+      this.#attempt = { key: draft.key, answers, resume };
+    }
+    return { answers, resume };
+  }
+
+  /** The key for what is entered now: the last one again where that was sent before. */
+  keyForSending(): string {
+    this.#failure = null;
+    const key = this.#keyOfAttempt() ?? newSubmissionKey();
+    this.#attempt = { key, ...this.entered };
+    return key;
+  }
+
+  #keyOfAttempt(): string | undefined {
+    const { answers, resume } = this.entered;
+    const isSame = this.#attempt?.answers === answers && this.#attempt.resume === resume;
+    return isSame ? this.#attempt?.key : undefined;
+  }
+
+  /** Notes why it was not sent, for the page that is loaded next. */
+  saveFailure(reason: Failure | null): Promise<boolean> {
+    this.#failure = reason;
+    return this.save();
+  }
+
+  /** Whatever is sent next is another application. */
+  forgetAttempt() {
+    this.#attempt = null;
+    this.#failure = null;
+  }
+
+  /** Whether what is on the device is left as it is. */
+  freeze(whether: boolean) {
+    this.#isFrozen = whether;
+  }
+
+  async remove(): Promise<void> {
+    this.#isFrozen = true;
+    await removeDraft(this.id).catch(() => undefined);
+  }
 }

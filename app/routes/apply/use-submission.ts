@@ -7,7 +7,7 @@ import { RESUME } from '#contract/applications.ts';
 import { PROBLEMS } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { toFormData } from './answers.ts';
-import { useApplyWords } from './apply-words.ts';
+import { type ApplyWords, useApplyWords } from './apply-words.ts';
 import type { Failure } from './draft.ts';
 import { draftId } from './draft-store.ts';
 import { type FieldErrors, refusedFields } from './field-errors.ts';
@@ -16,7 +16,8 @@ import { type Outcome, sendApplication } from './send-application.ts';
 import { thanksFor } from './thanks-for.ts';
 import type { Application } from './use-application.ts';
 import type { useDraft } from './use-draft.ts';
-import { useWaiting } from './waiting/use-waiting.ts';
+import { useWaiting, type Waiting } from './waiting/use-waiting.ts';
+import type { WaitingApplication } from './waiting/waiting-application.ts';
 
 interface Parts {
   jobId: string;
@@ -40,22 +41,19 @@ const UNREACHABLE: Outcome = { kind: 'unreachable' };
 const NO_CAPTCHA: FieldErrors = { captcha: MESSAGES.captchaField };
 
 /** The way of an application from the button to the page that says thanks. */
-export function useSubmission({ jobId, application, captcha, draft, failure }: Parts) {
+export function useSubmission(parts: Parts) {
+  const { jobId, application, captcha, draft, failure } = parts;
   const words = useApplyWords();
-  const { questions } = application;
-  const fieldsOf = ({ problem }: Extract<Outcome, { kind: 'refused' }>) =>
-    refusedFields(problem.status, problem.errors, questions);
   /** 0 to 100 while sending, else null. */
   const [percent, setPercent] = useState<number | null>(null);
   const [notice, setNotice] = useState<Notice>(failure);
   const sending = useRef<AbortController | null>(null);
-  const id = draftId(jobId);
   const waiting = useWaiting({
-    id,
+    id: draftId(jobId),
     draft,
     onRefused({ status, errors, retryAt }) {
-      const found = refusedFields(status, errors, questions);
-      if (Object.keys(found).length > 0) refuse(found);
+      const found = refusedFields(status, errors, application.questions);
+      if (Object.keys(found).length > 0) refuse(application, found);
       else setNotice({ status, retryAt });
     },
   });
@@ -68,7 +66,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     setNotice(null);
     const found = application.check();
     if (Object.keys(found).length > 0) {
-      refuse({ ...found, ...(captcha.state === 'failed' && NO_CAPTCHA) });
+      refuse(application, { ...found, ...(captcha.state === 'failed' && NO_CAPTCHA) });
       return;
     }
     // Over a reload the browser might fill it in again.
@@ -76,89 +74,12 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     const controller = new AbortController();
     sending.current = controller;
     setPercent(0);
-    const outcome = await deliver(controller.signal);
+    const sent = { signal: controller.signal, onProgress: setPercent };
+    const outcome = await deliver(parts, words.phonePrefix, sent);
     if (controller.signal.aborted) return;
-    if ((await settle(outcome)) === 'leaves') return;
+    if ((await settle({ parts, words, waiting, setNotice }, outcome)) === 'leaves') return;
     sending.current = null;
     setPercent(null);
-  }
-
-  /** @returns null where the captcha could not be solved, though there is a line */
-  async function deliver(signal: AbortSignal): Promise<Outcome | null> {
-    const { answers, resume } = application;
-    const idempotencyKey = draft.keyForSending();
-    await draft.save();
-    const send = async (token: string | null) => {
-      if (token === null) return (await canReload()) ? null : UNREACHABLE;
-      const form = toFormData(
-        answers,
-        { jobId, resume, captcha: token, honeypot: '' },
-        words.phonePrefix,
-      );
-      return sendApplication(form, { idempotencyKey, signal, onProgress: setPercent });
-    };
-    const outcome = await send(await captcha.token());
-    // A challenge may have ended on the way, so one refusal is answered with a new one.
-    const isRefused = outcome?.kind === 'refused' && fieldsOf(outcome).captcha !== undefined;
-    return isRefused ? send(await captcha.renew()) : outcome;
-  }
-
-  /** @returns whether another page follows; the button stays as it is until then */
-  async function settle(outcome: Outcome | null): Promise<'leaves' | 'stays'> {
-    if (outcome === null) return refuse(NO_CAPTCHA);
-    if (outcome.kind === 'sent') {
-      await draft.remove();
-      const { name } = application.answers;
-      const { reference } = outcome;
-      location.assign(thanksFor({ path: thanksPath(browserLocale()), name, reference }, words));
-      return 'leaves';
-    }
-    const found = outcome.kind === 'refused' ? fieldsOf(outcome) : {};
-    const isTokenSpent = outcome.kind !== 'refused' || outcome.problem.status !== 422;
-    if (isTokenSpent || found.captcha) captcha.renew();
-    if (Object.keys(found).length > 0) return refuse(found);
-    if (outcome.kind === 'refused' && outcome.problem.code === 'key-reused') draft.forgetAttempt();
-    return fail(failureOf(outcome));
-  }
-
-  function refuse(found: FieldErrors): 'stays' {
-    application.refuse(found);
-    if (found.captcha) showSnackbar({ tone: 'error', text: MESSAGES.captchaSnackbar });
-    return 'stays';
-  }
-
-  /** The page is loaded anew, unless that would take away what was entered. Without a line, it waits for one. */
-  async function fail(reason: Failure): Promise<'leaves' | 'stays'> {
-    const isSaved = await draft.saveFailure(reason);
-    const isThere = await canReload();
-    if (isSaved && isThere) {
-      location.reload();
-      return 'leaves';
-    }
-    if (!isThere && reason.status === 0 && (await wait())) return 'stays';
-    setNotice(reason);
-    return 'stays';
-  }
-
-  /** @returns whether it waits for a line now */
-  async function wait(): Promise<boolean> {
-    const { answers, resume } = application;
-    if (!resume) return false;
-    const idempotencyKey = draft.keyForSending();
-    const envelope = { jobId, resume: null, captcha: '', honeypot: '' };
-    const form = toFormData(answers, envelope, words.phonePrefix);
-    if (!(await draft.save())) return false;
-    return waiting.begin({
-      id,
-      idempotencyKey,
-      since: Date.now(),
-      formUrl: location.pathname + location.search,
-      fields: [...form].map(([name, text]) => [name, String(text)]),
-      resume: { ...resume, field: RESUME.field },
-      name: answers.name,
-      thanksPath: thanksPath(browserLocale()),
-      words: { ...words.waiting, reference: words.reference, thanks: words.thanks },
-    });
   }
 
   function cancel() {
@@ -171,6 +92,126 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
   }
 
   return { percent, notice, setNotice, submit, cancel, waiting };
+}
+
+interface Sending {
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+}
+
+/** @returns null where the captcha could not be solved, though there is a line */
+async function deliver(
+  { jobId, application, captcha, draft }: Parts,
+  phonePrefix: string,
+  sending: Sending,
+): Promise<Outcome | null> {
+  const { answers, resume, questions } = application;
+  const idempotencyKey = draft.keyForSending();
+  await draft.save();
+  const send = async (token: string | null) => {
+    if (token === null) return (await canReload()) ? null : UNREACHABLE;
+    const envelope = { jobId, resume, captcha: token, honeypot: '' };
+    const form = toFormData(answers, envelope, phonePrefix);
+    return sendApplication(form, { idempotencyKey, ...sending });
+  };
+  const outcome = await send(await captcha.token());
+  // A challenge may have ended on the way, so one refusal is answered with a new one.
+  const isRefused =
+    outcome?.kind === 'refused' && fieldsOf(outcome, questions).captcha !== undefined;
+  return isRefused ? send(await captcha.renew()) : outcome;
+}
+
+interface Way {
+  parts: Parts;
+  words: ApplyWords;
+  waiting: Waiting;
+  setNotice: (notice: Notice) => void;
+}
+
+/** @returns whether another page follows; the button stays as it is until then */
+async function settle(way: Way, outcome: Outcome | null): Promise<'leaves' | 'stays'> {
+  const { parts, words } = way;
+  if (outcome?.kind === 'sent') {
+    await parts.draft.remove();
+    const { name } = parts.application.answers;
+    const { reference } = outcome;
+    location.assign(thanksFor({ path: thanksPath(browserLocale()), name, reference }, words));
+    return 'leaves';
+  }
+  const reason = refuseOrGiveReason(parts, outcome);
+  return reason ? fail(way, reason) : 'stays';
+}
+
+/** The page is loaded again, unless that would take away what was entered. Without a line, it waits for one. */
+async function fail(way: Way, reason: Failure): Promise<'leaves' | 'stays'> {
+  const isSaved = await way.parts.draft.saveFailure(reason);
+  const isThere = await canReload();
+  if (isSaved && isThere) {
+    location.reload();
+    return 'leaves';
+  }
+  const waits = !isThere && reason.status === 0 && (await wait(way));
+  if (!waits) way.setNotice(reason);
+  return 'stays';
+}
+
+/** @returns whether it waits for a line now */
+async function wait({ parts, words, waiting }: Way): Promise<boolean> {
+  const application = waitingApplication(parts, words);
+  if (!application || !(await parts.draft.save())) return false;
+  return waiting.begin(application);
+}
+
+/** @returns why it was not sent; null where fields of the form say so */
+function refuseOrGiveReason(
+  { application, captcha, draft }: Parts,
+  outcome: Exclude<Outcome, { kind: 'sent' }> | null,
+): Failure | null {
+  if (outcome === null) {
+    refuse(application, NO_CAPTCHA);
+    return null;
+  }
+  const found = outcome.kind === 'refused' ? fieldsOf(outcome, application.questions) : {};
+  const isTokenSpent = outcome.kind !== 'refused' || outcome.problem.status !== 422;
+  if (isTokenSpent || found.captcha) captcha.renew();
+  if (Object.keys(found).length > 0) {
+    refuse(application, found);
+    return null;
+  }
+  if (outcome.kind === 'refused' && outcome.problem.code === 'key-reused') draft.forgetAttempt();
+  return failureOf(outcome);
+}
+
+const fieldsOf = (
+  { problem }: Extract<Outcome, { kind: 'refused' }>,
+  questions: Application['questions'],
+) => refusedFields(problem.status, problem.errors, questions);
+
+function refuse(application: Application, found: FieldErrors): void {
+  application.refuse(found);
+  if (found.captcha) showSnackbar({ tone: 'error', text: MESSAGES.captchaSnackbar });
+}
+
+/** The application as it waits on the device; null without a résumé. */
+function waitingApplication(
+  { jobId, application, draft }: Parts,
+  words: ApplyWords,
+): WaitingApplication | null {
+  const { answers, resume } = application;
+  if (!resume) return null;
+  const envelope = { jobId, resume: null, captcha: '', honeypot: '' };
+  const form = toFormData(answers, envelope, words.phonePrefix);
+  return {
+    id: draftId(jobId),
+    idempotencyKey: draft.keyForSending(),
+    since: Date.now(),
+    formUrl: location.pathname + location.search,
+    fields: [...form].map(([name, text]) => [name, String(text)]),
+    resume: { ...resume, field: RESUME.field },
+    name: answers.name,
+    thanksPath: thanksPath(browserLocale()),
+    words: { ...words.waiting, reference: words.reference, thanks: words.thanks },
+  };
 }
 
 export type Submission = ReturnType<typeof useSubmission>;

@@ -40,10 +40,7 @@ export function jobParts(root: HTMLElement, shown: (results: HTMLElement) => voi
       results.removeAttribute('aria-busy');
       results.replaceChildren(...fresh.results.childNodes);
       shown(results);
-      if (filters && fresh.filters) takeFilters(filters, fresh.filters);
-      if (order && fresh.order) takeOrders(order, fresh.order);
-      if (alert && fresh.alert) alert.replaceChildren(...fresh.alert.childNodes);
-      if (opener && fresh.opener) opener.textContent = fresh.opener.textContent;
+      takeControls({ filters, order, alert, opener }, fresh);
       if (status) status.textContent = results.querySelector('h2')?.textContent ?? '';
       document.title = title;
       return true;
@@ -65,6 +62,16 @@ export function jobParts(root: HTMLElement, shown: (results: HTMLElement) => voi
       heading?.focus({ preventScroll: true });
     },
   };
+}
+
+type Parts = ReturnType<typeof inside>;
+
+function takeControls(shown: Omit<Parts, 'results'>, fresh: Parts): void {
+  const { filters, order, alert, opener } = shown;
+  if (filters && fresh.filters) takeFilters(filters, fresh.filters);
+  if (order && fresh.order) takeOrders(order, fresh.order);
+  if (alert && fresh.alert) alert.replaceChildren(...fresh.alert.childNodes);
+  if (opener && fresh.opener) opener.textContent = fresh.opener.textContent;
 }
 
 /** Which orders there are depends on whether words are searched. */

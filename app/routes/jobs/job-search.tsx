@@ -11,7 +11,6 @@ import type { LoadedJobs } from './load-jobs.ts';
 /** What is searched, the order, and the filters: a sheet on a phone, a column on a desktop. */
 export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
   const copy = useCopy('pages/talents-on-demand');
-  const words = useCopy('words');
   const { href } = usePack();
   const { search } = copy;
   const chosen = JOB_FACETS.reduce((sum, facet) => sum + state.filters[facet].length, 0);
@@ -19,26 +18,7 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
     // Its parts stand in the grid of the list.
     <form action={href(JOB_LIST)} className="contents">
       <search className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-[1fr_auto]">
-        <div
-          className={`${WRAPPED_BOX} col-span-2 flex items-center lg:col-span-1 rounded-full pr-1.25 pl-5`}
-        >
-          <input
-            type="search"
-            name="q"
-            aria-label={search.label}
-            placeholder={search.placeholder}
-            defaultValue={state.q}
-            enterKeyHint="search"
-            className={`${BARE_INPUT} h-12.5 appearance-none text-ellipsis placeholder:text-ink-600 [&::-webkit-search-cancel-button]:hidden`}
-          />
-          <button
-            type="submit"
-            aria-label={words.search.submit}
-            className="grid size-11 flex-none cursor-pointer place-items-center rounded-full bg-ink text-white hover:bg-primary-950"
-          >
-            <Icon name="search" size={20} />
-          </button>
-        </div>
+        <SearchedWords q={state.q} />
         {facets && (
           <button
             type="button"
@@ -51,53 +31,101 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
             </span>
           </button>
         )}
-        <select
-          name="sort"
-          aria-label={search.sort.label}
-          defaultValue={state.sort ?? ''}
-          className="min-h-13.5 cursor-pointer rounded-full border-[1.5px] border-ink-400 bg-white px-4 hover:border-ink-500"
-        >
-          <option value="">{search.sort[state.q ? 'best' : 'newest']}</option>
-          {JOB_SORTS.filter((sort) => state.q || sort !== 'newest').map((sort) => (
-            <option key={sort} value={sort}>
-              {search.sort[sort]}
-            </option>
-          ))}
-        </select>
+        <SortSelect q={state.q} sort={state.sort} />
       </search>
-      {facets && (
-        <div id="job-filters" popover="auto" className="job-filters">
-          <div className="mb-3 flex items-center justify-between gap-4">
-            <h2 className="text-xl">{search.open}</h2>
-            <button
-              type="button"
-              popoverTarget="job-filters"
-              popoverTargetAction="hide"
-              aria-label={words.close}
-              className="round-button lg:hidden"
-            >
-              <Icon name="x" size={20} />
-            </button>
-          </div>
-          <div data-job-filters="">
-            {JOB_FACETS.map((facet) => (
-              <JobFilter
-                key={facet}
-                facet={facet}
-                values={facets[facet]}
-                chosen={state.filters[facet]}
-              />
-            ))}
-          </div>
-          <Button
-            type="submit"
-            tone="ink"
-            className="sticky bottom-0 mt-4 w-full lg:hidden noscript:lg:flex"
-          >
-            {search.submit}
-          </Button>
-        </div>
-      )}
+      {facets && <Filters state={state} facets={facets} />}
     </form>
+  );
+}
+
+function SearchedWords({ q }: { q: string }) {
+  const { search } = useCopy('pages/talents-on-demand');
+  const words = useCopy('words');
+  return (
+    <div
+      className={`${WRAPPED_BOX} col-span-2 flex items-center lg:col-span-1 rounded-full pr-1.25 pl-5`}
+    >
+      <input
+        type="search"
+        name="q"
+        aria-label={search.label}
+        placeholder={search.placeholder}
+        defaultValue={q}
+        enterKeyHint="search"
+        className={`${BARE_INPUT} h-12.5 appearance-none text-ellipsis placeholder:text-ink-600 [&::-webkit-search-cancel-button]:hidden`}
+      />
+      <button
+        type="submit"
+        aria-label={words.search.submit}
+        className="grid size-11 flex-none cursor-pointer place-items-center rounded-full bg-ink text-white hover:bg-primary-950"
+      >
+        <Icon name="search" size={20} />
+      </button>
+    </div>
+  );
+}
+
+type State = LoadedJobs['state'];
+
+/** Without words there is no best match. */
+function SortSelect({ q, sort: chosen }: Pick<State, 'q' | 'sort'>) {
+  const { search } = useCopy('pages/talents-on-demand');
+  return (
+    <select
+      name="sort"
+      aria-label={search.sort.label}
+      defaultValue={chosen ?? ''}
+      className="min-h-13.5 cursor-pointer rounded-full border-[1.5px] border-ink-400 bg-white px-4 hover:border-ink-500"
+    >
+      <option value="">{search.sort[q ? 'best' : 'newest']}</option>
+      {JOB_SORTS.filter((sort) => q || sort !== 'newest').map((sort) => (
+        <option key={sort} value={sort}>
+          {search.sort[sort]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface FiltersProps {
+  state: State;
+  facets: NonNullable<LoadedJobs['facets']>;
+}
+
+function Filters({ state, facets }: FiltersProps) {
+  const { search } = useCopy('pages/talents-on-demand');
+  const words = useCopy('words');
+  return (
+    <div id="job-filters" popover="auto" className="job-filters">
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h2 className="text-xl">{search.open}</h2>
+        <button
+          type="button"
+          popoverTarget="job-filters"
+          popoverTargetAction="hide"
+          aria-label={words.close}
+          className="round-button lg:hidden"
+        >
+          <Icon name="x" size={20} />
+        </button>
+      </div>
+      <div data-job-filters="">
+        {JOB_FACETS.map((facet) => (
+          <JobFilter
+            key={facet}
+            facet={facet}
+            values={facets[facet]}
+            chosen={state.filters[facet]}
+          />
+        ))}
+      </div>
+      <Button
+        type="submit"
+        tone="ink"
+        className="sticky bottom-0 mt-4 w-full lg:hidden noscript:lg:flex"
+      >
+        {search.submit}
+      </Button>
+    </div>
   );
 }

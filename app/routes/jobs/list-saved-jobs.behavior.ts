@@ -56,20 +56,7 @@ const GONE = [404, 410];
 export default function listSavedJobs(root: HTMLElement, { list, tiles, words }: ListProps): void {
   const place = root.querySelector('ul');
   const [row, none] = root.querySelectorAll('template');
-  /** By slug: asked once a page. */
-  const gone = new Map<string, Promise<boolean>>();
-
-  async function askIfGone(slug: string): Promise<boolean> {
-    try {
-      const url = `${API_PREFIX}/job-listings/${encodeURIComponent(slug)}`;
-      const { status } = await fetch(url, { method: 'HEAD' });
-      return GONE.includes(status);
-    } catch {
-      // Without a line nobody knows.
-      gone.delete(slug);
-      return false;
-    }
-  }
+  const isGone = askOnce();
 
   function rowOf(job: SavedJob): DocumentFragment {
     const fragment = row?.content.cloneNode(true) as DocumentFragment;
@@ -87,10 +74,8 @@ export default function listSavedJobs(root: HTMLElement, { list, tiles, words }:
     remove.value = job.slug;
     remove.ariaLabel = fill(words.removeJob, { job: job.name });
     const mark = part('closed');
-    const asked = gone.get(job.slug) ?? askIfGone(job.slug);
-    gone.set(job.slug, asked);
-    void asked.then((isGone) => {
-      if (mark) mark.hidden = !isGone;
+    void isGone(job.slug).then((gone) => {
+      if (mark) mark.hidden = !gone;
     });
     return fragment;
   }
@@ -106,28 +91,58 @@ export default function listSavedJobs(root: HTMLElement, { list, tiles, words }:
     place?.after(panel);
   }
 
-  root.addEventListener('click', async ({ target }) => {
+  root.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('button[data-remove]');
-    const saved = readSavedJobs();
-    const at = saved.findIndex(({ slug }) => slug === button?.value);
-    const job = saved[at];
-    if (!button || !job) return;
-    writeSavedJobs(saved.toSpliced(at, 1));
-    show();
-    // The button that had the focus is gone: the next row's takes it, or what stands in place of all.
-    const rest = root.querySelectorAll<HTMLElement>('[data-remove]');
-    (rest[Math.min(at, rest.length - 1)] ?? root.querySelector<HTMLElement>('a'))?.focus();
-    const { showSnackbar } = await import('#app/ui/snackbar/show-snackbar.ts');
-    const putBack = () => {
-      const others = readSavedJobs().filter(({ slug }) => slug !== job.slug);
-      writeSavedJobs(others.toSpliced(at, 0, job));
-      show();
-    };
-    const text = fill(words.removed, { job: job.name });
-    showSnackbar({ tone: 'neutral', text, action: { label: words.undo, run: putBack } });
+    if (button) void remove(button.value, root, { words, show });
   });
 
   show();
   onSavedElsewhere(show);
   addEventListener('online', show);
+}
+
+/** Asks whether an opening is gone, once a page for each, and again after a time without a line. */
+function askOnce() {
+  const asked = new Map<string, Promise<boolean>>();
+  const ask = async (slug: string): Promise<boolean> => {
+    try {
+      const url = `${API_PREFIX}/job-listings/${encodeURIComponent(slug)}`;
+      const { status } = await fetch(url, { method: 'HEAD' });
+      return GONE.includes(status);
+    } catch {
+      // Without a line nobody knows.
+      asked.delete(slug);
+      return false;
+    }
+  };
+  return (slug: string): Promise<boolean> => {
+    const answer = asked.get(slug) ?? ask(slug);
+    asked.set(slug, answer);
+    return answer;
+  };
+}
+
+/** Takes an opening off the list, and offers to put it back in its place. */
+async function remove(
+  slug: string,
+  root: HTMLElement,
+  { words, show }: Pick<ListProps, 'words'> & { show: () => void },
+): Promise<void> {
+  const saved = readSavedJobs();
+  const at = saved.findIndex((one) => one.slug === slug);
+  const job = saved[at];
+  if (!job) return;
+  writeSavedJobs(saved.toSpliced(at, 1));
+  show();
+  // The button that had the focus is gone: the next row's takes it, or what stands in place of all.
+  const rest = root.querySelectorAll<HTMLElement>('[data-remove]');
+  (rest[Math.min(at, rest.length - 1)] ?? root.querySelector<HTMLElement>('a'))?.focus();
+  const { showSnackbar } = await import('#app/ui/snackbar/show-snackbar.ts');
+  const putBack = () => {
+    const others = readSavedJobs().filter((one) => one.slug !== slug);
+    writeSavedJobs(others.toSpliced(at, 0, job));
+    show();
+  };
+  const text = fill(words.removed, { job: job.name });
+  showSnackbar({ tone: 'neutral', text, action: { label: words.undo, run: putBack } });
 }

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import type { PageCopy } from '#contract/page-copy.ts';
 import { type Choice, type ShownPackage, shownGoals } from './packages-in-order.ts';
 
 const HEAD = 'px-1 pb-3 align-bottom text-sm leading-snug font-medium';
@@ -38,24 +39,7 @@ export function Comparison({ choice }: { choice: Choice }) {
               })}
             </span>
           </caption>
-          <thead>
-            <tr className="[&>*]:border-b-[1.5px] [&>*]:border-ink">
-              <th
-                scope="col"
-                className={`sticky left-0 w-34 bg-white sm:w-52 xl:w-60 ${HEAD} pl-0 text-left`}
-              >
-                {table.package}
-              </th>
-              <th scope="col" className={`w-20 sm:w-28 ${HEAD} text-right`}>
-                {table.price}
-              </th>
-              {table.contents.map(({ id, label }) => (
-                <th key={id} scope="col" className={`${HEAD} text-center`}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Columns table={table} />
           {shownGoals(pack, choice).map(({ id, title, packages }) => (
             <tbody key={id}>
               {choice.goal === null && choice.order === 'goal' && (
@@ -77,6 +61,29 @@ export function Comparison({ choice }: { choice: Choice }) {
         </table>
       </section>
     </Section>
+  );
+}
+
+function Columns({ table }: { table: PageCopy['service-packages']['table'] }) {
+  return (
+    <thead>
+      <tr className="[&>*]:border-b-[1.5px] [&>*]:border-ink">
+        <th
+          scope="col"
+          className={`sticky left-0 w-34 bg-white sm:w-52 xl:w-60 ${HEAD} pl-0 text-left`}
+        >
+          {table.package}
+        </th>
+        <th scope="col" className={`w-20 sm:w-28 ${HEAD} text-right`}>
+          {table.price}
+        </th>
+        {table.contents.map(({ id, label }) => (
+          <th key={id} scope="col" className={`${HEAD} text-center`}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -7,78 +7,110 @@ const CLOSE_DELAY = 300;
 type OpenedBy = 'hover' | 'press' | 'keys';
 
 export function groupRow(menu: HTMLElement): { close: () => void } {
-  const row = menu.querySelector('ul') as HTMLElement;
-  const groups = [...row.querySelectorAll('details')];
-  let openedBy: OpenedBy | undefined;
-  let timer: ReturnType<typeof setTimeout>;
+  const row = new GroupRow(menu);
+  row.followPointer();
+  row.followPresses();
+  row.followKeys();
+  return row;
+}
+
+class GroupRow {
+  readonly #menu: HTMLElement;
+  readonly #row: HTMLElement;
+  readonly #groups: HTMLDetailsElement[];
+  #openedBy: OpenedBy | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(menu: HTMLElement) {
+    this.#menu = menu;
+    this.#row = menu.querySelector('ul') as HTMLElement;
+    this.#groups = [...this.#row.querySelectorAll('details')];
+  }
 
   /** On the whole screen the browser does all. */
-  const isRow = () => !menu.matches(':popover-open');
-  const opened = () => groups.find(({ open }) => open);
-  const groupOf = ({ target }: Event) => (target as Element).closest?.('details') ?? undefined;
+  get #isRow(): boolean {
+    return !this.#menu.matches(':popover-open');
+  }
 
-  function open(group: HTMLDetailsElement, by: OpenedBy) {
-    clearTimeout(timer);
-    const before = opened();
+  get #opened(): HTMLDetailsElement | undefined {
+    return this.#groups.find(({ open }) => open);
+  }
+
+  #open(group: HTMLDetailsElement, by: OpenedBy) {
+    clearTimeout(this.#timer);
+    const before = this.#opened;
     // A pointer that happens to pass must not close the panel that the keyboard is in.
     if (by === 'hover' && (before === group || before?.contains(focusInPanel()))) return;
-    row.toggleAttribute('data-instead', before !== undefined && before !== group);
+    this.#row.toggleAttribute('data-instead', before !== undefined && before !== group);
     if (before !== group) before?.removeAttribute('open');
-    openedBy = by;
+    this.#openedBy = by;
     group.open = true;
     unfoldFromTitle(group);
     if (by === 'keys') enter(group);
   }
 
-  function close() {
-    clearTimeout(timer);
-    const group = opened();
-    if (!group || !isRow()) return;
+  readonly close = () => {
+    clearTimeout(this.#timer);
+    const group = this.#opened;
+    if (!group || !this.#isRow) return;
     // The focus would be lost with the panel that holds it.
     if (group.contains(focusInPanel())) group.querySelector('summary')?.focus();
-    row.removeAttribute('data-instead');
+    this.#row.removeAttribute('data-instead');
     group.open = false;
+  };
+
+  followPointer() {
+    for (const group of this.#groups) {
+      group.addEventListener('pointerenter', ({ pointerType }) => {
+        if (pointerType === 'mouse' && this.#isRow) this.#open(group, 'hover');
+      });
+      group.addEventListener('pointerleave', ({ pointerType }) => {
+        clearTimeout(this.#timer);
+        if (pointerType === 'mouse' && group.open) {
+          this.#timer = setTimeout(this.close, CLOSE_DELAY);
+        }
+      });
+      // It was there before the script.
+      if (group.matches(':hover') && this.#isRow) this.#open(group, 'hover');
+    }
   }
 
-  for (const group of groups) {
-    group.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType === 'mouse' && isRow()) open(group, 'hover');
-    });
-    group.addEventListener('pointerleave', ({ pointerType }) => {
-      clearTimeout(timer);
-      if (pointerType === 'mouse' && group.open) timer = setTimeout(close, CLOSE_DELAY);
-    });
-    group.addEventListener('focusout', ({ relatedTarget }) => {
-      if (group.open && relatedTarget && !group.contains(relatedTarget as Node)) close();
-    });
-    // It was there before the script.
-    if (group.matches(':hover') && isRow()) open(group, 'hover');
-  }
-  row.addEventListener('click', (event) => {
-    const group = groupOf(event);
-    if (!group || !isRow() || !(event.target as Element).closest('summary')) return;
-    event.preventDefault();
-    // A press right after the pointer has opened it is meant to open it.
-    if (group.open && openedBy !== 'hover') close();
-    else open(group, 'press');
-  });
-  row.addEventListener('keydown', (event) => {
-    if (!isRow()) return;
-    const group = groupOf(event);
-    if (event.key === 'ArrowDown' && group && (event.target as Element).matches('summary')) {
+  followPresses() {
+    this.#row.addEventListener('click', (event) => {
+      const group = groupOf(event);
+      if (!group || !this.#isRow || !(event.target as Element).closest('summary')) return;
       event.preventDefault();
-      if (group.open) enter(group);
-      else open(group, 'keys');
-    } else moveFocus(event, row);
-  });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close();
-  });
-  document.addEventListener('click', ({ target }) => {
-    if (!row.contains(target as Node)) close();
-  });
-  return { close };
+      // A press right after the pointer has opened it is meant to open it.
+      if (group.open && this.#openedBy !== 'hover') this.close();
+      else this.#open(group, 'press');
+    });
+    document.addEventListener('click', ({ target }) => {
+      if (!this.#row.contains(target as Node)) this.close();
+    });
+  }
+
+  followKeys() {
+    for (const group of this.#groups) {
+      group.addEventListener('focusout', ({ relatedTarget }) => {
+        if (group.open && relatedTarget && !group.contains(relatedTarget as Node)) this.close();
+      });
+    }
+    this.#row.addEventListener('keydown', (event) => {
+      if (!this.#isRow) return;
+      const group = groupOf(event);
+      if (event.key === 'ArrowDown' && group && (event.target as Element).matches('summary')) {
+        event.preventDefault();
+        if (group.open) enter(group);
+        else this.#open(group, 'keys');
+      } else moveFocus(event, this.#row);
+    });
+    document.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.close();
+    });
+  }
 }
+
+const groupOf = ({ target }: Event) => (target as Element).closest?.('details') ?? undefined;
 
 function focusInPanel(): Element | null {
   return document.activeElement?.closest('.menu-panel') ? document.activeElement : null;

@@ -34,11 +34,9 @@ interface EventCardProps {
 
 /** An event or a training in a list. The whole card is one link, named by its title. */
 export function EventCard(props: EventCardProps) {
-  const { href, title, date, category, mode, location, text, cover, time, price, mark } = props;
-  const { isWide = false, level = 3 } = props;
+  const { href, title, date, text, cover, isWide = false, level = 3 } = props;
   const { entryLang } = usePack();
   const Heading = `h${level}` as const;
-  const place = mode === 'Virtual' ? 'video' : 'map-pin';
   return (
     <article className={`card h-full ${isWide ? 'md:flex-row' : ''}`}>
       {cover && (
@@ -52,15 +50,7 @@ export function EventCard(props: EventCardProps) {
       <div className={`flex grow gap-4 p-4 sm:gap-5 sm:p-5 ${isWide ? 'md:p-7 lg:p-9' : ''}`}>
         <Leaf date={date} />
         <div className="flex min-w-0 grow flex-col">
-          <p className="mb-2 flex min-h-5 items-center gap-x-2 text-xs font-medium narrow:flex-wrap">
-            {category.name && <CategoryDot color={category.color} />}
-            <Label text={category.name} />
-            {mark ? (
-              <Mark className="ml-auto">{mark}</Mark>
-            ) : (
-              price && <span className="ml-auto text-sm">{price}</span>
-            )}
-          </p>
+          <CategoryAndPrice {...props} />
           <Heading lang={entryLang} className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
             <a href={href} className="cover-link">
               <Unbroken text={title} />
@@ -71,21 +61,45 @@ export function EventCard(props: EventCardProps) {
               {text}
             </p>
           )}
-          <div className="mt-auto pt-3 text-sm text-ink-600">
-            <p className="flex items-center gap-1.5">
-              <Icon name={place} size={16} className="flex-none text-ink-500" />
-              <Labels texts={[mode, location]} />
-            </p>
-            {time && (
-              <p className="mt-1.5 flex items-center gap-1.5">
-                <Icon name="clock" size={16} className="flex-none text-ink-500" />
-                {time}
-              </p>
-            )}
-          </div>
+          <PlaceAndTime {...props} />
         </div>
       </div>
     </article>
+  );
+}
+
+function CategoryAndPrice({ category, mark, price }: EventCardProps) {
+  return (
+    <p className="mb-2 flex min-h-5 items-center gap-x-2 text-xs font-medium narrow:flex-wrap">
+      {category.name && <CategoryDot color={category.color} />}
+      <Label text={category.name} />
+      {mark ? (
+        <Mark className="ml-auto">{mark}</Mark>
+      ) : (
+        price && <span className="ml-auto text-sm">{price}</span>
+      )}
+    </p>
+  );
+}
+
+function PlaceAndTime({ mode, location, time }: EventCardProps) {
+  return (
+    <div className="mt-auto pt-3 text-sm text-ink-600">
+      <p className="flex items-center gap-1.5">
+        <Icon
+          name={mode === 'Virtual' ? 'video' : 'map-pin'}
+          size={16}
+          className="flex-none text-ink-500"
+        />
+        <Labels texts={[mode, location]} />
+      </p>
+      {time && (
+        <p className="mt-1.5 flex items-center gap-1.5">
+          <Icon name="clock" size={16} className="flex-none text-ink-500" />
+          {time}
+        </p>
+      )}
+    </div>
   );
 }
 

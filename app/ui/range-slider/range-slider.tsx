@@ -32,41 +32,7 @@ export function RangeSlider(props: RangeSliderProps) {
           {label}
         </label>
         <div className="relative mt-13 h-11">
-          {/* The thumb, 32 px wide, stays within the track, so the drawing ends at its middle. */}
-          <svg
-            aria-hidden="true"
-            width="100%"
-            height="44"
-            className="pointer-events-none absolute inset-0 overflow-visible px-4"
-          >
-            <rect width="100%" y={18} height={8} rx={4} className="fill-primary-100" />
-            <rect
-              data-filled=""
-              width={part}
-              y={18}
-              height={8}
-              rx={4}
-              className="fill-primary-600"
-            />
-            <svg
-              data-bubble=""
-              aria-hidden="true"
-              x={part}
-              y={-44}
-              overflow="visible"
-              className="noscript:hidden"
-            >
-              <path d="M-6 38 L0 46 L6 38Z" className="fill-ink" />
-              <rect x={-24} width={48} height={40} rx={14} className="fill-ink" />
-              <text
-                y={26}
-                textAnchor="middle"
-                className="fill-white text-[min(1.0625rem,24px)] font-bold"
-              >
-                {format.sum(value)}
-              </text>
-            </svg>
-          </svg>
+          <Track part={part} text={format.sum(value)} />
           <input
             type="range"
             id={id}
@@ -85,6 +51,39 @@ export function RangeSlider(props: RangeSliderProps) {
         </div>
       </div>
     </Behavior>
+  );
+}
+
+/** The thumb, 32 px wide, stays within the track, so the drawing ends at its middle. */
+function Track({ part, text }: { part: string; text: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="100%"
+      height="44"
+      className="pointer-events-none absolute inset-0 overflow-visible px-4"
+    >
+      <rect width="100%" y={18} height={8} rx={4} className="fill-primary-100" />
+      <rect data-filled="" width={part} y={18} height={8} rx={4} className="fill-primary-600" />
+      <svg
+        data-bubble=""
+        aria-hidden="true"
+        x={part}
+        y={-44}
+        overflow="visible"
+        className="noscript:hidden"
+      >
+        <path d="M-6 38 L0 46 L6 38Z" className="fill-ink" />
+        <rect x={-24} width={48} height={40} rx={14} className="fill-ink" />
+        <text
+          y={26}
+          textAnchor="middle"
+          className="fill-white text-[min(1.0625rem,24px)] font-bold"
+        >
+          {text}
+        </text>
+      </svg>
+    </svg>
   );
 }
 

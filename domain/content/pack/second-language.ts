@@ -1,7 +1,7 @@
 /** `content/ne/…`: the words of a second language, each file in the form of the English one beside it. */
 import { readdirSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { FIRST_LANGUAGE, isLanguageCode, type LanguageCode } from '#contract/languages.ts';
+import { isTranslationFolder, type LanguageCode } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
 import { MESSAGES_FILE, merged, SEARCH_FILE, wordsModule } from '#contract/translated-pack.ts';
 import {
@@ -39,7 +39,7 @@ export function readSecondLanguages(
   const modules: Record<string, unknown> = {};
   const problems: ContentProblem[] = [];
   const advice: ContentProblem[] = [];
-  for (const code of languageFolders(contentDir)) {
+  for (const code of readdirSync(contentDir).filter(isTranslationFolder).sort()) {
     const words: Record<string, unknown> = {};
     for (const file of wordFiles(contentDir, code)) {
       try {
@@ -59,11 +59,6 @@ export function readSecondLanguages(
   }
   return { modules, problems, advice };
 }
-
-const languageFolders = (contentDir: string): LanguageCode[] =>
-  readdirSync(contentDir)
-    .filter((name) => isLanguageCode(name) && name !== FIRST_LANGUAGE)
-    .sort();
 
 /** The menus that pages show are shorter, where an area has no entries: by position both have to be alike. */
 function leaveOutEmptyAreas(

@@ -1,7 +1,7 @@
 /** Files that somebody wrote for the site, and that nothing of it reads: named or placed in another way. */
 import { posix } from 'node:path';
 import { EVENT_KINDS } from '#contract/events.ts';
-import { FIRST_LANGUAGE, isLanguageCode } from '#contract/languages.ts';
+import { isTranslationFolder } from '#contract/languages.ts';
 import type { ContentProblem, PackTree } from '#domain/content/pack-files/index.ts';
 import { hint, nearName } from '#domain/support/near-names.ts';
 import {
@@ -53,8 +53,6 @@ export function unreadFiles(
   ];
 }
 
-const isLanguageFolder = (folder: string) => isLanguageCode(folder) && folder !== FIRST_LANGUAGE;
-
 const isEntry = (file: string) =>
   ENTRY_FOLDERS.includes(posix.dirname(file)) && file.endsWith('.md');
 
@@ -62,7 +60,7 @@ function isRead(file: string, known: readonly string[]): boolean {
   const [top = ''] = file.split('/');
   if (known.includes(file) || isEntry(file) || top === 'media') return true;
   if (file.startsWith(`${PAPER_SOURCES}/`)) return true;
-  return isLanguageFolder(top) && file.endsWith('.yaml');
+  return isTranslationFolder(top) && file.endsWith('.yaml');
 }
 
 function fileMessage(file: string, known: readonly string[]): string | undefined {
@@ -90,7 +88,7 @@ const LEFT_OUT = 'is not read: put pictures and other files under media/';
 const isKnownFolder = (folder: string, known: readonly string[]) =>
   folder === 'media' ||
   ENTRY_FOLDERS.includes(folder) ||
-  isLanguageFolder(folder) ||
+  isTranslationFolder(folder) ||
   known.some((file) => file.startsWith(`${folder}/`));
 
 function folderMessage(

@@ -32,19 +32,7 @@ export function useWaiting({ id, draft, onRefused }: WaitingSettings) {
     else showSnackbar({ tone: 'error', text: outcome.snackbar.text, lasts: 20_000 });
   });
 
-  const restore = useEffectEvent(() => change(true));
-
-  useEffect(() => {
-    let isLeft = false;
-    readWaiting(id).then(
-      (found) => found && !isLeft && restore(),
-      // It stores nothing.
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [id]);
+  useStoredBefore(id, () => change(true));
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -74,6 +62,22 @@ export function useWaiting({ id, draft, onRefused }: WaitingSettings) {
       tellPages();
     },
   };
+}
+
+/** Calls once where an application waits since an earlier visit. */
+function useStoredBefore(id: string, onFound: () => void) {
+  const restore = useEffectEvent(onFound);
+  useEffect(() => {
+    let isLeft = false;
+    readWaiting(id).then(
+      (found) => found && !isLeft && restore(),
+      // It stores nothing.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [id]);
 }
 
 export type Waiting = ReturnType<typeof useWaiting>;

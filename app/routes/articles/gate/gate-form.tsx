@@ -36,20 +36,8 @@ interface GateFormProps {
 export function GateForm(props: GateFormProps) {
   const { ref, words, action, gate, pageTitle, intro, consent } = props;
   const isHydrated = useHydrated();
-  const { values, newsletter, problem, emailHint, isSending, set } = gate;
-  const field = (name: LeadField) => ({
-    name,
-    id: `${GATE_ID}-${name}`,
-    label: words.fields[name].label,
-    hint: words.fields[name].hint,
-    value: values[name],
-    onChange: set(name),
-    invalidBy: problem?.field === name ? PROBLEM_ID : undefined,
-    required: true,
-    readOnly: isSending,
-    maxLength: name === 'email' ? TEXT_LIMITS.email : TEXT_LIMITS.line,
-  });
-
+  const { newsletter, problem, emailHint, isSending } = gate;
+  const field = (name: LeadField) => fieldOf(name, words, gate);
   return (
     <form
       ref={ref}
@@ -94,6 +82,22 @@ export function GateForm(props: GateFormProps) {
       </Button>
     </form>
   );
+}
+
+function fieldOf(name: LeadField, { fields }: GateWords, gate: GateFormProps['gate']) {
+  const { values, problem, isSending, set } = gate;
+  return {
+    name,
+    id: `${GATE_ID}-${name}`,
+    label: fields[name].label,
+    hint: fields[name].hint,
+    value: values[name],
+    onChange: set(name),
+    invalidBy: problem?.field === name ? PROBLEM_ID : undefined,
+    required: true,
+    readOnly: isSending,
+    maxLength: name === 'email' ? TEXT_LIMITS.email : TEXT_LIMITS.line,
+  };
 }
 
 interface NewsletterBoxProps {

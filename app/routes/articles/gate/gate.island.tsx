@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Still } from '#app/islands/slots.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { FilmFrame } from '#app/ui/media/film-frame.tsx';
@@ -29,18 +29,8 @@ export default function GateIsland(props: GateIslandProps & Still) {
   const form = useRef<HTMLFormElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const gate = useGate(kind, slug, form, start);
-  const { access, problem, answers } = gate;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer, once it is shown
-  useEffect(() => {
-    if (answers === 0) return;
-    const place =
-      problem && !problem.field ? '[type=submit]' : '[aria-invalid=true], [role=status]';
-    stage.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
-    // The message above the fields, or the film above the thanks, comes into sight with it.
-    const above = problem ? '[role=alert]' : ':scope > *';
-    stage.current?.querySelector(above)?.scrollIntoView({ block: 'nearest' });
-  }, [answers]);
+  const { access } = gate;
+  useFocusOnAnswer(stage, gate);
 
   const cover =
     access && film ? (
@@ -86,6 +76,22 @@ export default function GateIsland(props: GateIslandProps & Still) {
       </section>
     </div>
   );
+}
+
+function useFocusOnAnswer(
+  stage: RefObject<HTMLElement | null>,
+  { problem, answers }: ReturnType<typeof useGate>,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer, once it is shown
+  useEffect(() => {
+    if (answers === 0) return;
+    const place =
+      problem && !problem.field ? '[type=submit]' : '[aria-invalid=true], [role=status]';
+    stage.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+    // The message above the fields, or the film above the thanks, comes into sight with it.
+    const above = problem ? '[role=alert]' : ':scope > *';
+    stage.current?.querySelector(above)?.scrollIntoView({ block: 'nearest' });
+  }, [answers]);
 }
 
 interface GatedCoverProps {

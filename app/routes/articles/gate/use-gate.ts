@@ -32,27 +32,12 @@ export function useGate(
   /** Grows with each answer, which then takes the focus. */
   const [answers, setAnswers] = useState(0);
   const isBusy = useRef(false);
-  /** A repeat of the same content goes under the same keys, so that it is stored once. */
-  const attempt = useRef({ content: '', key: '', newsletterKey: '' });
+  const [submissions] = useState(() => new GateSubmissions(kind));
   const type = (change: Partial<Typed>) => setState((current) => typed(current, change));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before this
-  useLayoutEffect(() => {
-    if (start.access) return saveAccess(kind, slug, start.access);
-    const access = readAccess(kind, slug);
-    if (access) {
-      setState({ ...start, access });
-      void lockAgainIfGone(access.link);
-      return;
-    }
+  useEarlierVisit(kind, slug, start, setState, () => {
     if (form.current) type(typedIn(new FormData(form.current)));
-  }, []);
-
-  async function lockAgainIfGone(link: string) {
-    if (!(await isGone(link))) return;
-    forgetAccess(kind, slug);
-    setState(start);
-  }
+  });
 
   function settle(next: GateState) {
     if (next.access) saveAccess(kind, slug, next.access);
@@ -70,47 +55,8 @@ export function useGate(
     isBusy.current = true;
     setState(found);
     setSending(true);
-    settle(await ask(found));
+    settle(await submissions.ask(slug, found));
     isBusy.current = false;
-  }
-
-  async function ask({ values, newsletter }: Typed): Promise<GateState> {
-    const submission = submissionOf(values);
-    try {
-      const link = await GATES[kind].open(browserContent, slug, values, submission);
-      sendLeads(values, newsletter, submission);
-      return opened(kind, { values, newsletter }, link);
-    } catch (error) {
-      const isAboutFields = isProblem(error) && error.code === 'invalid-fields';
-      if (!isAboutFields) sendLeads(values, newsletter, submission);
-      return refused(kind, { values, newsletter }, error);
-    }
-  }
-
-  function submissionOf(values: Lead) {
-    const content = JSON.stringify(values);
-    if (attempt.current.content !== content) {
-      attempt.current = { content, key: newSubmissionKey(), newsletterKey: newSubmissionKey() };
-    }
-    return {
-      idempotencyKey: attempt.current.key,
-      route: location.pathname,
-      title: document.title,
-    };
-  }
-
-  /** Nobody waits for them, and nobody is told if they fail: whoever asked has their answer. */
-  function sendLeads(
-    values: Lead,
-    newsletter: boolean,
-    submission: ReturnType<typeof submissionOf>,
-  ): void {
-    browserApi.sendLead(GATES[kind].source, values, submission).catch((error: unknown) => {
-      console.info('The lead could not be sent', error);
-    });
-    if (!newsletter) return;
-    const idempotencyKey = attempt.current.newsletterKey;
-    browserApi.sendLead('Newsletter', values, { ...submission, idempotencyKey }).catch(() => {});
   }
 
   return {
@@ -125,4 +71,78 @@ export function useGate(
       setState((current) => typed(current, { values: { ...current.values, [name]: text } })),
     setNewsletter: (newsletter: boolean) => type({ newsletter }),
   };
+}
+
+/** Lets in who has been let in before; else what was typed before the page's scripts ran is taken over. */
+function useEarlierVisit(
+  kind: GateKind,
+  slug: string,
+  start: GateState,
+  setState: (state: GateState) => void,
+  takeTyped: () => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before this
+  useLayoutEffect(() => {
+    if (start.access) return saveAccess(kind, slug, start.access);
+    const access = readAccess(kind, slug);
+    if (!access) return takeTyped();
+    setState({ ...start, access });
+    void lockAgainIfGone(access.link);
+  }, []);
+
+  async function lockAgainIfGone(link: string) {
+    if (!(await isGone(link))) return;
+    forgetAccess(kind, slug);
+    setState(start);
+  }
+}
+
+/** What is sent by the form of a gate. A repeat of the same content has the same keys, so it is stored once. */
+class GateSubmissions {
+  readonly #kind: GateKind;
+  #content = '';
+  #key = '';
+  #newsletterKey = '';
+
+  constructor(kind: GateKind) {
+    this.#kind = kind;
+  }
+
+  /** Asks for the link, and sends a lead whether or not there is one. */
+  async ask(slug: string, { values, newsletter }: Typed): Promise<GateState> {
+    const submission = this.#submissionOf(values);
+    try {
+      const link = await GATES[this.#kind].open(browserContent, slug, values, submission);
+      this.#sendLeads(values, newsletter, submission);
+      return opened(this.#kind, { values, newsletter }, link);
+    } catch (error) {
+      const isAboutFields = isProblem(error) && error.code === 'invalid-fields';
+      if (!isAboutFields) this.#sendLeads(values, newsletter, submission);
+      return refused(this.#kind, { values, newsletter }, error);
+    }
+  }
+
+  #submissionOf(values: Lead) {
+    const content = JSON.stringify(values);
+    if (this.#content !== content) {
+      this.#content = content;
+      this.#key = newSubmissionKey();
+      this.#newsletterKey = newSubmissionKey();
+    }
+    return { idempotencyKey: this.#key, route: location.pathname, title: document.title };
+  }
+
+  /** Nobody waits for them, and no failure is shown: the visitor has their answer. */
+  #sendLeads(
+    values: Lead,
+    newsletter: boolean,
+    submission: { idempotencyKey: string; route: string; title: string },
+  ): void {
+    browserApi.sendLead(GATES[this.#kind].source, values, submission).catch((error: unknown) => {
+      console.info('The lead could not be sent', error);
+    });
+    if (!newsletter) return;
+    const idempotencyKey = this.#newsletterKey;
+    browserApi.sendLead('Newsletter', values, { ...submission, idempotencyKey }).catch(() => {});
+  }
 }

@@ -10,7 +10,7 @@ import {
   distinctNames,
   useApplicantList,
 } from '#console/views/applicants/data/use-applicant-list.ts';
-import type { ApplicantHead } from '#contract/console/applicants.ts';
+import type { ApplicantHead, ApplicantPage } from '#contract/console/applicants.ts';
 import { BoardCard } from './board-card.tsx';
 import type { Drag } from './board-drag.ts';
 
@@ -30,15 +30,8 @@ export function BoardColumn(props: BoardColumnProps) {
   const { drag } = shared;
   const list = useApplicantList(searchIn);
   const { data, error, isPlaceholderData, refetch, loadMore, isLoadingMore } = list;
-  const column = useRef<HTMLElement>(null);
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    if (!drag || !column.current) return;
-    return drag.column(column.current, stage.id, setOver);
-  }, [drag, stage.id]);
-  // Those that have been moved away are gone at once.
-  const cards = data?.items.filter((head) => head.stage === stage.id) ?? [];
-  const total = (data?.total ?? 0) - ((data?.items.length ?? 0) - cards.length);
+  const { column, isOver } = useDropTarget(drag, stage);
+  const { cards, total } = cardsAt(stage, data);
   return (
     <section
       ref={column}
@@ -47,7 +40,7 @@ export function BoardColumn(props: BoardColumnProps) {
       data-over={isOver || undefined}
       className={`flex w-[17.5rem] flex-none snap-start flex-col rounded-card border border-line bg-sunken data-over:border-accent data-over:bg-accent-tint ${isPlaceholderData ? 'opacity-60' : ''}`}
     >
-      <Heading stage={stage} total={data && total} />
+      <Heading stage={stage} total={total} />
       {data === undefined && !error && <SkeletonRows count={3} label="Loading" />}
       {error && <Problem error={error} onRetry={refetch} />}
       {data && <Cards label={`Applicants at ${stage.label}`} cards={cards} {...shared} />}
@@ -65,6 +58,23 @@ export function BoardColumn(props: BoardColumnProps) {
       )}
     </section>
   );
+}
+
+function useDropTarget(drag: Drag | null, stage: Stage) {
+  const column = useRef<HTMLElement>(null);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!drag || !column.current) return;
+    return drag.column(column.current, stage.id, setOver);
+  }, [drag, stage.id]);
+  return { column, isOver };
+}
+
+/** Those that have been moved away are gone at once. */
+function cardsAt({ id }: Stage, data: ApplicantPage | undefined) {
+  if (!data) return { cards: [], total: undefined };
+  const cards = data.items.filter((head) => head.stage === id);
+  return { cards, total: data.total - (data.items.length - cards.length) };
 }
 
 /** @param total undefined until it is known */
