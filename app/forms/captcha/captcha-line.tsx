@@ -1,4 +1,4 @@
-import { FieldError } from '#app/forms/field/field-error.tsx';
+import { FieldError } from '#app/forms/field/field.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import type { Captcha, CaptchaState } from './use-captcha.ts';
 

@@ -1,11 +1,13 @@
 /** What a contact form shows, wherever it was checked: in the browser or by a post. */
 import { errorsByField } from '#app/forms/field/errors-by-field.ts';
+import type { ContactTopic } from '#contract/block-copy.ts';
 import {
   CONTACT_FIELDS,
   type ContactField,
   type ContactMessage,
   contactErrors,
 } from '#contract/contact-rules.ts';
+import type { Thanks } from '#contract/copy-parts.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 
 /** Whatever can have a message beside it, in the order in which people meet it. */
@@ -36,4 +38,9 @@ export const NO_CAPTCHA: ContactErrors = { captcha: MESSAGES.captchaField };
 /** In the order of the fields; the first message of each. */
 export function checked(values: ContactMessage): ContactErrors {
   return errorsByField(CONTACT_ORDER, contactErrors(values));
+}
+
+/** What the thank-you page says to whoever wrote about this: a topic may lead on to a page of its own. */
+export function thanksFor(thanks: Thanks, topics: readonly ContactTopic[], id: string): Thanks {
+  return { ...thanks, ...topics.find((topic) => topic.id === id)?.next };
 }

@@ -12,8 +12,7 @@ import { textOf } from '#app/ui/text/text-in.ts';
 import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import { BLANK, CONTACT_ORDER, type ContactState } from './contact-state.ts';
-import { thanksFor } from './contact-topics.ts';
+import { BLANK, CONTACT_ORDER, type ContactState, thanksFor } from './contact-state.ts';
 import { failureText } from './failure-text.ts';
 
 /** `export { contactAction as action } from …`; takes the newsletter of the same page as well. */

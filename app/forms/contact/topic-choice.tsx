@@ -1,4 +1,4 @@
-import { FieldError } from '#app/forms/field/field-error.tsx';
+import { FieldError } from '#app/forms/field/field.tsx';
 import type { ContactTopic } from '#contract/block-copy.ts';
 
 interface TopicChoiceProps {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Captcha, useCaptcha } from '#app/forms/captcha/use-captcha.ts';
-import { emptyHoneypot } from '#app/forms/field/empty-honeypot.ts';
+import { emptyHoneypot } from '#app/forms/field/honeypot.tsx';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import { browserLocale } from '#app/language/browser-locale.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
@@ -14,8 +14,8 @@ import {
   type ContactState,
   checked,
   NO_CAPTCHA,
+  thanksFor,
 } from './contact-state.ts';
-import { thanksFor } from './contact-topics.ts';
 import { failureText } from './failure-text.ts';
 import { sendLeadOf, sendMessage, sendOff } from './send-message.ts';
 import { keepUnderWay, type UnderWay } from './under-way.ts';

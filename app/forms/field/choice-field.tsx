@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { FieldTexts } from '#app/forms/field/field.tsx';
-import { FieldError } from '#app/forms/field/field-error.tsx';
+import { FieldError } from './field.tsx';
 
 interface ChoiceFieldProps extends FieldTexts {
   choices: readonly { value: string; label: string }[];

@@ -12,8 +12,7 @@ import { fill } from '#app/ui/text/fill.ts';
 import { isIncomplete, LEAD_MESSAGES, type LeadField } from '#contract/lead-rules.ts';
 import type { Link } from '#contract/site.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
-import { NEWSLETTER_MARK } from './newsletter-mark.ts';
-import type { NewsletterState } from './newsletter-state.ts';
+import { NEWSLETTER_MARK, type NewsletterState } from './newsletter-state.ts';
 import { useSubscription } from './use-subscription.ts';
 
 interface NewsletterIslandProps {

@@ -66,3 +66,6 @@ export function typed(state: NewsletterState, change: Partial<Lead>): Newsletter
     errors: isWrong ? checked(values).errors : state.errors,
   };
 }
+
+/** Lets a page with another form tell the two apart where they are posted without scripts. */
+export const NEWSLETTER_MARK = { name: 'form', value: 'newsletter' } as const;

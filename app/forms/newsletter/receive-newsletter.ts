@@ -6,8 +6,7 @@ import { textOf } from '#app/ui/text/text-in.ts';
 import type { Lead } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import { NEWSLETTER_MARK } from './newsletter-mark.ts';
-import { BLANK, refused, subscribed } from './newsletter-state.ts';
+import { BLANK, NEWSLETTER_MARK, refused, subscribed } from './newsletter-state.ts';
 
 export function isNewsletterPost(form: FormData): boolean {
   return form.get(NEWSLETTER_MARK.name) === NEWSLETTER_MARK.value;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '#app/api-client.ts';
-import { emptyHoneypot } from '#app/forms/field/empty-honeypot.ts';
+import { emptyHoneypot } from '#app/forms/field/honeypot.tsx';
 import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
 import { textIn } from '#app/ui/text/text-in.ts';
 import { LEAD_FIELDS, type Lead, type LeadField } from '#contract/lead-rules.ts';

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -10,13 +11,14 @@ import { ValueCard } from '#app/ui/cards/value-card.tsx';
 import { WayCards } from '#app/ui/cards/way-cards.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { Hero } from './hero.tsx';
 import { Letters } from './letters.tsx';
 import { Story } from './story.tsx';
-import { Why } from './why.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
@@ -145,5 +147,34 @@ function Values() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** What is lost where nobody builds the way across. */
+function Why() {
+  const copy = useCopy('pages/about');
+  const { title, lede, text, drawing, button } = copy.why;
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="section wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]"
+    >
+      <div>
+        <h2 id={id} className="mb-6 text-3xl tracking-[-0.03em]">
+          {title}
+        </h2>
+        <p className="max-w-[34em] text-lg">{lede}</p>
+        {text.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-[34em] text-ink-700">
+            {paragraph}
+          </p>
+        ))}
+        <ButtonLink href={button.href} className="mt-8">
+          {button.title}
+        </ButtonLink>
+      </div>
+      <Drawing src={drawing} />
+    </section>
   );
 }

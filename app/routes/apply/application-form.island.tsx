@@ -1,9 +1,8 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { CaptchaLine } from '#app/forms/captcha/captcha-line.tsx';
 import { type Captcha, useCaptcha } from '#app/forms/captcha/use-captcha.ts';
-import { emptyHoneypot } from '#app/forms/field/empty-honeypot.ts';
 import { ErrorSummary } from '#app/forms/field/error-summary.tsx';
-import { Honeypot } from '#app/forms/field/honeypot.tsx';
+import { emptyHoneypot, Honeypot } from '#app/forms/field/honeypot.tsx';
 import { summaryOf } from '#app/forms/field/summary-of.ts';
 import type { Still } from '#app/islands/slots.ts';
 import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
@@ -14,10 +13,12 @@ import { blankAnswers } from './answers.ts';
 import { type ApplyWords, ApplyWordsContext, useApplyWords } from './apply-words.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { type FieldErrors, fieldOrder } from './field-errors.ts';
+import { FormSection } from './form-section.tsx';
 import { MoreAboutYou } from './more-about-you.tsx';
 import { OwnQuestions } from './own-questions.tsx';
-import type { Posted } from './posted.ts';
+import type { Posted } from './receive-post.ts';
 import { RestoredNote } from './restored-note.tsx';
+import { ResumeField } from './resume-field.tsx';
 import { SendRow } from './send-row.tsx';
 import { type Application, useApplication } from './use-application.ts';
 import { useDraft } from './use-draft.ts';
@@ -25,7 +26,6 @@ import { useEarlyTyping } from './use-early-typing.ts';
 import { useStartOver } from './use-start-over.ts';
 import { useSubmission } from './use-submission.ts';
 import { WaitingPanel } from './waiting/waiting-panel.tsx';
-import { YourResume } from './your-resume.tsx';
 
 export interface ApplicationFormProps {
   /** The opening applied for; null for the talent pool. */
@@ -181,4 +181,18 @@ function Summary({ errors, questions, attempt }: SummaryProps) {
 
 function labelsOf(questions: readonly JobQuestion[]) {
   return Object.fromEntries(questions.map(({ id, label }) => [answerField(id), { label }]));
+}
+
+function YourResume({ application }: { application: Application }) {
+  const words = useApplyWords();
+  return (
+    <FormSection position={2} {...words.sections.resume}>
+      <ResumeField
+        resume={application.resume}
+        error={application.errors.cv}
+        onChoose={application.chooseResume}
+        onRefuse={application.refuseResume}
+      />
+    </FormSection>
+  );
 }

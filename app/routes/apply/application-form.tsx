@@ -10,7 +10,7 @@ import ApplicationIsland, { type ApplicationFormProps } from './application-form
 import type { ApplyWords } from './apply-words.ts';
 import type { ThanksWords } from './thanks-for.ts';
 import { thanksWords } from './thanks-words.ts';
-import { waitingWords } from './waiting/waiting-words.ts';
+import { WAITING_LIFETIME } from './waiting/waiting-application.ts';
 import wakeForDraft from './wake-for-draft.behavior.ts';
 
 function wordsOf(pack: LocalizedPack): Omit<ApplyWords, keyof ThanksWords | 'waiting'> {
@@ -120,4 +120,21 @@ function Needs() {
       <p className="mt-5 text-sm text-ink-600">{copy.required}</p>
     </div>
   );
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** @param job the opening's name; null for the talent pool */
+function waitingWords(pack: LocalizedPack, job: string | null): ApplyWords['waiting'] {
+  const copy = pack.copy('pages/drop-your-info');
+  const { waiting, talentPool } = copy;
+  const values = { role: job ?? talentPool, days: WAITING_LIFETIME / DAY };
+  const filled = (text: string) => fill(text, values);
+  return {
+    ...waiting,
+    texts: waiting.texts.map(filled),
+    sent: filled(waiting.sent),
+    refused: filled(waiting.refused),
+    expired: filled(waiting.expired),
+  };
 }

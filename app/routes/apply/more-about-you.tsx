@@ -1,16 +1,19 @@
-import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { remainingRoom } from '#app/forms/field/remaining-room.ts';
 import { TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
+import { PlainSelect } from '#app/forms/select-many/plain-select.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import type { ApplicationOptions } from '#contract/applications.ts';
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { useApplyWords } from './apply-words.ts';
 import { FOLDED_FIELDS } from './field-errors.ts';
 import { ProfileField } from './profile-field.tsx';
+import type { SkillSelectsProps } from './skill-selects.tsx';
 import { textBinding } from './text-binding.ts';
 import type { Application } from './use-application.ts';
-import { YourSkills } from './your-skills.tsx';
 
 interface MoreAboutYouProps {
   application: Application;
@@ -92,4 +95,47 @@ function useFold(isFilled: boolean, isWrong: boolean, attempts: number) {
 
 function open(fold: HTMLDetailsElement | null) {
   if (fold) fold.open = true;
+}
+
+interface YourSkillsProps {
+  application: Application;
+  options: ApplicationOptions;
+  /** Whether the lists to search in are fetched: they are a seventh of the form's script. */
+  isWanted: boolean;
+}
+
+function YourSkills({ application, options, isWanted }: YourSkillsProps) {
+  const words = useApplyWords();
+  const isHydrated = useHydrated();
+  const offered = SKILL_LISTS.filter((list) => options[list].length > 0);
+  const [Selects, setSelects] = useState<ComponentType<SkillSelectsProps> | null>(null);
+  const [isFailed, setFailed] = useState(offered.length === 0);
+  const isNeeded = isWanted && offered.length > 0;
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./skill-selects.tsx').then(
+      ({ SkillSelects }) => setSelects(() => SkillSelects),
+      () => setFailed(true),
+    );
+  }, [isNeeded]);
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 sm:col-span-2 sm:grid-cols-2">
+      <p className="text-sm text-ink-600 sm:col-span-2">
+        {isFailed ? words.select.failed : words.select.intro}
+      </p>
+      {Selects && <Selects application={application} options={options} offered={offered} />}
+      {/* As high as what is to come. */}
+      {!Selects && !isFailed && <div className="h-97 sm:h-46 noscript:hidden sm:col-span-2" />}
+      {!isHydrated &&
+        offered.map((list) => (
+          <PlainSelect
+            key={list}
+            name={list}
+            label={words.fields[list].label}
+            options={options[list]}
+            chosen={application.answers[list]}
+          />
+        ))}
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
 /** A form posted to the page itself, by a browser without scripts. */
-
 import { data, redirect } from 'react-router';
 import { thanksPath } from '#app/forms/submission/thanks-url.ts';
 import type { LocalizedPack } from '#app/pack.ts';
@@ -9,8 +8,8 @@ import { isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { type Answers, blankAnswers, postedAnswers, toFormData } from './answers.ts';
-import { refusedFields } from './field-errors.ts';
-import type { Posted } from './posted.ts';
+import type { Failure } from './draft.ts';
+import { type FieldErrors, refusedFields } from './field-errors.ts';
 import { thanksFor } from './thanks-for.ts';
 import { thanksWords } from './thanks-words.ts';
 
@@ -85,4 +84,11 @@ function refuse(
         },
   };
   return data({ problem: problem.toJSON(), posted }, { status });
+}
+
+/** A form that a browser without scripts has posted, and that was not taken. */
+export interface Posted {
+  answers: Answers;
+  errors: FieldErrors;
+  failure: Failure | null;
 }

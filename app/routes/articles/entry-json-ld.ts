@@ -7,7 +7,6 @@ import { learningResource } from '#app/structured-data/learning-resource.ts';
 import { isoMoment, spokenDuration } from '#app/structured-data/moments.ts';
 import type { Article, Session } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
-import { breadcrumbsOf } from './entry-breadcrumbs.ts';
 
 interface Loaded<Entry> {
   found: { entry: Entry } | null;
@@ -63,3 +62,10 @@ export function sessionJsonLd(
   };
   return [learningResource(lesson, page), breadcrumbs];
 }
+
+/** The steps to an entry: by the list that it is from. */
+export const breadcrumbsOf = (
+  { breadcrumb }: Pick<ArticleCopy, 'breadcrumb'>,
+  path: string,
+  { title }: { title: string },
+) => [{ title: breadcrumb, href: path }, { title }];

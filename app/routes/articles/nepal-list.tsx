@@ -8,8 +8,7 @@ import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import type { ContentApi } from '#contract/public-api.ts';
 import { ArticleList } from './article-list.tsx';
 import { ListHero } from './list-hero.tsx';
-import { listJsonLd } from './list-json-ld.ts';
-import { listMetadata } from './list-metadata.ts';
+import { listJsonLd, listMetadata } from './list-metadata.ts';
 import { listHandle } from './list-query.ts';
 import { loadList, textCard, textsOf } from './load-list.ts';
 

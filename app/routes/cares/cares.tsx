@@ -1,5 +1,5 @@
 import { metadata } from '#app/metadata.ts';
-import { useCopy, useMedia } from '#app/pack-context.ts';
+import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
@@ -8,12 +8,13 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { VoiceCarousel } from '#app/ui/carousel/voice-carousel.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { focusOf } from '#app/ui/media/focus.ts';
 import { ButtonLink, buttonClass } from '#app/ui/navigation/button.tsx';
 import { IMPACT_METER_ID, PEOPLE_TEXT } from '#contract/impact.ts';
-import { Act } from './act.tsx';
 import { ImpactMeter } from './meter/impact-meter.tsx';
 import { CaresPartners } from './partners.tsx';
 
@@ -123,6 +124,48 @@ function Initiatives() {
         {items.map((item, index) => (
           <li key={item.title} className={PLACES[index] ?? 'md:col-span-2'}>
             <BenefitCard {...item} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The two ways to take part. The pages behind them are loaded anew, as whole documents. */
+function Act() {
+  const pack = usePack();
+  const copy = useCopy('pages/cares');
+  const { title, lede, panels } = copy.act;
+  return (
+    <Section ground="deep" heading={title} aside={lede} className="page-end">
+      <ul className="grid gap-6 sm:grid-cols-2">
+        {panels.map(({ title, text, drawing, href }) => (
+          <li key={href}>
+            <article className="card h-full rounded-panel">
+              <img
+                src={drawing}
+                alt=""
+                loading="lazy"
+                width={580}
+                height={326}
+                className={`card-art aspect-video rounded-[18px]${focusOf(pack, drawing)}`}
+              />
+              <div className="flex grow justify-between gap-6 p-5 sm:p-7">
+                <div>
+                  <h3 className="text-2xl">
+                    <a href={href} className="cover-link">
+                      {title}
+                    </a>
+                  </h3>
+                  <p className="quiet mt-2">{text}</p>
+                </div>
+                <Icon
+                  name="arrow-right"
+                  size={24}
+                  className="flex-none self-end text-primary-600"
+                />
+              </div>
+            </article>
           </li>
         ))}
       </ul>

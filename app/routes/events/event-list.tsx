@@ -6,7 +6,7 @@ import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { calendarEventListJsonLd } from './calendar-event-json-ld.ts';
 import { CalendarEventListPage } from './calendar-event-list-page.tsx';
-import { eventsOf } from './event-kind.ts';
+import { eventsOf } from './event-pages-config.ts';
 import { loadList } from './load-list.ts';
 
 export const handle: PageHandle = {};

@@ -28,3 +28,18 @@ export const breadcrumbsOf = (
 
 export const hrefOf = ({ path }: EventPagesConfig, slug: string) =>
   `${path}/${encodeURIComponent(slug)}`;
+
+export const eventsOf = (pack: LocalizedPack): EventPagesConfig => ({
+  path: '/events',
+  copy: pack.copy('pages/events'),
+  calendar: '/events/calendar.ics',
+  list: (api) => api.listEvents(),
+  call: 'getEvent',
+});
+
+export const trainingsOf = (pack: LocalizedPack): EventPagesConfig => ({
+  path: '/trainings-and-certifications',
+  copy: pack.copy('pages/trainings-and-certifications'),
+  list: (api) => api.listTrainings(),
+  call: 'getTraining',
+});

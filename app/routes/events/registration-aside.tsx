@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
+import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { momentThere } from '#app/ui/dates/format-moment.ts';
@@ -8,14 +9,14 @@ import { Button, OutsideButton } from '#app/ui/navigation/button.tsx';
 import { ShareButtons } from '#app/ui/navigation/share-buttons.tsx';
 import { Label } from '#app/ui/text/label.tsx';
 import type { CalendarEvent, CalendarEventDetail } from '#contract/calendar-events.ts';
-import { canJoin, stageOf } from '#contract/event-times.ts';
+import { canJoin, type EventTimes, stageOf } from '#contract/event-times.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { spell } from './countdown.ts';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 import { Registration } from './registration.tsx';
 import registrationAside from './registration-aside.behavior.ts';
+import { shownSpan } from './shown-span.ts';
 import { SUBMISSION_QUERY } from './submission-query.ts';
-import { Timing, timingCopy } from './timing.tsx';
 
 interface RegistrationAsideProps {
   kind: EventPagesConfig;
@@ -159,4 +160,46 @@ function Row({ name, children, ...rest }: RowProps) {
       <dd className="font-medium">{children}</dd>
     </div>
   );
+}
+
+interface TimingProps {
+  kind: EventPagesConfig;
+  times: EventTimes;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** How long until it starts, or until it is over; a script follows the clock. */
+function Timing({ kind, times, now }: TimingProps) {
+  const pack = usePack();
+  const isOver = stageOf(times, now) === 'after';
+  const { title, span } = shownSpan(times, now, timingCopy(pack, kind));
+  return (
+    <>
+      {!isOver && (
+        <p
+          data-until-over=""
+          data-timing=""
+          className="no-print on-night ground-deep px-5 py-4.5 sm:px-6"
+        >
+          <span className="quiet block text-sm font-medium">{title}</span>
+          <span className="mt-1 block text-xl font-bold tracking-[-0.025em]">{span}</span>
+        </p>
+      )}
+      <p
+        data-over=""
+        hidden={!isOver}
+        className="no-print bg-ink-200 px-5 py-4 font-medium text-ink-700 sm:px-6"
+      >
+        {kind.copy.detail.timing.after}
+      </p>
+    </>
+  );
+}
+
+/** The words of a kind, with the units that both share. */
+function timingCopy(pack: LocalizedPack, { copy: { detail } }: EventPagesConfig) {
+  const copy = pack.copy('registration');
+  const { before, during } = detail.timing;
+  return { ...copy.timing, before, during };
 }

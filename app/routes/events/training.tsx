@@ -7,9 +7,9 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { calendarEventJsonLd } from './calendar-event-json-ld.ts';
 import { calendarEventMeta } from './calendar-event-meta.ts';
 import { CalendarEventPage } from './calendar-event-page.tsx';
+import { trainingsOf } from './event-pages-config.ts';
 import { loadCalendarEvent } from './load-calendar-event.ts';
 import { submissionHandle } from './submission-query.ts';
-import { trainingsOf } from './training-kind.ts';
 
 export const handle: PageHandle = { ...submissionHandle, entries: 'trainings' };
 

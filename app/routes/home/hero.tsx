@@ -1,12 +1,15 @@
+import { Behavior } from '#app/islands/behavior.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { Avatar } from '#app/ui/media/avatar.tsx';
 import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
+import { fill } from '#app/ui/text/fill.ts';
 import { marked } from '#app/ui/text/marked.tsx';
-import { ClockChips } from './clock-chips.tsx';
+import clockChips from './clock-chips.behavior.ts';
+import { sharedHoursOf } from './day/offices-day.ts';
 import { inUrl } from './drawing-in-url.ts';
-import { ProfileCard } from './profile-card.tsx';
 
 const SKY =
   'bg-[linear-gradient(var(--color-sky-high),var(--color-sky-low)_46%,var(--color-horizon)_62%)]';
@@ -72,5 +75,100 @@ function HeroScene() {
         className="absolute inset-x-0 -bottom-px -z-1 aspect-620/640 w-full sm:aspect-auto sm:h-[clamp(400px,46vw+86px,800px)]"
       />
     </picture>
+  );
+}
+
+/** On the side of the drawing where the city is. */
+const PLACES = [
+  'right-3.5 sm:right-[max(24px,4.2vw)]',
+  'left-3.5 narrow:bottom-30 sm:left-[max(24px,4.2vw)]',
+];
+
+const clocksOf = (pack: LocalizedPack) =>
+  pack
+    .copy('site')
+    .offices.slice(0, PLACES.length)
+    .map(({ city }, index) => ({ city, clock: [...(pack.officeClocks[index] ?? [])] }));
+
+/** What time it is in the two offices. Its room is kept until the browser knows. */
+function ClockChips() {
+  const pack = usePack();
+  const copy = useCopy('pages/home');
+  return (
+    <Behavior
+      of={clockChips}
+      props={{ said: copy.hero.clocks, clocks: clocksOf(pack) }}
+      wake="idle"
+    >
+      {clocksOf(pack).map(({ city }, index) => (
+        <p
+          key={city}
+          className={`absolute bottom-13 flex items-center gap-1.5 rounded-full bg-white px-3 py-1.5 text-[0.75rem] whitespace-nowrap text-ink-700 shadow-card sm:bottom-[calc(clamp(400px,46vw+86px,800px)*0.2)] sm:px-3.5 sm:py-2 sm:text-[0.875rem] ${PLACES[index]}`}
+        >
+          <span
+            aria-hidden="true"
+            className="group hidden size-4 text-secondary-600 sm:block noscript:hidden"
+          >
+            <Icon name="sunrise" size={16} className="hidden group-data-[sky=day]:block" />
+            <Icon name="moon" size={16} className="hidden group-data-[sky=night]:block" />
+          </span>
+          <span
+            aria-hidden="true"
+            className="min-w-[4.6em] font-bold text-ink tabular-nums noscript:hidden"
+          />
+          <span>{city}</span>
+        </p>
+      ))}
+    </Behavior>
+  );
+}
+
+/** What the talent pool shows of a person, as an example that floats over the landscape. */
+function ProfileCard() {
+  const copy = useCopy('pages/home');
+  const sharedHours = sharedHoursOf(usePack());
+  const { profile } = copy.hero;
+  return (
+    <figure
+      aria-label={profile.label}
+      className="mt-11 hidden h-max w-93 flex-none rounded-[24px] bg-white/95 p-5 shadow-float lg:block"
+    >
+      <div className="flex items-center gap-3">
+        <Avatar name={profile.name} isNamed />
+        <p className="min-w-0 leading-snug">
+          <strong className="block tracking-[-0.01em]">{profile.name}</strong>
+          <span className="block text-xs text-ink-600">{profile.role}</span>
+        </p>
+        <span className="ml-auto inline-flex items-center gap-1 rounded-full bg-success-100 py-1 pr-2.5 pl-2 text-xs font-medium whitespace-nowrap text-success">
+          <Icon name="badge-check" size={16} />
+          {profile.badge}
+        </span>
+      </div>
+      <ol className="relative mt-4.5 mb-4 flex justify-between text-[0.7813rem] font-medium text-ink-700 before:absolute before:inset-x-6.5 before:top-3 before:h-0.5 before:bg-linear-to-r before:from-primary-600 before:from-70% before:to-success">
+        {profile.steps.map((step, index) => {
+          const isLast = index === profile.steps.length - 1;
+          const icon = isLast ? 'badge-check' : 'check';
+          return (
+            <li key={step} className="relative grid justify-items-center gap-1.5">
+              <span
+                className={`rounded-full p-1.5 text-white ${isLast ? 'bg-success' : 'bg-primary-600'}`}
+              >
+                <Icon name={icon} size={14} />
+              </span>
+              {step}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="flex items-center justify-between gap-3 border-t border-ink-200 pt-3 text-xs text-ink-700">
+        {sharedHours && (
+          <span className="flex items-center gap-1.5">
+            <Icon name="clock" size={15} />
+            {fill(profile.overlap, sharedHours)}
+          </span>
+        )}
+        <span className="font-medium text-success">{profile.status}</span>
+      </p>
+    </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
@@ -15,13 +16,14 @@ import { PEOPLE_NAME } from '#app/ui/impact-meter/people.ts';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { IMPACT_METER_ID, PEOPLE, PEOPLE_TEXT } from '#contract/impact.ts';
+import { DayChart } from './day/day-chart.tsx';
 import { Hero } from './hero.tsx';
 import { PackageSlider } from './package-slider/package-slider.tsx';
 import { Partners } from './partners/partners.tsx';
 import { Voices } from './voices/voices.tsx';
-import { Why } from './why.tsx';
 
 export { newsletterAction as action } from '#app/forms/newsletter/receive-newsletter.ts';
 
@@ -142,4 +144,39 @@ function ShortMeter() {
       </Section>
     </Meter>
   );
+}
+
+/** Why the company exists, with the working day that makes it possible. */
+function Why() {
+  const copy = useCopy('pages/home');
+  const { why } = copy;
+  return (
+    <section
+      aria-labelledby="why-title"
+      className="wrap grid items-center gap-10 pt-[clamp(72px,9.4vw,128px)] lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]"
+    >
+      <div>
+        <p className="font-medium text-primary-700">{why.eyebrow}</p>
+        <h2 id="why-title" className="mt-3.5 mb-6 text-3xl tracking-[-0.03em]">
+          {sentences(why.heading).map((sentence, index) => (
+            <Fragment key={sentence}>
+              {index > 0 && ' '}
+              <span className="inline-block">{sentence}</span>
+            </Fragment>
+          ))}
+        </h2>
+        <p className="max-w-[34em] text-lg">{why.lede}</p>
+        <p className="mt-4 max-w-[34em] text-ink-700">{why.text}</p>
+        <ButtonLink href={why.button.href} className="mt-8">
+          {why.button.title}
+        </ButtonLink>
+      </div>
+      <DayChart />
+    </section>
+  );
+}
+
+/** A line ends with a sentence where it can. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/);
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { data } from 'react-router';
 import { metadata, titleOnly } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
@@ -11,13 +11,16 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { storyDates } from '#app/structured-data/story-dates.ts';
 import { publicFilm } from '#app/structured-data/video-object.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { Day } from '#app/ui/dates/day.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { Avatar } from '#app/ui/media/avatar.tsx';
 import { FilmFrame } from '#app/ui/media/film-frame.tsx';
+import { focusOf } from '#app/ui/media/focus.ts';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { MissingPanel } from '#app/ui/panels/missing-panel.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import type { ImpactStory } from '#contract/collections.ts';
-import { breadcrumbsOf } from './impact-story-breadcrumbs.ts';
-import { StoryHead } from './story-head.tsx';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
   slugs: pack.copy('impact-stories').map(({ slug }) => slug),
@@ -113,3 +116,51 @@ function StoryText({ body }: { body: ImpactStory['body'] }) {
     </div>
   );
 }
+
+/** Whose story it is, in their own words and with their picture. */
+function StoryHead({ story: { name, role, dates, image, quote } }: { story: ImpactStory }) {
+  const pack = usePack();
+  const copy = useCopy('pages/impact-stories');
+  return (
+    <div className="wrap pt-21 pb-12 lg:pt-30 lg:pb-18">
+      <RenderBlockingHero>
+        <Breadcrumb breadcrumbs={breadcrumbsOf(pack, { name })} />
+        <div className="mt-5 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+          <div>
+            <p className="font-medium text-primary-700">{copy.story.eyebrow}</p>
+            <h1 className="mt-2 text-4xl tracking-[-0.04em]">{name}</h1>
+            <figure className="mt-8">
+              <blockquote className="text-2xl leading-tight font-medium text-balance">
+                <p>“{quote}”</p>
+              </blockquote>
+              <figcaption className="mt-6 flex items-center gap-3.5 leading-snug">
+                <Avatar name={name} isNamed />
+                <span>
+                  <strong className="block">{name}</strong>
+                  <span className="quiet text-sm">
+                    {role} · <Day of={dates.published} />
+                  </span>
+                </span>
+              </figcaption>
+            </figure>
+          </div>
+          <img
+            data-shared="cover"
+            src={image}
+            alt=""
+            width={580}
+            height={435}
+            fetchPriority="high"
+            className={`aspect-4/3 w-full rounded-panel object-cover${focusOf(pack, image)}`}
+          />
+        </div>
+      </RenderBlockingHero>
+    </div>
+  );
+}
+
+/** The steps to the story of somebody. */
+const breadcrumbsOf = (pack: LocalizedPack, { name }: { name: string }) => [
+  { title: pack.copy('pages/impact-stories').heading, href: '/impact-stories' },
+  { title: name },
+];

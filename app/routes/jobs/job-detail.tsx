@@ -31,7 +31,6 @@ import { isProblem } from '#contract/problem.ts';
 import type { CoreApi } from '#contract/public-api.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobSections } from './job-sections.tsx';
-import { summaryOf } from './summary-of.ts';
 
 async function load(api: CoreApi, slug: string) {
   try {
@@ -198,4 +197,21 @@ function ApplyLink({ slug, className }: { slug: string; className: string }) {
       {copy.detail.apply}
     </ButtonLink>
   );
+}
+
+/** The first sentences of an HTML text as plain text, at most about 160 characters. */
+function summaryOf(html: string): string {
+  const text = html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= 160) return text;
+  const cut = text.slice(0, 160);
+  const sentence = cut.lastIndexOf('. ');
+  return sentence > 80 ? cut.slice(0, sentence + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }

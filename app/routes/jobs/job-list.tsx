@@ -13,13 +13,13 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import tryAgain from '#app/ui/fresh-page/retry.behavior.ts';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
-import { Button } from '#app/ui/navigation/button.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { Button, ButtonLink } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 import { Skeletons } from '#app/ui/panels/skeleton.tsx';
 import { saveWordsOf } from '#app/ui/saved-jobs/save-job.tsx';
 import { canonicalSearch } from '#contract/job-alert-rules.ts';
 import { JobListAside } from './job-list-aside.tsx';
-import { JobListWords } from './job-list-words.tsx';
 import {
   feedOf,
   hrefOfJobs,
@@ -160,5 +160,29 @@ function Failed() {
     <MessagePanel title={title} texts={[text, hint]} drawing={closed}>
       <Button data-retry="">{retry}</Button>
     </MessagePanel>
+  );
+}
+
+interface JobListWordsProps {
+  breadcrumbs: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
+}
+
+/** What the list opens with; on a desktop in few lines, so that the first openings are seen at once. */
+function JobListWords({ breadcrumbs }: JobListWordsProps) {
+  const { href } = usePack();
+  const copy = useCopy('pages/talents-on-demand');
+  return (
+    <>
+      <Breadcrumb breadcrumbs={breadcrumbs} />
+      <h1 className="mt-5 text-4xl tracking-[-0.04em] lg:mt-3 lg:text-3xl">{copy.heading}</h1>
+      <p className="mt-4 max-w-140 text-lg lg:mt-2 lg:max-w-none">{copy.lede}</p>
+      <ButtonLink
+        href={href('/drop-your-info')}
+        tone="action"
+        className="mt-6 w-full sm:w-auto lg:mt-4"
+      >
+        {copy.submitResume}
+      </ButtonLink>
+    </>
   );
 }

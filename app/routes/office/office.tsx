@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
-import type { LocalizedPack } from '#app/pack.ts';
+import type { Copy, LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
@@ -8,14 +8,19 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import type { Columns } from '#app/ui/carousel/columns.ts';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroWords } from '#app/ui/layout/hero-words.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
-import { Tour } from './tour.tsx';
-import { Where } from './where.tsx';
+import { focusOf } from '#app/ui/media/focus.ts';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { phoneHref } from '#app/ui/navigation/phone-href.ts';
 
 export const handle: PageHandle = {};
 
@@ -77,5 +82,94 @@ function Works() {
         <Drawing src={drawing} />
       </div>
     </section>
+  );
+}
+
+/** One wide slide at a time, at every width. */
+const oneColumn: Columns = { from: 0, slides: 1, slide: {}, hidden: 'hidden' };
+
+type Place = Copy['pages/office']['tour']['slides'][number];
+
+const slidesOf = (pack: LocalizedPack) =>
+  pack.copy('pages/office').tour.slides.map((place) => ({
+    id: place.title,
+    content: <Slide {...place} />,
+  }));
+
+/** Four pictures, from the street to the hall. */
+function Tour() {
+  const pack = usePack();
+  const copy = useCopy('pages/office');
+  const { title, lede, label } = copy.tour;
+  return (
+    <Section ground="white" heading={title} aside={lede}>
+      <Carousel label={label} slides={slidesOf(pack)} columns={oneColumn} words={copy.tour} />
+    </Section>
+  );
+}
+
+function Slide({ title, text, drawing }: Place) {
+  const pack = usePack();
+  return (
+    <figure className="grid overflow-hidden rounded-panel bg-primary-100 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <img
+        src={drawing}
+        alt=""
+        loading="lazy"
+        width={960}
+        height={540}
+        className={`aspect-video size-full object-cover${focusOf(pack, drawing)}`}
+      />
+      <figcaption className="self-end p-6 sm:p-9">
+        <h3 className="text-2xl">{title}</h3>
+        <p className="mt-3 max-w-140 text-lg text-ink-700">{text}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The address, and what to do before one comes. */
+function Where() {
+  const copy = useCopy('pages/office');
+  const site = useCopy('site');
+  const { title, lede, city, visit } = copy.where;
+  const office = site.offices.find((one) => one.city === city);
+  return (
+    <Section heading={title} aside={lede}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {office && <OfficeAddress {...office} />}
+        <div className="rounded-panel bg-primary-100 p-6 sm:p-9">
+          <h3 className="text-2xl">{visit.title}</h3>
+          <p className="mt-3 max-w-140 text-ink-700">{visit.text}</p>
+          <ArrowLink href={visit.link.href} className="mt-4">
+            {visit.link.title}
+          </ArrowLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const LINE = 'flex min-h-11 items-center gap-3';
+
+function OfficeAddress({ name, address, email, phone }: Copy['site']['offices'][number]) {
+  return (
+    <div className="rounded-panel border border-hairline bg-white p-6 sm:p-9">
+      <h3 className="text-2xl">{name}</h3>
+      <address className="mt-3 not-italic">
+        <p className={LINE}>
+          <Icon name="map-pin" size={20} className="flex-none text-primary-700" />
+          {address}
+        </p>
+        <a href={`mailto:${email}`} className={`${LINE} hover:underline`}>
+          <Icon name="mail" size={20} className="flex-none text-primary-700" />
+          {email}
+        </a>
+        <a href={phoneHref(phone)} className={`${LINE} hover:underline`}>
+          <Icon name="phone" size={20} className="flex-none text-primary-700" />
+          {phone}
+        </a>
+      </address>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { BesideList } from '#app/ui/navigation/beside-list.tsx';
 import { OutsideButton } from '#app/ui/navigation/button.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
-import { breadcrumbsOf, pagesOf } from './solution-breadcrumbs.ts';
+import { breadcrumbsOf, pagesOf } from './solution-json-ld.ts';
 
 /** Both in one row on most phones, below each other on the narrowest. */
 const BUTTON = 'grow max-sm:px-5 sm:grow-0';

@@ -1,9 +1,9 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { JsonLdNode, PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { service } from '#app/structured-data/service.ts';
 import { publicFilm } from '#app/structured-data/video-object.ts';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
-import { breadcrumbsOf } from './solution-breadcrumbs.ts';
 
 /** The JSON-LD of the page of a solution: the service, and the film about it. */
 export function solutionJsonLd({ meta, film }: SolutionPage, page: PageFacts): JsonLdNode[] {
@@ -16,4 +16,15 @@ export function solutionJsonLd({ meta, film }: SolutionPage, page: PageFacts): J
     ...publicFilm(pack, { ...film, description }, page.origin),
     breadcrumbList(breadcrumbs, page),
   ];
+}
+
+/** The list of all six beside each of them. */
+export const pagesOf = (pack: LocalizedPack) =>
+  pack.copy('solutions').map(({ title, path }) => ({ title, href: path }));
+
+/** The steps to the solution at this URL, by the name that the list has for it. */
+export function breadcrumbsOf(pack: LocalizedPack, path: string, fallback: string) {
+  const shared = pack.copy('solution-pages');
+  const title = pagesOf(pack).find(({ href }) => href === path)?.title ?? fallback;
+  return [{ title: shared.list }, { title }];
 }

@@ -1,5 +1,8 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Figures } from '#app/ui/cards/figures.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { storyColumns } from '#app/ui/carousel/columns.ts';
+import { VoiceCard } from '#app/ui/carousel/voice-card.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { FoldedContents } from '#app/ui/navigation/folded-contents.tsx';
 import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
@@ -10,7 +13,6 @@ import { Results } from './results.tsx';
 import { Solution } from './solution.tsx';
 import { StoryPart } from './story-part.tsx';
 import { StoryText } from './story-text.tsx';
-import { Talents } from './talents.tsx';
 import { titledText } from './titled-text.ts';
 
 /** The story as it is read, beside its contents. */
@@ -136,5 +138,31 @@ function PulledQuote({ challenge }: { challenge: StoryPage['challengeContent'] }
         <figcaption className="quiet mt-5 text-sm">{quoteAuthor}</figcaption>
       )}
     </figure>
+  );
+}
+
+interface TalentsProps {
+  voices: NonNullable<StoryPage['talentTestimonialContent']>;
+  eyebrow: string;
+}
+
+/** What the people who did it say. */
+function Talents({ voices: { title, testimonials }, eyebrow }: TalentsProps) {
+  const copy = useCopy('story-pages');
+  const words = useCopy('words');
+  return (
+    <StoryPart id="testimonial" title={title} eyebrow={eyebrow}>
+      <div className="mt-9">
+        <Carousel
+          label={copy.voices}
+          slides={testimonials.map((voice) => ({
+            id: voice.name,
+            content: <VoiceCard voice={voice} />,
+          }))}
+          columns={storyColumns}
+          words={words}
+        />
+      </div>
+    </StoryPart>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
-import type { LocalizedPack } from '#app/pack.ts';
+import type { Copy, LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
@@ -8,14 +8,16 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroWords } from '#app/ui/layout/hero-words.tsx';
 import { NextStep } from '#app/ui/layout/next-step.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Avatar } from '#app/ui/media/avatar.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
-import { LevelOne } from './level-one.tsx';
-import { Worth } from './worth.tsx';
 
 export const handle: PageHandle = {};
 
@@ -83,5 +85,111 @@ function LevelTwo() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What a client learns from the badges, with a profile that has both. */
+function Worth() {
+  const copy = useCopy('pages/verified-badges');
+  const { eyebrow, title, lede, points } = copy.worth;
+  return (
+    <Section ground="white" eyebrow={eyebrow} heading={title} lede={lede}>
+      <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-2">
+        <ul className="grid gap-8">
+          {points.map((point) => (
+            <li key={point.title} className="border-l-2 border-primary-300 pl-5">
+              <h3 className="text-xl">{point.title}</h3>
+              <p className="quiet mt-2 max-w-140">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+        <BadgedProfile />
+      </div>
+    </Section>
+  );
+}
+
+/** An example of a profile as a client sees it. */
+function BadgedProfile() {
+  const copy = useCopy('pages/verified-badges');
+  const { label, name, role, badges } = copy.worth.profile;
+  return (
+    <figure className="rounded-[24px] bg-white p-6 shadow-float sm:p-8">
+      <div className="flex items-center gap-3.5">
+        <Avatar name={name} isNamed />
+        <p className="min-w-0 leading-snug">
+          <strong className="block text-lg tracking-[-0.01em]">{name}</strong>
+          <span className="block text-sm text-ink-600">{role}</span>
+        </p>
+      </div>
+      <ul className="mt-6 grid gap-3">
+        {badges.map((badge) => (
+          <li key={badge.title} className="flex gap-3 rounded-inner bg-success-100 p-4">
+            <Icon name="badge-check" size={24} className="flex-none text-success" />
+            <p className="leading-snug">
+              <strong className="block font-medium text-success">{badge.title}</strong>
+              <span className="mt-1 block text-sm text-ink-700">{badge.text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-4 text-xs text-ink-600">{label}</figcaption>
+    </figure>
+  );
+}
+
+type Panels = Copy['pages/verified-badges']['level1']['panels'];
+
+const itemsOf = (panels: Panels) =>
+  panels.map((panel) => ({
+    id: panel.title,
+    title: panel.title,
+    panel: <Panel {...panel} />,
+  }));
+
+/** Without scripts all panels are open, so each brings its own drawing. */
+function Panel({ value, paragraph, panelImage }: Panels[number]) {
+  return (
+    <>
+      <p className="font-medium text-primary-700">{value}</p>
+      <p className="mt-2 max-w-140">{paragraph}</p>
+      <img
+        src={panelImage}
+        alt=""
+        loading="lazy"
+        width={580}
+        height={435}
+        className="mt-5 aspect-4/3 w-full rounded-inner object-cover lg:hidden noscript:lg:block"
+      />
+    </>
+  );
+}
+
+/** The four checks; on wide screens the drawing of the open one stands beside them. */
+function LevelOne() {
+  const copy = useCopy('pages/verified-badges');
+  const { eyebrow, title, lede, panels } = copy.level1;
+  return (
+    <Section eyebrow={eyebrow} heading={title} lede={lede}>
+      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-18 noscript:lg:grid-cols-1">
+        <Accordion items={itemsOf(panels)} mode="one" className="noscript:lg:grid-cols-2">
+          <div className="relative hidden aspect-4/3 lg:block noscript:hidden">
+            {panels.map((panel, index) => (
+              <img
+                key={panel.title}
+                data-panel={panel.title}
+                data-open={index === 0 ? '' : undefined}
+                src={panel.panelImage}
+                alt=""
+                loading="lazy"
+                width={580}
+                height={435}
+                className="absolute inset-0 size-full rounded-panel object-cover opacity-0 transition-opacity duration-300 data-open:opacity-100"
+              />
+            ))}
+          </div>
+        </Accordion>
+      </div>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/navigation/button.tsx';
 import type { LeadField } from '#contract/lead-rules.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { GATE_ID, GATE_TITLE_ID } from './gate-id.ts';
-import { NEWSLETTER_FIELD } from './typed-in.ts';
+import { NEWSLETTER_FIELD } from './gate-state.ts';
 import type { useGate } from './use-gate.ts';
 
 const PROBLEM_ID = `${GATE_ID}-problem`;

@@ -1,6 +1,7 @@
 /** What the form in front of a film or a file shows, checked in the browser or by a post. */
 import { refusedFields } from '#app/forms/field/errors-by-field.ts';
 import { refusalMessage } from '#app/forms/submission/refusal-message.ts';
+import { textOf } from '#app/ui/text/text-in.ts';
 import { isEmail } from '#contract/email-rules.ts';
 import { GATE_MESSAGES, gateError } from '#contract/gate-rules.ts';
 import { LEAD_FIELDS, type Lead, type LeadField, tidyLead } from '#contract/lead-rules.ts';
@@ -69,4 +70,13 @@ export function typed(state: GateState, change: Partial<Typed>): GateState {
 export function emailHint({ email }: Lead): string | undefined {
   const trimmed = email.trim();
   return trimmed === '' || isEmail(trimmed) ? undefined : GATE_MESSAGES.emailFormat;
+}
+
+/** Name of the box that is ticked for the newsletter. */
+export const NEWSLETTER_FIELD = 'newsletter';
+
+/** What a form holds, posted or before its scripts ran. */
+export function typedIn(form: FormData): Typed {
+  const values = Object.fromEntries(LEAD_FIELDS.map((name) => [name, textOf(form, name)])) as Lead;
+  return { values, newsletter: form.has(NEWSLETTER_FIELD) };
 }

@@ -6,8 +6,7 @@ import { textOf } from '#app/ui/text/text-in.ts';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
-import { BLANK, opened, refused } from './gate-state.ts';
-import { typedIn } from './typed-in.ts';
+import { BLANK, opened, refused, typedIn } from './gate-state.ts';
 
 /** `<Gate>` finds the result in the page's action data. */
 export async function receiveGate(

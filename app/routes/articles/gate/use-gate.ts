@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '#app/api-client.ts';
 import { browserContent } from '#app/content-client.ts';
-import { emptyHoneypot } from '#app/forms/field/empty-honeypot.ts';
+import { emptyHoneypot } from '#app/forms/field/honeypot.tsx';
 import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
 import type { Lead, LeadField } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
@@ -15,9 +15,9 @@ import {
   refused,
   type Typed,
   typed,
+  typedIn,
 } from './gate-state.ts';
 import { forgetAccess, isGone, readAccess, saveAccess } from './saved-access.ts';
-import { typedIn } from './typed-in.ts';
 
 /** Whether somebody has been let in, what the form holds, and its way to the server. */
 export function useGate(
