@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type RateLimit, UNLIMITED } from '#api/http/rate-limits.ts';
-import { emailIn } from './jobs/outbox/email-in.ts';
+import { isEmail, tidyEmail } from '#contract/email-rules.ts';
 
 /** Names the variable and what it accepts, in one line. */
 export class BadSetting extends Error {
@@ -104,6 +104,13 @@ export const origin = parsed((text) => {
 /** An address, with or without a name. */
 export const email = parsed((text) => (emailIn(text) ? text : undefined));
 
+/** The bare address of `Setu <hello@setu.example>`; empty where there is none. */
+export function emailIn(text: string): string {
+  const [, name = '', inBrackets] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
+  const address = inBrackets ?? text;
+  return isEmail(address) && !/[\r\n]/.test(name) ? tidyEmail(address) : '';
+}
+
 /** Addresses by topic, without a prototype: clients name the topic that is looked up in it. */
 export const topicEmails = parsed((text) => {
   const found: Record<string, string[]> = Object.create(null);
@@ -114,6 +121,19 @@ export const topicEmails = parsed((text) => {
   }
   return found;
 });
+
+const ENCODED = 'whsec_';
+
+/** The bytes that sign: of a secret that begins with `whsec_` what follows as base64, else its text. */
+export function webhookKey(secret: string): Buffer {
+  return secret.startsWith(ENCODED)
+    ? Buffer.from(secret.slice(ENCODED.length), 'base64')
+    : Buffer.from(secret);
+}
+
+export const webhookSecret = parsed((text) =>
+  !text.startsWith(ENCODED) || webhookKey(text).length >= 16 ? text : undefined,
+);
 
 /** How a URL has to spell what would otherwise end its password. */
 export const ESCAPED =

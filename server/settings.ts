@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { type DatabaseUrl, isDatabaseUrl, isPostgresUrl } from '#db/database-url.ts';
 import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
 import type { DeliverySettings } from './jobs/outbox/deliveries.ts';
-import { webhookKey } from './jobs/outbox/webhook-key.ts';
 import * as format from './setting-formats.ts';
 
 const { BadSetting, MissingSetting, matching, orNull, parsed, whole } = format;
@@ -66,9 +65,7 @@ const SETTINGS = z.object({
   CRM_WEBHOOK_URL: optional(ADDRESS, httpUrl),
   CRM_WEBHOOK_SECRET: optional(
     'any text, or whsec_ and at least 16 bytes in base64',
-    parsed((text) =>
-      !text.startsWith('whsec_') || webhookKey(text).length >= 16 ? text : undefined,
-    ),
+    format.webhookSecret,
   ),
   HUBSPOT_PORTAL_ID: optional('the number of the account', matching(/^\d{1,12}$/)),
   HUBSPOT_FORM_ID: optional('the id of a form', matching(/^[\w-]{1,64}$/)),

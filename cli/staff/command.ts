@@ -1,6 +1,9 @@
-/** What a command about staff gets, and how it talks. */
+/** What the commands about staff have in common. */
 import type { ParseArgsOptionsConfig } from 'node:util';
+import { UsageError } from '#cli/options.ts';
+import { tidyEmail } from '#contract/email-rules.ts';
 import type { Db } from '#domain/database.ts';
+import { listStaff, OPERATOR } from '#domain/staff/accounts/index.ts';
 
 /** The world around the command, so that tests can be it. */
 export interface StaffIo {
@@ -28,4 +31,13 @@ export interface Command {
   /** Whether it is about somebody, whose address stands on the line. */
   needsEmail: boolean;
   run: (call: Call) => Promise<void>;
+}
+
+/** Who works here under an address. @throws UsageError */
+export async function memberOf(db: Db, email: string) {
+  const { staff } = await listStaff(OPERATOR, db, Date.now());
+  const wanted = tidyEmail(email).toLowerCase();
+  const member = staff.find((one) => one.removedAt === null && one.email.toLowerCase() === wanted);
+  if (!member) throw new UsageError(`Nobody works at the desk under ${email}.`);
+  return member;
 }

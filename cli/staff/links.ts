@@ -13,8 +13,7 @@ import {
   STAFF_SECRET,
 } from '#domain/staff/accounts/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
-import type { Call, Command } from './command.ts';
-import { memberOf } from './member-of.ts';
+import { type Call, type Command, memberOf } from './command.ts';
 
 export const invite: Command = {
   options: { role: { type: 'string' } },

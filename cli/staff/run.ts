@@ -14,9 +14,8 @@ import {
 } from '#domain/staff/accounts/index.ts';
 import { safeJson, safeLine, safeText } from '#domain/support/safe-text.ts';
 import { type Config, ownUrl, readConfig } from '#server/settings.ts';
-import type { Command, StaffIo } from './command.ts';
+import { type Command, memberOf, type StaffIo } from './command.ts';
 import { invite, recover, revoke } from './links.ts';
-import { memberOf } from './member-of.ts';
 
 /** `remove EMAIL`: what they did keeps their name. */
 const remove: Command = {

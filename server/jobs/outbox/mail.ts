@@ -3,7 +3,7 @@
 import { createTransport } from 'nodemailer';
 import { oneLine } from '#contract/text-rules.ts';
 import { type Mail, withoutReplyTo } from '#domain/messaging/mails/index.ts';
-import { emailIn } from './email-in.ts';
+import { emailIn } from '#server/setting-formats.ts';
 import { mailMessage } from './mail-message.ts';
 import { failureOf, isBadRecipient, isReplyToRefused, type SmtpError } from './smtp-failure.ts';
 import { passwordsOf, smtpConnection } from './smtp-url.ts';

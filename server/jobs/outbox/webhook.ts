@@ -4,9 +4,9 @@
  */
 import { createHmac } from 'node:crypto';
 import type { CrmRecord } from '#domain/messaging/crm.ts';
+import { webhookKey } from '#server/setting-formats.ts';
 import { RetryableError } from './errors.ts';
 import { postJson } from './http.ts';
-import { webhookKey } from './webhook-key.ts';
 
 export interface WebhookSettings {
   url: string;
