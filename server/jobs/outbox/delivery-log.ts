@@ -28,57 +28,32 @@ export function deliveryLog(log: FastifyBaseLogger): DeliveryLog {
   };
 }
 
-interface Line {
-  level: 'info' | 'warn' | 'error';
-  text: string;
-  /** Whether the log does not have it yet. */
-  isNews: (failures: FailureLog, of: { id: string; channel: string; cause: string }) => boolean;
-}
-
-const LINES: Record<OutboxWorkerEvent['what'], Line> = {
-  delivered: {
-    level: 'info',
-    text: 'what was refused is taken again',
-    isNews: (failures, { id }) => failures.worked(id),
-  },
-  refused: {
-    level: 'warn',
-    text: 'a notification was refused, and is tried again',
-    isNews: (failures, { id, cause }) => failures.failed(cause, id),
-  },
-  unreachable: {
-    level: 'warn',
-    text: 'the delivery service is unreachable: notifications wait',
-    isNews: (failures, { channel, cause }) => failures.failed(cause, channel),
-  },
-  reachable: {
-    level: 'info',
-    text: 'the delivery service is reachable again',
-    isNews: (failures, { channel }) => failures.worked(channel),
-  },
-  'given up': {
-    level: 'error',
-    text: 'a notification became a dead letter: see npm run inbox',
-    isNews: (failures, { id }) => {
-      failures.givenUp(id);
-      return true;
-    },
-  },
-  broken: {
-    level: 'error',
-    text: 'delivery broke',
-    isNews: (failures, { id, cause }) => failures.failed(cause, id),
-  },
-};
+const LINES = {
+  delivered: ['info', 'what was refused is taken again'],
+  refused: ['warn', 'a notification was refused, and is tried again'],
+  unreachable: ['warn', 'the delivery service is unreachable: notifications wait'],
+  reachable: ['info', 'the delivery service is reachable again'],
+  'given up': ['error', 'a notification became a dead letter: see npm run inbox'],
+  broken: ['error', 'delivery broke'],
+} as const satisfies Record<OutboxWorkerEvent['what'], [string, string]>;
 
 function tell(log: FastifyBaseLogger, failures: FailureLog, event: OutboxWorkerEvent): void {
-  const { what, channel, delivery, error } = event;
-  const { level, text, isNews } = LINES[what];
-  const cause = `${channel} ${causeOf(error)}`;
-  if (!isNews(failures, { id: delivery?.id ?? '', channel, cause })) return;
+  if (!isNews(failures, event)) return;
+  const { what, channel, error } = event;
+  const [level, text] = LINES[what];
   // Of a delivery that worked, only the channel: it says that others get through again.
   const facts = what === 'delivered' ? { channel } : factsOf(event);
   log[level](what === 'broken' ? { ...facts, err: error } : facts, text);
+}
+
+/** Whether the log does not have it yet. */
+function isNews(failures: FailureLog, { what, channel, delivery, error }: OutboxWorkerEvent) {
+  const isOfChannel = what === 'reachable' || what === 'unreachable';
+  const id = isOfChannel ? channel : (delivery?.id ?? '');
+  if (what === 'delivered' || what === 'reachable') return failures.worked(id);
+  if (what !== 'given up') return failures.failed(`${channel} ${causeOf(error)}`, id);
+  failures.givenUp(id);
+  return true;
 }
 
 function factsOf({ channel, delivery, error }: OutboxWorkerEvent) {
