@@ -1,5 +1,4 @@
-import { type RoomWords, remainingRoom } from '#app/forms/field/remaining-room.ts';
-import { TextArea } from '#app/forms/field/text-area.tsx';
+import { type RoomWords, remainingRoom, TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import type { ContactTopic } from '#contract/block-copy.ts';
 import { CONTACT_REQUIRED, type ContactField } from '#contract/contact-rules.ts';

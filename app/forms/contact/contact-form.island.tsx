@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { CaptchaLine, type CaptchaWords } from '#app/forms/captcha/captcha-line.tsx';
-import { ErrorSummary } from '#app/forms/field/error-summary.tsx';
+import { ErrorSummary, summaryOf } from '#app/forms/field/error-summary.tsx';
 import { FormLine } from '#app/forms/field/form-line.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
-import type { RoomWords } from '#app/forms/field/remaining-room.ts';
-import { summaryOf } from '#app/forms/field/summary-of.ts';
+import type { RoomWords } from '#app/forms/field/text-area.tsx';
 import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
 import type { Still } from '#app/islands/slots.ts';
 import { useHydrated } from '#app/ui/motion/use-hydrated.ts';

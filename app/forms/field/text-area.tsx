@@ -1,4 +1,5 @@
 import { type ComponentProps, memo } from 'react';
+import { fill, plural } from '#app/ui/text/fill.ts';
 import { INPUT_BOX } from './box.ts';
 import { Field, type FieldTexts, fieldProps } from './field.tsx';
 
@@ -32,3 +33,19 @@ export const TextArea = memo((props: TextAreaProps) => {
     </Field>
   );
 });
+
+/** Characters from which on the room that is left is told. */
+const NEAR_LIMIT = 500;
+
+/** What tells it, with `{count}`. */
+export interface RoomWords {
+  one: string;
+  many: string;
+}
+
+/** How much room is left in a long field; empty while there is plenty. */
+export function remainingRoom(text: string, max: number, words: RoomWords): string {
+  const room = max - text.length;
+  if (room > NEAR_LIMIT) return '';
+  return fill(plural(room, words), { count: Math.max(0, room) });
+}

@@ -9,7 +9,7 @@ import { Button } from '#app/ui/navigation/button.tsx';
 import { ALERT_FREQUENCIES } from '#contract/job-alert-rules.ts';
 import { jobFeedHref } from '#contract/job-query.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
-import type { AlertState } from './alert-state.ts';
+import { type AlertState, blankAlert } from './alert-state.ts';
 import { PAGE_FIELD } from './receive-alert.ts';
 
 const ignore = () => undefined;
@@ -65,5 +65,30 @@ export function JobAlertForm({ state: { values, errors } }: { state: AlertState 
       </div>
       <ConsentLine copy={form} className="sm:col-span-2" />
     </form>
+  );
+}
+
+interface JobAlertBoxProps {
+  /** What it stands below. */
+  after: 'list' | 'job';
+  /** As it stands in the query of the page that lists openings. */
+  search: string;
+}
+
+/** The invitation to hear of new openings by mail. */
+export function JobAlertBox({ after, search }: JobAlertBoxProps) {
+  const copy = useCopy('pages/job-alerts');
+  const { title, text } = copy.form;
+  return (
+    <section
+      aria-labelledby="job-alert"
+      className="no-print rounded-card border border-hairline bg-white p-6"
+    >
+      <h2 id="job-alert" className="text-2xl">
+        {title[after]}
+      </h2>
+      <p className="mt-2 mb-5">{text}</p>
+      <JobAlertForm state={blankAlert(search)} />
+    </section>
   );
 }

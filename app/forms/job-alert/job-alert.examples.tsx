@@ -1,8 +1,7 @@
 import type { Examples } from '#app/ui/examples.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { blankAlert, refusedAlert } from './alert-state.ts';
-import { JobAlertBox } from './job-alert-box.tsx';
-import { JobAlertForm } from './job-alert-form.tsx';
+import { JobAlertBox, JobAlertForm } from './job-alert-form.tsx';
 
 const SEARCH = 'department=engineering&level=senior';
 const REFUSED = new ProblemError('invalid-fields', '', {

@@ -1,5 +1,4 @@
-import { Asking } from '#app/forms/signed-link/asking.tsx';
-import { Done } from '#app/forms/signed-link/done.tsx';
+import { Asking, Done } from '#app/forms/signed-link/link-panels.tsx';
 import { LINK_HEADERS } from '#app/forms/signed-link/link-view.ts';
 import { metadata } from '#app/metadata.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';

@@ -4,8 +4,7 @@ import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { useApplyWords } from './apply-words.ts';
 import { FormSection } from './form-section.tsx';
 import { ProfileField } from './profile-field.tsx';
-import { textBinding } from './text-binding.ts';
-import type { Application } from './use-application.ts';
+import { type Application, textBinding } from './use-application.ts';
 
 interface AboutYouProps {
   application: Application;

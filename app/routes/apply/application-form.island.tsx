@@ -1,9 +1,8 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { CaptchaLine } from '#app/forms/captcha/captcha-line.tsx';
 import { type Captcha, useCaptcha } from '#app/forms/captcha/use-captcha.ts';
-import { ErrorSummary } from '#app/forms/field/error-summary.tsx';
+import { ErrorSummary, summaryOf } from '#app/forms/field/error-summary.tsx';
 import { emptyHoneypot, Honeypot } from '#app/forms/field/honeypot.tsx';
-import { summaryOf } from '#app/forms/field/summary-of.ts';
 import type { Still } from '#app/islands/slots.ts';
 import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import type { ApplicationOptions } from '#contract/applications.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { CaptchaWords } from '#app/forms/captcha/captcha-line.tsx';
-import type { RoomWords } from '#app/forms/field/remaining-room.ts';
+import type { RoomWords } from '#app/forms/field/text-area.tsx';
 import type { Thanks } from '#contract/copy-parts.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 

@@ -1,6 +1,5 @@
 import { type ComponentType, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { remainingRoom } from '#app/forms/field/remaining-room.ts';
-import { TextArea } from '#app/forms/field/text-area.tsx';
+import { remainingRoom, TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { PlainSelect } from '#app/forms/select-many/plain-select.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
@@ -12,8 +11,7 @@ import { useApplyWords } from './apply-words.ts';
 import { FOLDED_FIELDS } from './field-errors.ts';
 import { ProfileField } from './profile-field.tsx';
 import type { SkillSelectsProps } from './skill-selects.tsx';
-import { textBinding } from './text-binding.ts';
-import type { Application } from './use-application.ts';
+import { type Application, textBinding } from './use-application.ts';
 
 interface MoreAboutYouProps {
   application: Application;

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { ChoiceField } from '#app/forms/field/choice-field.tsx';
-import { remainingRoom } from '#app/forms/field/remaining-room.ts';
-import { TextArea } from '#app/forms/field/text-area.tsx';
+import { remainingRoom, TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { answerField, type JobQuestion, YES_NO } from '#contract/job-questions.ts';
 import { useApplyWords } from './apply-words.ts';

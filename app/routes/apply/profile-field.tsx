@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { type PROFILE_HOSTS, profileName, profileUrl } from '#contract/profiles.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
-import type { textBinding } from './text-binding.ts';
+import type { textBinding } from './use-application.ts';
 
 interface ProfileFieldProps extends ReturnType<typeof textBinding> {
   site: keyof typeof PROFILE_HOSTS;

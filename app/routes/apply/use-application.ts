@@ -3,7 +3,7 @@ import { RESUME } from '#contract/applications.ts';
 import { answerField, type JobQuestion } from '#contract/job-questions.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Answers, TEXT_FIELDS, type TextFieldName } from './answers.ts';
-import { useApplyWords } from './apply-words.ts';
+import { type ApplyWords, useApplyWords } from './apply-words.ts';
 import { checkApplication, type FieldErrors } from './field-errors.ts';
 import type { Resume } from './resume.ts';
 import type { Entered } from './use-draft.ts';
@@ -118,4 +118,19 @@ function settersOf(
       (value: string | readonly string[]) => set(name, value),
     ]),
   ) as Setters;
+}
+
+/** What every text field of the form has in common. */
+export function textBinding(
+  application: Application,
+  fields: ApplyWords['fields'],
+  name: TextFieldName,
+) {
+  return {
+    name,
+    ...fields[name],
+    error: application.errors[name],
+    value: application.answers[name],
+    onChange: application.set[name],
+  };
 }

@@ -10,15 +10,12 @@ import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import type { Session } from '#contract/articles.ts';
 import { withHeadingIds } from '#contract/heading-ids.ts';
-import { EntryBody } from './entry-body.tsx';
-import { EntryHead } from './entry-head.tsx';
 import { breadcrumbsOf, sessionJsonLd } from './entry-json-ld.ts';
 import { entryMetadata, entryTitle } from './entry-metadata.ts';
+import { EntryBody, EntryHead, MissingEntry, RelatedEntries } from './entry-parts.tsx';
 import { Gate } from './gate/gate.tsx';
 import { receiveGate } from './gate/receive-gate.ts';
 import { loadSession } from './load-entry.ts';
-import { MissingEntry } from './missing-entry.tsx';
-import { RelatedEntries } from './related-entries.tsx';
 
 export const handle: PageHandle = { entries: 'learning-hubs' };
 

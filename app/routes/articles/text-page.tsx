@@ -10,13 +10,9 @@ import { fill } from '#app/ui/text/fill.ts';
 import type { Article } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 import type { Author, Byline } from '#contract/people.ts';
-import { EntryBody } from './entry-body.tsx';
-import { EntryCover } from './entry-cover.tsx';
-import { EntryHead } from './entry-head.tsx';
 import { breadcrumbsOf } from './entry-json-ld.ts';
+import { EntryBody, EntryCover, EntryHead, MissingEntry, RelatedEntries } from './entry-parts.tsx';
 import type { Card } from './load-list.ts';
-import { MissingEntry } from './missing-entry.tsx';
-import { RelatedEntries } from './related-entries.tsx';
 
 interface TextPageProps {
   copy: ArticleCopy;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useMedia, usePack } from '#app/pack-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
@@ -6,7 +7,10 @@ import { Mark } from '#app/ui/cards/mark.tsx';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import retry from '#app/ui/fresh-page/retry.behavior.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { CONTENT_VISIBILITY_CARDS } from '#app/ui/layout/content-visibility.ts';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { ErrorPanel } from '#app/ui/panels/error-panel.tsx';
@@ -17,7 +21,7 @@ import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { CalendarEventCard } from './calendar-event-card.tsx';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 import { inOrder } from './in-order.ts';
-import type { ListAnswer } from './load-list.ts';
+import type { ListAnswer } from './load-events.ts';
 
 interface CalendarEventListsProps {
   kind: EventPagesConfig;
@@ -27,7 +31,7 @@ interface CalendarEventListsProps {
 }
 
 /** What is to come and what has been, or why there is nothing to see. */
-export function CalendarEventLists({ kind, loadedAt, answer }: CalendarEventListsProps) {
+function CalendarEventLists({ kind, loadedAt, answer }: CalendarEventListsProps) {
   const { list } = kind.copy;
   if ('failure' in answer) {
     const { title, text } = list[answer.failure];
@@ -137,5 +141,19 @@ function UpcomingList({ kind, upcoming }: { kind: EventPagesConfig; upcoming: Ca
         );
       })}
     </ul>
+  );
+}
+
+/** The page of all events, or of all trainings. */
+export function CalendarEventListPage(props: ComponentProps<typeof CalendarEventLists>) {
+  const { scene, breadcrumb, heading, lede } = props.kind.copy;
+  return (
+    <>
+      <PageHero scene={scene} size="low">
+        <HeroWords breadcrumbs={[{ title: breadcrumb }]} heading={heading} lede={lede} />
+      </PageHero>
+      <CalendarEventLists {...props} />
+      <ContactBand />
+    </>
   );
 }

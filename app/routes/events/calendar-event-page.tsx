@@ -12,7 +12,7 @@ import type { CalendarEvent, CalendarEventDetail } from '#contract/calendar-even
 import { CalendarEventCard } from './calendar-event-card.tsx';
 import { CalendarEventHead } from './calendar-event-head.tsx';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
-import type { LoadedCalendarEvent } from './load-calendar-event.ts';
+import type { LoadedCalendarEvent } from './load-events.ts';
 import { RegistrationAside } from './registration-aside.tsx';
 
 interface CalendarEventPageProps {

@@ -4,10 +4,10 @@ import { usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { calendarEventListJsonLd } from './calendar-event-json-ld.ts';
-import { CalendarEventListPage } from './calendar-event-list-page.tsx';
+import { CalendarEventListPage } from './calendar-event-lists.tsx';
+import { calendarEventListJsonLd } from './calendar-event-meta.ts';
 import { trainingsOf } from './event-pages-config.ts';
-import { loadList } from './load-list.ts';
+import { loadList } from './load-events.ts';
 
 export const handle: PageHandle = {};
 

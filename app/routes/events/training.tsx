@@ -4,11 +4,10 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { course } from '#app/structured-data/course.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { calendarEventJsonLd } from './calendar-event-json-ld.ts';
-import { calendarEventMeta } from './calendar-event-meta.ts';
+import { calendarEventJsonLd, calendarEventMeta } from './calendar-event-meta.ts';
 import { CalendarEventPage } from './calendar-event-page.tsx';
 import { trainingsOf } from './event-pages-config.ts';
-import { loadCalendarEvent } from './load-calendar-event.ts';
+import { loadCalendarEvent } from './load-events.ts';
 import { submissionHandle } from './submission-query.ts';
 
 export const handle: PageHandle = { ...submissionHandle, entries: 'trainings' };

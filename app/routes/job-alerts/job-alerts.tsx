@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { type AlertState, blankAlert } from '#app/forms/job-alert/alert-state.ts';
 import { JobAlertForm } from '#app/forms/job-alert/job-alert-form.tsx';
 import { receiveAlert } from '#app/forms/job-alert/receive-alert.ts';
-import { Asking } from '#app/forms/signed-link/asking.tsx';
-import { Done } from '#app/forms/signed-link/done.tsx';
+import { Asking, Done } from '#app/forms/signed-link/link-panels.tsx';
 import {
   followLinkOf,
   LINK_HEADERS,

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { apiContext } from '#app/api-context.ts';
-import { JobAlertBox } from '#app/forms/job-alert/job-alert-box.tsx';
+import { JobAlertBox } from '#app/forms/job-alert/job-alert-form.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { metadata, titleOnly } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';

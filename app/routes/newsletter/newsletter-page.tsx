@@ -3,8 +3,7 @@ import { NEWSLETTER_ID } from '#app/forms/newsletter/newsletter.tsx';
 import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
 import { BLANK, type NewsletterState } from '#app/forms/newsletter/newsletter-state.ts';
 import { newsletterAction } from '#app/forms/newsletter/receive-newsletter.ts';
-import { Asking } from '#app/forms/signed-link/asking.tsx';
-import { Done } from '#app/forms/signed-link/done.tsx';
+import { Asking, Done } from '#app/forms/signed-link/link-panels.tsx';
 import {
   followLinkOf,
   LINK_HEADERS,

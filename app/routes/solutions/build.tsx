@@ -5,8 +5,7 @@ import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
-import { Cards } from './cards.tsx';
-import { Part } from './part.tsx';
+import { Cards, Part } from './parts.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
 import { solutionJsonLd } from './solution-json-ld.ts';
 

@@ -7,8 +7,7 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { Timeline } from '#app/ui/layout/timeline.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
-import { Cards } from './cards.tsx';
-import { Part } from './part.tsx';
+import { Cards, Part } from './parts.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
 import { solutionJsonLd } from './solution-json-ld.ts';
 

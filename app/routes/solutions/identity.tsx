@@ -8,12 +8,9 @@ import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
 import { Timeline } from '#app/ui/layout/timeline.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import { Cards } from './cards.tsx';
-import { Part } from './part.tsx';
-import { Points } from './points.tsx';
+import { Cards, Part, Points, WideDrawing } from './parts.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
 import { solutionJsonLd } from './solution-json-ld.ts';
-import { WideDrawing } from './wide-drawing.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 

@@ -5,11 +5,9 @@ import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
-import { Cards } from './cards.tsx';
-import { Part } from './part.tsx';
+import { Cards, Part, WideDrawing } from './parts.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
 import { solutionJsonLd } from './solution-json-ld.ts';
-import { WideDrawing } from './wide-drawing.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 

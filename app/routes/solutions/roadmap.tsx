@@ -4,9 +4,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ValueCard } from '#app/ui/cards/value-card.tsx';
-import { Cards } from './cards.tsx';
-import { DrawnCard } from './drawn-card.tsx';
-import { Part } from './part.tsx';
+import { Cards, DrawnCard, Part } from './parts.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
 import { solutionJsonLd } from './solution-json-ld.ts';
 

@@ -7,10 +7,7 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
 import { ValueCard } from '#app/ui/cards/value-card.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import { Cards } from './cards.tsx';
-import { DrawnCard } from './drawn-card.tsx';
-import { Part } from './part.tsx';
-import { Points } from './points.tsx';
+import { Cards, DrawnCard, Part, Points } from './parts.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
 import { solutionJsonLd } from './solution-json-ld.ts';
 

@@ -1,6 +1,5 @@
 import type { StoryPage } from '#contract/pages/stories.ts';
-import { StoryPart } from './story-part.tsx';
-import { StoryText } from './story-text.tsx';
+import { StoryPart, StoryText } from './story-part.tsx';
 import { titledText } from './titled-text.ts';
 
 interface SolutionProps {

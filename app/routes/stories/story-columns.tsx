@@ -11,8 +11,7 @@ import type { StoryPage, StoryPartId } from '#contract/pages/stories.ts';
 import { Impact } from './impact.tsx';
 import { Results } from './results.tsx';
 import { Solution } from './solution.tsx';
-import { StoryPart } from './story-part.tsx';
-import { StoryText } from './story-text.tsx';
+import { StoryPart, StoryText } from './story-part.tsx';
 import { titledText } from './titled-text.ts';
 
 /** The story as it is read, beside its contents. */

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { BodyDrawing, PictureFile } from '#contract/pictures.ts';
 import type { References } from '#domain/content/markdown/index.ts';
 import { type ContentProblem, packPath } from '#domain/content/pack-files/index.ts';
-import { drawingSize } from './drawing-size.ts';
 import { isFileName, noSuchFile } from './media-names.ts';
 import type { PackFolder } from './pack-folder.ts';
+import { drawingSize } from './pack-pictures.ts';
 
 const NO_WORDS =
   'a picture needs words between its square brackets: what it shows, for those who cannot see it';

@@ -10,7 +10,7 @@ import {
 import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import { FOCUS_FILE } from './built-in-copy.ts';
-import { drawingSize } from './drawing-size.ts';
+import { drawingSize } from './pack-pictures.ts';
 import { fieldLineIn } from './yaml-lines.ts';
 
 const COVER = /^media\/covers\//;

@@ -1,5 +1,9 @@
 import type { FocalPoints, Picture } from '#contract/pictures.ts';
-import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  readPackText,
+} from '#domain/content/pack-files/index.ts';
 import {
   makePictures,
   type PictureProblem,
@@ -59,4 +63,16 @@ export async function preparePictures(
 /** A picture has no lines: what is wrong is wrong with all of it. */
 export function atFile(problem: PictureProblem): ContentProblem {
   return { ...problem, line: 1, field: '' };
+}
+
+/** How large a drawing of the pack is, in its own units. @returns undefined for one that does not say */
+export function drawingSize(
+  contentDir: string,
+  file: string,
+): { width: number; height: number } | undefined {
+  const [, width, height] =
+    /<svg[^>]*?\sviewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(
+      readPackText(contentDir, file),
+    ) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }

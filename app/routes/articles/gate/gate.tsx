@@ -3,7 +3,7 @@ import { ConsentLine } from '#app/forms/field/consent-line.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { useActionData, useFormAction } from '#app/page-context.ts';
-import { EntryCover } from '#app/routes/articles/entry-cover.tsx';
+import { EntryCover } from '#app/routes/articles/entry-parts.tsx';
 import GateIsland from './gate.island.tsx';
 import { GATE_ID, GATE_TITLE_ID } from './gate-id.ts';
 import { BLANK, type GateState } from './gate-state.ts';

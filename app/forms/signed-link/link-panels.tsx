@@ -1,7 +1,9 @@
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { PaperCard } from '#app/ui/cards/paper-card.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/navigation/button.tsx';
 import type { LinkPurpose } from '#contract/newsletter.ts';
+import type { Link } from '#contract/site.ts';
 
 interface AskingProps {
   purpose: LinkPurpose;
@@ -30,6 +32,32 @@ export function Asking({ purpose, words: { title, text, button }, keep }: Asking
           {keep.title}
         </ButtonLink>
       )}
+    </PaperCard>
+  );
+}
+
+interface DoneProps {
+  words: { title: string; text: string; link: Link };
+  tone: 'primary' | 'quiet';
+  /** Whether the link leads nowhere: then nothing was done. */
+  isUnknown?: boolean;
+}
+
+/** What a link in a mail has done, now or at an earlier click, and a way on. */
+export function Done({ words: { title, text, link }, tone, isUnknown = false }: DoneProps) {
+  const mark = isUnknown ? (
+    <IconTile icon="link-2" tint="dawn" />
+  ) : (
+    <span className="grid size-13.5 place-items-center rounded-full bg-success text-white">
+      <Icon name="check" size={28} />
+    </span>
+  );
+  return (
+    <PaperCard mark={mark} title={title} text={text}>
+      {/* As a new page, also where it is the same one without the link. */}
+      <ButtonLink href={link.href} tone={tone} className="mt-8 w-full sm:w-auto">
+        {link.title}
+      </ButtonLink>
     </PaperCard>
   );
 }

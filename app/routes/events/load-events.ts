@@ -7,6 +7,7 @@ import {
   toCalendarEventDetail,
 } from '#contract/calendar-events.ts';
 import { withHeadingIds } from '#contract/heading-ids.ts';
+import { isNoList } from '#contract/no-list.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import type { ContentApi } from '#contract/public-api.ts';
 import type { EventPagesConfig } from './event-pages-config.ts';
@@ -53,4 +54,20 @@ async function othersThan(slug: string, kind: EventPagesConfig, api: ContentApi,
   } catch {
     return [];
   }
+}
+
+export type ListAnswer = { events: CalendarEvent[] } | { failure: 'failed' | 'noData' };
+
+async function askFor(kind: EventPagesConfig, api: ContentApi): Promise<ListAnswer> {
+  try {
+    const { data } = await kind.list(api);
+    return { events: data.map(toCalendarEvent).filter(isShowable) };
+  } catch (error) {
+    return { failure: isNoList(error) ? 'noData' : 'failed' };
+  }
+}
+
+export async function loadList(kind: EventPagesConfig, api: ContentApi) {
+  const answer = await askFor(kind, api);
+  return data({ now: Date.now(), answer }, { status: 'failure' in answer ? 503 : 200 });
 }

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { ArticleBody } from '#app/ui/layout/article-body.tsx';
+import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Cover } from '#app/ui/media/cover.tsx';
+import { Featured } from '#app/ui/media/featured.tsx';
+import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { FoldedContents } from '#app/ui/navigation/folded-contents.tsx';
+import { ShareButtons } from '#app/ui/navigation/share-buttons.tsx';
+import { TableOfContents } from '#app/ui/navigation/table-of-contents.tsx';
+import { usePageUrl } from '#app/ui/navigation/use-page-url.ts';
+import { FailedPanel } from '#app/ui/panels/failed-panel.tsx';
+import { MissingPanel } from '#app/ui/panels/missing-panel.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import { withHeadingIds } from '#contract/heading-ids.ts';
+import type { ArticleCopy } from '#contract/pages/articles.ts';
+import { ArticleCards } from './article-cards.tsx';
+import type { Card } from './load-list.ts';
+
+interface EntryHeadProps {
+  breadcrumbs: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
+  title: string;
+  tags: readonly string[];
+  /** What is said of the entry in a line: its day, how long it takes. */
+  facts?: ReactNode;
+  /** The cover, or the film in its place. */
+  children: ReactNode;
+}
+
+/** What an entry opens with: where it belongs, what it is called, its cover. */
+export function EntryHead({ breadcrumbs, title, tags, facts, children }: EntryHeadProps) {
+  const url = usePageUrl();
+  return (
+    <header className="wrap pt-21 lg:pt-30 print:pt-0">
+      <RenderBlockingHero>
+        <Breadcrumb breadcrumbs={breadcrumbs} />
+        <h1 className="mt-5 max-w-[18em] text-4xl tracking-[-0.04em]">
+          <Unbroken text={title} />
+        </h1>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          {tags.length > 0 && (
+            <ul className="flex flex-wrap gap-1.5">
+              {tags.map((tag) => (
+                <li key={tag} className="tag">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          )}
+          {facts && <div className="text-sm text-ink-600">{facts}</div>}
+          <div className="lg:ml-auto">
+            <ShareButtons url={url} title={title} />
+          </div>
+        </div>
+      </RenderBlockingHero>
+      <div className="mt-7 lg:mt-9">{children}</div>
+    </header>
+  );
+}
+
+/** A table of contents with fewer entries leads nowhere. */
+const FEWEST = 2;
+
+interface EntryBodyProps {
+  /** Sanitised. */
+  html: string;
+  /** Above the text, where something else stands between it and the title. */
+  heading?: string;
+  /** Names the table of contents. */
+  contents: string;
+  /** Below the contents, beside the text. */
+  aside?: ReactNode;
+  /** Below the text. */
+  children?: ReactNode;
+}
+
+/** The text of an entry beside its contents. */
+export function EntryBody({ html: body, heading, contents, aside, children }: EntryBodyProps) {
+  const { html, headings } = withHeadingIds(body);
+  const items = headings.filter(({ level }) => level === 2);
+  const hasContents = items.length >= FEWEST;
+  return (
+    <div className="wrap grid grid-cols-1 gap-x-18 gap-y-9 pt-9 pb-18 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14 lg:pb-24 print:block print:pt-6 print:pb-0">
+      {hasContents && <FoldedContents label={contents} items={items} />}
+      <div className={`no-print lg:sticky lg:top-8 lg:self-start ${aside ? '' : 'max-lg:hidden'}`}>
+        {hasContents && (
+          <div className="max-lg:hidden">
+            <TableOfContents label={contents} items={items} />
+          </div>
+        )}
+        {aside}
+      </div>
+      <div>
+        {heading && <h2 className="mb-5 text-2xl">{heading}</h2>}
+        <ArticleBody html={html} className="article-lead" />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface MissingEntryProps {
+  copy: ArticleCopy['detail']['notFound'];
+  /** 404 where there is none; otherwise it could not be loaded. */
+  status: number;
+}
+
+/** In place of an entry: it is not there, or not to be had just now. */
+export function MissingEntry({ copy, status }: MissingEntryProps) {
+  return status === 404 ? <MissingPanel {...copy} /> : <FailedPanel />;
+}
+
+interface RelatedEntriesProps {
+  title: string;
+  /** Leads back to the list. */
+  all: string;
+  path: string;
+  cards: readonly Card[];
+}
+
+/** What to read next; nothing where there is nothing. */
+export function RelatedEntries({ title, all, path, cards }: RelatedEntriesProps) {
+  if (cards.length === 0) return null;
+  return (
+    <div className="no-print">
+      <Section
+        ground="white"
+        heading={title}
+        aside={
+          <ArrowLink href={path} className="text-base">
+            {all}
+          </ArrowLink>
+        }
+      >
+        <ArticleCards path={path} cards={cards} level={3} />
+      </Section>
+    </div>
+  );
+}
+
+const FRAME = 'aspect-video w-full rounded-panel object-cover lg:aspect-12/5';
+
+interface EntryCoverProps {
+  of: Parameters<typeof Featured>[0]['of'] & { slug: string };
+  /** Its shape and corners; a banner over the whole page without. */
+  className?: string;
+}
+
+/** The banner of an entry; one without a picture gets one of ours. */
+export function EntryCover({ of, className = FRAME }: EntryCoverProps) {
+  return (
+    <div data-shared="cover">
+      {of.featuredImage ? (
+        <Featured of={of} sizes="(width < 78rem) 95vw, 1200px" priority className={className} />
+      ) : (
+        <Cover of={of.slug} className={className} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ComponentType, type ReactNode, useId } from 'react';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
+import { Drawing } from '#app/ui/media/drawing.tsx';
+
+/** Columns by the room that there is; five cards stand as two and three. */
+const COLUMNS: Record<number, string> = {
+  3: '@2xl:grid-cols-3',
+  4: '@xl:grid-cols-2',
+  5: '@xl:grid-cols-6 *:@xl:col-span-3 *:nth-[n+3]:@xl:col-span-2',
+};
+
+interface CardsProps<Item> {
+  items: readonly Item[];
+  card: ComponentType<Item>;
+}
+
+/** Cards of equal height beside each other. */
+export function Cards<Item extends { title: string }>({ items, card: Card }: CardsProps<Item>) {
+  return (
+    <ul className={`grid gap-5 ${COLUMNS[items.length] ?? ''}`}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <Card {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DrawnCardProps {
+  title: string;
+  drawing: string;
+  children: ReactNode;
+}
+
+/** A card with a drawing, beside the words where there is room. */
+export function DrawnCard({ title, drawing, children }: DrawnCardProps) {
+  return (
+    <div className="card h-full noscript:h-auto gap-x-8 gap-y-6 p-5 @2xl:grid @2xl:grid-cols-2 @2xl:items-center sm:p-7">
+      <Drawing src={drawing} />
+      <div className="@2xl:py-2">
+        <h3 className="text-2xl">{title}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What one has in hand afterwards. */
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="mt-5 grid gap-2.5">
+      {points.map((point) => (
+        <li key={point} className="flex gap-3">
+          <Icon name="check" size={20} className="mt-0.5 flex-none text-primary-600" />
+          <span className="min-w-0">{point}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A drawing as wide as the column, cut to the shape of a screen. */
+export function WideDrawing({ src }: { src: string }) {
+  return (
+    <div className="mt-10 aspect-video overflow-hidden rounded-panel">
+      <Drawing src={src} className="h-full" />
+    </div>
+  );
+}
+
+const PANEL = 'rounded-panel px-5 py-10 sm:p-10';
+
+/** On the page's own ground, or on one of the colours of the day. */
+const GROUNDS = {
+  paper: '',
+  morning: `bg-morning ${PANEL}`,
+  dawn: `ground-dawn ${PANEL}`,
+  deep: `on-night ground-deep ${PANEL}`,
+} as const;
+
+interface PartProps {
+  title: string;
+  text?: string | undefined;
+  ground?: keyof typeof GROUNDS;
+  children?: ReactNode;
+}
+
+/** A part of the column beside the list of solutions; its cards find their columns by its width. */
+export function Part({ title, text, ground = 'paper', children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`mt-18 lg:mt-22 ${GROUNDS[ground]}`}>
+      <HeadingGroup id={id} heading={title} lede={text} />
+      {children && <div className="mt-8 @container lg:mt-10">{children}</div>}
+    </section>
+  );
+}
