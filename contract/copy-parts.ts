@@ -1,8 +1,12 @@
 /** What the copy of several pages is made of. */
 import * as z from 'zod/mini';
-import { Drawing, Link, MENU_ICONS } from './site.ts';
+import { prose, text } from './prose.ts';
+import { Drawing, Link, MENU_ICONS, path } from './site.ts';
 
-export const text = z.string().check(z.trim(), z.minLength(1));
+export { text };
+
+/** The name by which copy refers to something else of the pack, such as a claim. */
+export const reference = z.string().check(z.trim(), z.minLength(1));
 export const texts = z.array(text).check(z.minLength(1));
 
 /** The last part of a URL: a slug. */
@@ -15,7 +19,7 @@ export const Scene = z.strictObject({ wide: Drawing, narrow: Drawing });
 
 export const Meta = z.strictObject({
   /** Without the brand, which is appended; empty for the brand alone. */
-  title: z.string(),
+  title: prose(z.string()),
   description: text,
   keywords: z.array(text),
 });
@@ -43,7 +47,7 @@ export const Thanks = z.strictObject({
   ctaText: text,
   ctaHighlight: text,
   buttonText: text,
-  buttonLink: text,
+  buttonLink: path,
 });
 export type Thanks = z.infer<typeof Thanks>;
 

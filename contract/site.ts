@@ -1,8 +1,8 @@
 /** `content/site.yaml`: the brand. Whatever names it on a page or in a mail comes from here. */
 import * as z from 'zod/mini';
 import { isEmail } from './email-rules.ts';
+import { text } from './prose.ts';
 
-const text = z.string().check(z.trim(), z.minLength(1));
 const httpUrl = z.url({ protocol: /^https?$/ });
 const hexColour = z
   .string()

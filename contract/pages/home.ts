@@ -1,6 +1,6 @@
 /** The copy of the home page: `content/pages/home.yaml`. */
 import * as z from 'zod/mini';
-import { Meta, text } from '#contract/copy-parts.ts';
+import { Meta, reference, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 
 /** When an office works, in hours of its own clock, and what it does in them. */
@@ -46,7 +46,7 @@ export const HomeCopy = z.strictObject({
     text,
     button: Link,
     /** The strongest figures, by their names in `claims.yaml`, and what heads them. */
-    figures: z.strictObject({ title: text, claims: z.array(text) }),
+    figures: z.strictObject({ title: text, claims: z.array(reference) }),
     /** `{name}` is the partner's. */
     partners: z.strictObject({ title: text, visit: text, pause: text, play: text }),
   }),

@@ -1,6 +1,6 @@
 /** The copy of `content/pages/office.yaml`. */
 import * as z from 'zod/mini';
-import { DrawnCard, exactly, Meta, text } from '#contract/copy-parts.ts';
+import { DrawnCard, exactly, Meta, reference, text } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 export const OfficeCopy = z.strictObject({
@@ -27,7 +27,7 @@ export const OfficeCopy = z.strictObject({
     text: z.array(text).check(z.minLength(1)),
     drawing: Drawing,
     /** Names in `claims.yaml`. */
-    claims: z.array(text),
+    claims: z.array(reference),
   }),
   where: z.strictObject({
     title: text,

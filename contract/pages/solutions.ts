@@ -8,6 +8,7 @@ import {
   FilmCopy,
   IconCard,
   Meta,
+  reference,
   Scene,
   Section,
   text,
@@ -24,7 +25,7 @@ const page = {
   film: FilmCopy,
   intro: z.strictObject({ title: text, text: texts }),
   /** A figure that the page rests on, by its name in `claims.yaml`. */
-  claims: z.optional(z.array(text)),
+  claims: z.optional(z.array(reference)),
   closing: Closing,
 };
 const SolutionPage = z.strictObject(page);

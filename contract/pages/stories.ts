@@ -5,12 +5,13 @@
 import * as z from 'zod/mini';
 import { Closing, Dates, Meta, text } from '#contract/copy-parts.ts';
 import { PictureFile, type WithPictures } from '#contract/pictures.ts';
+import { prose } from '#contract/prose.ts';
 import { Drawing, Link, MENU_ICONS, path } from '#contract/site.ts';
 
 /** 'Title: description'; there is something behind the first colon. */
-const line = text.check(z.regex(/^[^:]*(:\s*\S.*)?$/s, 'has nothing behind its colon'));
+const line = prose(text.check(z.regex(/^[^:]*(:\s*\S.*)?$/s, 'has nothing behind its colon')));
 const lines = z.array(line).check(z.minLength(1));
-const titled = line.check(z.regex(/^[^:]+:/, 'must begin with a title and a colon'));
+const titled = prose(line.check(z.regex(/^[^:]+:/, 'must begin with a title and a colon')));
 
 /** Colours of the brand that words are set in. */
 const Tone = z.enum(['primary', 'secondary', 'ink']);

@@ -1,12 +1,21 @@
 /** The copy of `content/pages/why-businesses.yaml`. */
 import * as z from 'zod/mini';
-import { Closing, exactly, Meta, Row, Scene, Section, text } from '#contract/copy-parts.ts';
+import {
+  Closing,
+  exactly,
+  Meta,
+  Row,
+  reference,
+  Scene,
+  Section,
+  text,
+} from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 
 /** With the figures that stand for it, by their names in `claims.yaml`. */
 const Reason = z.strictObject({
   ...z.omit(Row, { eyebrow: true }).shape,
-  claims: z.optional(z.array(text)),
+  claims: z.optional(z.array(reference)),
 });
 
 export const WhyBusinessesCopy = z.strictObject({

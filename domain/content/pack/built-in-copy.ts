@@ -38,7 +38,8 @@ const OPTIONAL = new Map<string, ZodMiniType>([[FOCUS_FILE, FocalPoints]]);
 /** A page of a kind of which the pack may have any number. */
 const PAGE_FILE = new RegExp(`^pages/(${Object.keys(PAGE_FOLDERS).join('|')})/[a-z0-9-]+\\.yaml$`);
 
-function schemaOf(file: string): ZodMiniType | undefined {
+/** The schema of a file of copy. */
+export function schemaOf(file: string): ZodMiniType | undefined {
   const folder = PAGE_FILE.exec(file)?.[1] as PageFolder | undefined;
   return folder ? PAGE_FOLDERS[folder] : (BUILT_IN.get(file) ?? OPTIONAL.get(file));
 }

@@ -44,6 +44,11 @@ test.each([
   ['words.yaml', 'position: "{n}"', 'ne/words.yaml:1 position lacks {m}'],
   ['words.yaml', 'position: "{m} {n} {x}"', 'ne/words.yaml:1 position has {x}, which'],
   ['messages.yaml', 'Home: 1', 'ne/messages.yaml:1 Home'],
+  [
+    'pages/home.yaml',
+    'hero:\n  roles:\n    href: /jobs',
+    'ne/pages/home.yaml:3 hero.roles.href is the same',
+  ],
   ['glossary.yaml', '- { en: job }', 'ne/glossary.yaml:1 0.ne'],
 ])('%s that says %j is told with its place', async (file, text, problem) => {
   const problems = await problemsWith({ 'words.yaml': 'loading: क', [file]: text });

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { isTranslationFolder, type LanguageCode } from '#contract/languages.ts';
+import { isProse } from '#contract/prose.ts';
 import type { Site } from '#contract/site.ts';
 import { MESSAGES_FILE, merged, SEARCH_FILE, wordsModule } from '#contract/translated-pack.ts';
 import {
@@ -10,6 +11,7 @@ import {
   packTree,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
+import { schemaOf } from './built-in-copy.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { fieldLineIn } from './yaml-lines.ts';
@@ -113,7 +115,9 @@ function readWords(
   const words: unknown = checkedYaml(source, z.unknown());
   // What is wrong with the English file is named with that.
   if (copies.get(file) === undefined) return words;
-  const mistakes = mistakesIn(copies.get(file), words);
+  const schema = schemaOf(file);
+  const isTranslatable = (at: Path) => schema !== undefined && isProse(schema, at);
+  const mistakes = mistakesIn(copies.get(file), words, isTranslatable);
   const told = ({ at, message }: Mistake): ContentProblem => {
     const line = fieldLineIn(text, at);
     return { file: path, line, field: at.map(String).join('.'), message };
@@ -131,10 +135,17 @@ interface Mistake {
   isShown?: boolean;
 }
 
-function mistakesIn(english: unknown, words: unknown, at: Path = []): Mistake[] {
+function mistakesIn(
+  english: unknown,
+  words: unknown,
+  isTranslatable: (at: Path) => boolean,
+  at: Path = [],
+): Mistake[] {
   if (words === null || words === undefined) return [];
   if (typeof words === 'string') {
-    const message = textMistake(english, words);
+    const message =
+      textMistake(english, words) ??
+      (isTranslatable(at) ? undefined : 'is the same in every language, so leave it out');
     return message === undefined ? [] : [{ at, message }];
   }
   if (typeof words !== 'object') return [{ at, message: 'must be a text' }];
@@ -147,7 +158,7 @@ function mistakesIn(english: unknown, words: unknown, at: Path = []): Mistake[] 
   return Object.entries(words).flatMap(([key, value]) => {
     const place = [...at, Array.isArray(words) ? Number(key) : key];
     return key in english
-      ? mistakesIn(english[key], value, place)
+      ? mistakesIn(english[key], value, isTranslatable, place)
       : [{ at: place, message: 'is not a field of the English file' }];
   });
 }
