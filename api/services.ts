@@ -1,8 +1,8 @@
-import type { ArticleIndex, Db } from '#domain/database.ts';
 import type { Numbering } from '#domain/hiring/applications/index.ts';
 import type { OverlapWords } from '#domain/hiring/job-alerts/index.ts';
 import type { JobFinder } from '#domain/hiring/jobs/index.ts';
 import type { Kinds, PackWords } from '#domain/inbox/submissions/index.ts';
+import type { ArticleIndex, Db } from '#domain/support/database.ts';
 import type { Limiter } from './http/rate-limits.ts';
 import type { UploadSpool } from './http/upload-spool.ts';
 

@@ -2,7 +2,7 @@
 import { OFFLINE_PAGE, STOCKED, WORKER_URL } from '#contract/service-worker.ts';
 import type { DeliveryWords } from './forms/contact/deliver-messages.ts';
 import { WAITING_MARK } from './routes/apply/waiting/waiting-names.ts';
-import { startLoader } from './shell/loader/start-loader.ts';
+import { startLoader } from './shell/start-loader.ts';
 
 interface FrameProps {
   words: DeliveryWords;

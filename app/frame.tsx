@@ -2,7 +2,7 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { UNDER_WAY_NAME } from './forms/contact/under-way.ts';
 import startFrame from './frame.behavior.ts';
 import { Behavior } from './islands/behavior.tsx';
-import { Loader } from './shell/loader/loader.tsx';
+import { Loader } from './shell/loader.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
 /**

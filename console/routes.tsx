@@ -13,8 +13,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
     children: [
-      view('invitation', () => import('#console/views/link/link-page.tsx')),
-      view('recovery', () => import('#console/views/link/link-page.tsx')),
+      view('invitation', () => import('./views/sign-in/link-page.tsx')),
+      view('recovery', () => import('./views/sign-in/link-page.tsx')),
       {
         element: <Shell areas={AREAS} />,
         children: [

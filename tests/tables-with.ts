@@ -1,6 +1,6 @@
 /** Where a text still is, to see what an erasure has left. */
 import { sql } from 'kysely';
-import type { Db } from '#domain/database.ts';
+import type { Db } from '#domain/support/database.ts';
 
 /** Tables with a row that has this in one of its columns, bytes of files included, in any case of letters. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 /** What the desk's API needs from the program that hosts it. */
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { Undrawn } from '#contract/console/file-pages.ts';
-import type { ApplicantIndex, Db, EnquiryIndex } from '#domain/database.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
+import type { ApplicantIndex, Db, EnquiryIndex } from '#domain/support/database.ts';
 
 /** A page to be drawn. */
 export interface PageSource {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Db } from '#domain/database.ts';
 import { ipHash } from '#domain/inbox/submissions/index.ts';
+import type { Db } from '#domain/support/database.ts';
 import { countCall, forgetEnded } from '#domain/support/rate-limits.ts';
 import { describeEachEngine, makeDatabase, makeDb } from '#tests/engines.ts';
 import { postLead } from '#tests/lead.ts';

@@ -7,7 +7,7 @@ import { LocaleContext } from '#app/language/use-locale.ts';
 import { type LocalizedPack, perPack } from '#app/pack.ts';
 import { PackContext } from '#app/pack-context.ts';
 import { FirstScreen } from '#app/styles/first-screen.ts';
-import { FooterContent } from './footer/footer.tsx';
+import { FooterContent } from './footer.tsx';
 import { HeaderContent } from './header/header.tsx';
 import { isForJobSeekers } from './header/header-action.tsx';
 import { isCurrent } from './is-current.ts';

@@ -1,7 +1,7 @@
 /** What a command of the inbox gets, and how it talks. */
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Db } from '#domain/database.ts';
 import type { Cutoffs, Kinds } from '#domain/inbox/submissions/index.ts';
+import type { Db } from '#domain/support/database.ts';
 import type { Config } from '#server/settings.ts';
 
 export { UsageError } from '#cli/options.ts';

@@ -2,8 +2,8 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { UsageError } from '#cli/options.ts';
 import { tidyEmail } from '#contract/email-rules.ts';
-import type { Db } from '#domain/database.ts';
 import { listStaff, OPERATOR } from '#domain/staff/accounts/index.ts';
+import type { Db } from '#domain/support/database.ts';
 
 /** The world around the command, so that tests can be it. */
 export interface StaffIo {

@@ -3,7 +3,6 @@ import { secondOf } from '#cli/inbox/times.ts';
 import { UsageError } from '#cli/options.ts';
 import { EMAIL } from '#contract/console/parts.ts';
 import { ROLES } from '#contract/console/roles.ts';
-import type { Db } from '#domain/database.ts';
 import {
   invite as inviteSomebody,
   type MadeLink,
@@ -12,6 +11,7 @@ import {
   revokeLinksTo,
   STAFF_SECRET,
 } from '#domain/staff/accounts/index.ts';
+import type { Db } from '#domain/support/database.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 import { type Call, type Command, memberOf } from './command.ts';
 

@@ -1,6 +1,5 @@
 /** Reads the text of résumés that have arrived, one at a time, and has it searched, for as long as the process lives. */
 import { setImmediate } from 'node:timers/promises';
-import type { Db } from '#domain/database.ts';
 import { indexArrived } from '#domain/hiring/applicant-search.ts';
 import {
   type ClaimedResume,
@@ -11,6 +10,7 @@ import {
   putBack,
   tryLater,
 } from '#domain/hiring/resume-texts/index.ts';
+import type { Db } from '#domain/support/database.ts';
 import { readPdf } from '#server/jobs/pdf-process/read-pdf.ts';
 
 /** Milliseconds between two looks, and before what has failed is tried again. */

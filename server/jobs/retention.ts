@@ -1,6 +1,5 @@
 /** What people sent is kept for so long and no longer: erased at the start and once a day. */
 
-import type { Db } from '#domain/database.ts';
 import { cutoffsOf, eraseAllInTurn, type RetentionPeriods } from '#domain/inbox/retention.ts';
 import {
   type ErasureCounts,
@@ -9,6 +8,7 @@ import {
 } from '#domain/inbox/stored-submissions/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { CLOCK_TRIAL, checkClock } from '#domain/support/clock.ts';
+import type { Db } from '#domain/support/database.ts';
 
 const DAY = 86_400_000;
 

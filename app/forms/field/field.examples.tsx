@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { blankAlert, refusedAlert } from './alert-state.ts';
 import { JobAlertBox, JobAlertForm } from './job-alert-form.tsx';

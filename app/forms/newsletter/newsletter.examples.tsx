@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { BLANK, checked, refused, subscribed } from './newsletter-state.ts';
 

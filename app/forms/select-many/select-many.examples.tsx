@@ -1,5 +1,5 @@
+import type { Examples } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import type { Examples } from '#app/ui/examples.ts';
 import { SelectMany } from './select-many.tsx';
 
 const OPTIONS = ['English', 'Nepali', 'Newari', 'Maithili', 'Hindi'].map((label) => ({

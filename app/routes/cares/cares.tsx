@@ -15,7 +15,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { ButtonLink, buttonClass } from '#app/ui/navigation/button.tsx';
 import { IMPACT_METER_ID, PEOPLE_TEXT } from '#contract/impact.ts';
-import { ImpactMeter } from './meter/impact-meter.tsx';
+import { ImpactMeter } from './impact-meter.tsx';
 import { CaresPartners } from './partners.tsx';
 
 /** Of the two URLs that show this page, the one that counts. */

@@ -1,6 +1,7 @@
 /** `/ui` and `/ui/{component}`: every component in every form, while somebody works on the site. */
 
 import { data } from 'react-router';
+import type { Example, Examples } from '#app/examples.ts';
 import { InlineStyle } from '#app/inline-code.tsx';
 import { AsleepContext } from '#app/islands/island-context.ts';
 import { type MetaPlace, metadata } from '#app/metadata.ts';
@@ -9,7 +10,6 @@ import { usePack } from '#app/pack-context.ts';
 import { usePage, useSearchParams } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import type { Example, Examples } from '#app/ui/examples.ts';
 import sheet from './gallery.css?inline';
 
 /** Some examples show copy or media of the pack. */

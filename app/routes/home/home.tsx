@@ -22,7 +22,7 @@ import { IMPACT_METER_ID, PEOPLE, PEOPLE_TEXT } from '#contract/impact.ts';
 import { DayChart } from './day/day-chart.tsx';
 import { Hero } from './hero.tsx';
 import { PackageSlider } from './package-slider/package-slider.tsx';
-import { Partners } from './partners/partners.tsx';
+import { Partners } from './partners.tsx';
 import { Voices } from './voices/voices.tsx';
 
 export { newsletterAction as action } from '#app/forms/newsletter/receive-newsletter.ts';

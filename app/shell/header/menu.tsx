@@ -1,5 +1,5 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { ContactLines } from '#app/shell/footer/contact-lines.tsx';
+import { ContactLines } from '#app/shell/contact-lines.tsx';
 import { currentPage } from '#app/shell/is-current.ts';
 import { Logo } from '#app/ui/media/logo.tsx';
 import { HeaderAction, isForJobSeekers } from './header-action.tsx';

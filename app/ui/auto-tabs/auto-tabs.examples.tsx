@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { Tabs } from './tabs.tsx';
 
 const words = { pause: 'Pause the tabs', play: 'Play the tabs' };

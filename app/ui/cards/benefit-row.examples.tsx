@@ -1,5 +1,5 @@
+import type { Examples } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import type { Examples } from '#app/ui/examples.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { BenefitRow } from './benefit-row.tsx';
 

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { Cover } from '#app/ui/media/cover.tsx';
 import { EventCard } from './event-card.tsx';
 

@@ -1,5 +1,5 @@
+import type { Examples } from '#app/examples.ts';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
-import type { Examples } from '#app/ui/examples.ts';
 import { PaperCard } from './paper-card.tsx';
 
 export const examples: Examples = {

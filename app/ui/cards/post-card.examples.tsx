@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { PostCard } from './post-card.tsx';
 
 const DATE = Date.UTC(2026, 10, 12);

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { Carousel } from './carousel.tsx';
 import { storyColumns, testimonialColumns } from './columns.ts';
 

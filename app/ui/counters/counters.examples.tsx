@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { Counters } from './counters.tsx';
 import { MeterCircles } from './meter-circles.tsx';
 

@@ -1,5 +1,5 @@
+import type { Examples } from '#app/examples.ts';
 import { Behavior } from '#app/islands/behavior.tsx';
-import type { Examples } from '#app/ui/examples.ts';
 import { Button } from '#app/ui/navigation/button.tsx';
 import openDialog from './dialog.behavior.ts';
 import { Dialog } from './dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { PEOPLE } from '#contract/impact.ts';
 import { Meter } from './meter.tsx';
 import { MeterSlider } from './meter-slider.tsx';

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import type { JobListing } from '#contract/jobs.ts';
 import { JobCard } from './job-card.tsx';
 

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { ContactBand } from './contact-band.tsx';
 
 export const examples: Examples = {

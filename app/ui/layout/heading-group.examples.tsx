@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { HeadingGroup } from './heading-group.tsx';
 
 const EYEBROW = 'Why We Exist';

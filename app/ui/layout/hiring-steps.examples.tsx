@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { HiringSteps } from './hiring-steps.tsx';
 import { NumberedSteps } from './numbered-steps.tsx';
 

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { type Ground, Section } from './section.tsx';
 

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { Cover } from './cover.tsx';
 
 export const examples: Examples = {

@@ -1,5 +1,5 @@
+import type { Examples } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import type { Examples } from '#app/ui/examples.ts';
 import { exampleFilmOf } from '#app/ui/video-dialog/example-film.ts';
 import { FilmFrame } from './film-frame.tsx';
 

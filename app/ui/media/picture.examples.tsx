@@ -1,5 +1,5 @@
+import type { Examples } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import type { Examples } from '#app/ui/examples.ts';
 import type { Picture as PictureData } from '#contract/pictures.ts';
 import { Picture } from './picture.tsx';
 

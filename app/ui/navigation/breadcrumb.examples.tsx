@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 export const examples: Examples = {

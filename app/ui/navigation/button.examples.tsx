@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Button, ButtonLink, OutsideButton } from './button.tsx';
 

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { FilterTabs } from './filter-tabs.tsx';
 
 const ITEMS = ['All Posts', 'Industry Insight', 'Company + Product', 'Customer + Partner'].map(

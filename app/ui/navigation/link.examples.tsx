@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { ArrowLink } from './arrow-link.tsx';
 import { OutsideLink } from './outside-link.tsx';
 

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { Pagination } from './pagination.tsx';
 
 const hrefOf = (page: number) => `/ui/pagination?page=${page}`;

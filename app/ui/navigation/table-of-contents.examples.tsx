@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { FoldedContents } from './folded-contents.tsx';
 import { SECTION_MARGIN, TableOfContents } from './table-of-contents.tsx';
 

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { EmptyPanel } from './empty-panel.tsx';
 
 export const examples: Examples = {

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { ErrorPanel } from './error-panel.tsx';
 
 export const examples: Examples = {

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { SkeletonLine, Skeletons } from './skeleton.tsx';
 
 export const examples: Examples = {

@@ -1,4 +1,4 @@
-import type { Examples } from '#app/ui/examples.ts';
+import type { Examples } from '#app/examples.ts';
 import { RangeSlider } from './range-slider.tsx';
 
 export const examples: Examples = {

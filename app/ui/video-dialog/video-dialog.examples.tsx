@@ -1,5 +1,5 @@
+import type { Examples } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import type { Examples } from '#app/ui/examples.ts';
 import { exampleFilmOf } from './example-film.ts';
 import { WatchButton } from './watch-button.tsx';
 

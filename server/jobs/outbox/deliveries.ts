@@ -1,6 +1,5 @@
 /** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
 
-import type { Db } from '#domain/database.ts';
 import { contactWords, type Kinds, noticesOf } from '#domain/inbox/submissions/index.ts';
 import { crmRecord } from '#domain/messaging/crm.ts';
 import {
@@ -10,6 +9,7 @@ import {
   staffNoticeMails,
 } from '#domain/messaging/mails/index.ts';
 import type { Channel, Delivery } from '#domain/messaging/outbox/index.ts';
+import type { Db } from '#domain/support/database.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
 import { type MailParts, mailContext } from '#server/jobs/mail-words.ts';
 import { deliveryLog } from './delivery-log.ts';

@@ -1,5 +1,5 @@
 /** One attempt to deliver an outbox entry, and what follows from its outcome. */
-import type { Db } from '#domain/database.ts';
+
 import {
   type Channel,
   type Delivery,
@@ -8,6 +8,7 @@ import {
   markDelivered,
   postpone,
 } from '#domain/messaging/outbox/index.ts';
+import type { Db } from '#domain/support/database.ts';
 import { backoffAfter, MAX_ATTEMPTS, RETRY_BACKOFF, UNREACHABLE_BACKOFF } from './backoff.ts';
 import { ExpiredError, PermanentError, RetryableError, UnreachableError } from './errors.ts';
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { CONTENT_TAG } from '#delivery/page-headers.ts';
 import { claimPurge, releasePurge, settlePurge } from '#domain/content/purges.ts';
-import type { Db } from '#domain/database.ts';
+import type { Db } from '#domain/support/database.ts';
 import { backoffAfter } from './backoff.ts';
 import { PermanentError, RetryableError } from './errors.ts';
 import { FailureLog } from './failure-log.ts';

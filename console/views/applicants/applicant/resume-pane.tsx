@@ -1,8 +1,7 @@
 import { urlOf } from '#console/api/call.ts';
 import { EmptyState } from '#console/ui/empty-state.tsx';
-import { sizeWords } from '#console/views/applicants/applicant/pages/file-pages.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
-import { FilePages } from './pages/file-pages.tsx';
+import { FilePages, sizeWords } from './file-pages.tsx';
 
 interface ResumePaneProps {
   applicant: Applicant;

@@ -8,7 +8,7 @@ import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
-import { FilePages, sizeWords } from '#console/views/applicants/applicant/pages/file-pages.tsx';
+import { FilePages, sizeWords } from '#console/views/applicants/applicant/file-pages.tsx';
 import type { ChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { Contact } from './contact.tsx';

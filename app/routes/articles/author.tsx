@@ -5,9 +5,6 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
-import { ArticleCards } from '#app/routes/articles/article-cards.tsx';
-import { type Card, textCard } from '#app/routes/articles/load-list.ts';
-import { textPathsOf } from '#app/routes/articles/text-paths.ts';
 import { author } from '#app/structured-data/author.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
@@ -29,6 +26,9 @@ import { fill } from '#app/ui/text/fill.ts';
 import type { Author } from '#contract/people.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { ContentApi } from '#contract/public-api.ts';
+import { ArticleCards } from './article-cards.tsx';
+import { type Card, textCard } from './load-list.ts';
+import { textPathsOf } from './text-paths.ts';
 
 export const handle: PageHandle = { entries: 'authors' };
 

@@ -1,9 +1,9 @@
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
-import { currentPage } from '#app/shell/is-current.ts';
 import { Logo } from '#app/ui/media/logo.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import type { Link } from '#contract/site.ts';
 import { ContactLines } from './contact-lines.tsx';
+import { currentPage } from './is-current.ts';
 
 /** @param html `FooterContent` */
 export function Footer({ html }: { html: string }) {

@@ -4,8 +4,6 @@ import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
-import { breadcrumbsOf } from '#app/routes/stories/story-breadcrumbs.ts';
-import { StoryHero } from '#app/routes/stories/story-hero.tsx';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
@@ -17,7 +15,9 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
-import { PartnerParts } from './parts.tsx';
+import { PartnerParts } from './partner-parts.tsx';
+import { breadcrumbsOf } from './story-breadcrumbs.ts';
+import { StoryHero } from './story-hero.tsx';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
   slugs: [...pack.pages('partner-stories').keys()],

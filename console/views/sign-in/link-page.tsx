@@ -7,9 +7,9 @@ import { settings } from '#console/settings.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
-import { Door } from '#console/views/sign-in/door.tsx';
-import { RecoveryCodes } from '#console/views/sign-in/recovery-codes.tsx';
 import { AcceptLink } from './accept-link.tsx';
+import { Door } from './door.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** What a link brings whoever spends it. */
 type Begun = Answer<'acceptByPasskey'>;

@@ -7,12 +7,12 @@ import { Button } from '#console/ui/button.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { LocalhostNote } from '#console/views/sign-in/door.tsx';
-import { NewPasswordFields } from '#console/views/sign-in/new-password-fields.tsx';
-import { canUsePasskeys, makePasskey } from '#console/views/sign-in/passkeys.ts';
-import { TotpSetup } from '#console/views/sign-in/totp-setup.tsx';
-import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { LocalhostNote } from './door.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { canUsePasskeys, makePasskey } from './passkeys.ts';
+import { TotpSetup } from './totp-setup.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 interface AcceptLinkProps {
   token: string;
