@@ -4,7 +4,7 @@ import { ALERT_LINK_GONE, ALERT_MESSAGES, MOST_ALERTS } from '#contract/job-aler
 import { PUBLIC_CALLS } from '#contract/public/calls.ts';
 import { publicApi } from '#contract/public-api.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
-import { CONFIRM_LIFETIME } from '#domain/messaging/signed-links/index.ts';
+import { CONFIRM_LIFETIME } from '#domain/messaging/signed-links.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { alertsOf, alertTokenTo, postAlerts } from '#tests/job-alerts.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

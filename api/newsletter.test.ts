@@ -3,7 +3,7 @@ import { createCaller } from '#app/http-caller.ts';
 import { NEWSLETTER_LINK_GONE } from '#contract/newsletter.ts';
 import { PUBLIC_CALLS } from '#contract/public/calls.ts';
 import { publicApi } from '#contract/public-api.ts';
-import { CONFIRM_LIFETIME } from '#domain/inbox/newsletter/index.ts';
+import { CONFIRM_LIFETIME } from '#domain/messaging/signed-links.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

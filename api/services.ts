@@ -1,4 +1,4 @@
-import type { Numbering } from '#domain/hiring/applications/index.ts';
+import type { Numbering } from '#domain/hiring/check-application.ts';
 import type { OverlapWords } from '#domain/hiring/job-alerts/index.ts';
 import type { JobFinder } from '#domain/hiring/jobs/index.ts';
 import type { Kinds, PackWords } from '#domain/inbox/submissions/index.ts';

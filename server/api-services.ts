@@ -11,7 +11,7 @@ import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import { createJobFinder } from '#domain/hiring/jobs/index.ts';
 import { ipHash, type Kinds } from '#domain/inbox/submissions/index.ts';
-import { STATUS_SECRET } from '#domain/messaging/signed-links/index.ts';
+import { STATUS_SECRET } from '#domain/messaging/status-link.ts';
 import { countCall } from '#domain/support/rate-limits.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 import { openUploads } from './open-uploads.ts';

@@ -1,6 +1,6 @@
 /** An applicant's private link, as their mail has it. */
 import type { Db } from '#db/schema.ts';
-import { STATUS_SECRET, statusPath } from '#domain/messaging/signed-links/index.ts';
+import { STATUS_SECRET, statusPath } from '#domain/messaging/status-link.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 
 /** @returns `/application/TOKEN` */

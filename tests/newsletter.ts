@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import type { Db } from '#db/schema.ts';
-import { newsletterPath } from '#domain/inbox/newsletter/index.ts';
+import { newsletterPath } from '#domain/inbox/newsletter.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 
 /** The path of a link as it stands in a mail sent at `now`. */

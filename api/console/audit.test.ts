@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/console/audit.ts';
-import { audit } from '#domain/staff/audit/index.ts';
+import { audit } from '#domain/staff/audit.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';

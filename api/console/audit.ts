@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { exportAudit, listAudit } from '#domain/staff/audit/index.ts';
+import { exportAudit, listAudit } from '#domain/staff/audit.ts';
 import { oneExport } from './one-export.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';

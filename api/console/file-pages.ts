@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { disconnectSignal } from '#api/http/disconnect-signal.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { readApplicantFile, seeApplicantFile } from '#domain/hiring/applicant-files.ts';
-import { cleanLines } from '#domain/hiring/resume-texts/index.ts';
+import { cleanLines } from '#domain/hiring/resume-texts.ts';
 import { FILE_HEADERS } from './files.ts';
 import { type Asked, serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { changeOpening, listOpenings } from '#domain/hiring/openings/index.ts';
+import { changeOpening } from '#domain/hiring/change-opening.ts';
+import { listOpenings } from '#domain/hiring/list-openings.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 

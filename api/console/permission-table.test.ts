@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONSOLE_API, type ConsoleCall, PROOF_LIFETIME } from '#contract/console/call.ts';
 import { CONSOLE_CALLS, type ConsoleCallName } from '#contract/console/calls.ts';
 import { ROLES, type Role } from '#contract/console/roles.ts';
-import { mayDo } from '#domain/staff/permissions/index.ts';
+import { mayDo } from '#domain/staff/permissions.ts';
 import { pathOf, SAMPLES, type Sample } from '#tests/console-samples.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

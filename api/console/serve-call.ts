@@ -5,12 +5,7 @@ import type { ConsoleCall } from '#contract/console/call.ts';
 import { CONSOLE_CALLS, type ConsoleCallName } from '#contract/console/calls.ts';
 import type { Permission } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
-import {
-  type Actor,
-  type Permit,
-  permit,
-  requireFreshProof,
-} from '#domain/staff/permissions/index.ts';
+import { type Actor, type Permit, permit, requireFreshProof } from '#domain/staff/permissions.ts';
 import type { DeskServices } from './services.ts';
 import { actorOf } from './session-cookie.ts';
 

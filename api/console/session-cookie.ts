@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_LIFETIME } from '#contract/console/session.ts';
 import { CLIENT_LIFETIME, readActor } from '#domain/staff/accounts/index.ts';
-import type { Actor } from '#domain/staff/permissions/index.ts';
+import type { Actor } from '#domain/staff/permissions.ts';
 import type { Db } from '#domain/support/database.ts';
 
 /** The prefix makes browsers refuse it without `Secure`, with a `Domain`, or for another path. */

@@ -11,7 +11,7 @@ import {
   listSessions,
 } from '#domain/content/articles/index.ts';
 import { getEvent, getTraining, listEvents, listTrainings } from '#domain/content/events.ts';
-import { listOptions } from '#domain/hiring/applications/index.ts';
+import { listOptions } from '#domain/hiring/check-application.ts';
 import { getJob, listJobs } from '#domain/hiring/jobs/index.ts';
 import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
 import { LINK_HANDLERS, refuseFalseLink } from './link-handlers.ts';

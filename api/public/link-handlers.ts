@@ -10,7 +10,7 @@ import {
   withdrawApplication,
 } from '#domain/hiring/application-status/index.ts';
 import { followAlertLink, readAlertLink } from '#domain/hiring/job-alerts/index.ts';
-import { followLink, readLink } from '#domain/inbox/newsletter/index.ts';
+import { followLink, readLink } from '#domain/inbox/newsletter.ts';
 import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
 
 const signed = ({ newsletter }: ApiServices, purpose: LinkPurpose, token: string) => ({

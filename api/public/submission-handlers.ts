@@ -14,7 +14,7 @@ import {
   receive,
   refuseFalseCaptcha,
 } from '#domain/inbox/submissions/index.ts';
-import { issueChallenge } from '#domain/support/captcha/index.ts';
+import { issueChallenge } from '#domain/support/captcha.ts';
 import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
 
 interface Form {

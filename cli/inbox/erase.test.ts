@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { leave } from '#domain/inbox/newsletter/index.ts';
+import { leave } from '#domain/inbox/newsletter.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';

@@ -1,4 +1,4 @@
-/** Who may do what at the desk: the names. `domain/staff/permissions/` says which role has which permission. */
+/** Who may do what at the desk: the names. `domain/staff/permissions.ts` says which role has which permission. */
 import * as z from 'zod/mini';
 
 export const ROLES = ['owner', 'recruiter', 'sales', 'editor', 'reader'] as const;

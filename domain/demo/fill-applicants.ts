@@ -1,6 +1,6 @@
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
-import { listOptions } from '#domain/hiring/applications/index.ts';
+import { listOptions } from '#domain/hiring/check-application.ts';
 import { openJobs } from '#domain/hiring/jobs/index.ts';
 import { APPLICATION, receive } from '#domain/inbox/submissions/index.ts';
 import { coverMessage, inventCareer, resumeLines } from './applicant-words.ts';

@@ -10,7 +10,7 @@ import {
   markApplicant,
   rate,
 } from '#domain/hiring/applicants/index.ts';
-import { type Actor, permit } from '#domain/staff/permissions/index.ts';
+import { type Actor, permit } from '#domain/staff/permissions.ts';
 import type { Chance } from './chance.ts';
 import type { DemoApplicant } from './fill-applicants.ts';
 

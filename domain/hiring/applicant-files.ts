@@ -1,8 +1,8 @@
 import { isPdf } from '#contract/applications.ts';
 import type { Db } from '#db/schema.ts';
 import { plainFileName, resumeName } from '#domain/messaging/mails/index.ts';
-import { audit } from '#domain/staff/audit/index.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import { audit } from '#domain/staff/audit.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 
 /** The résumé of an application or, with its id, one of its documents. */
 export interface FileOfApplicant {

@@ -1,7 +1,7 @@
 import { referenceOf } from '#contract/reference.ts';
 import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { Db } from '#db/schema.ts';
-import { addressWords, numberWords, plainWords } from '#domain/content/search-words/index.ts';
+import { addressWords, numberWords, plainWords } from '#domain/content/search-words.ts';
 
 /** Of one applicant: more than any book has, and bounded for the index's sake. */
 const MOST_WORDS = 10_000;

@@ -1,7 +1,7 @@
 /** What customer records get: a lead, or word that somebody left the newsletter. */
 import type { LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
-import { newsletterPath } from '#domain/inbox/newsletter/index.ts';
+import { newsletterPath } from '#domain/inbox/newsletter.ts';
 import type { Delivery, Topic } from '#domain/messaging/outbox/index.ts';
 
 export interface LeadRecord {

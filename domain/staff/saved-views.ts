@@ -6,7 +6,7 @@ import { DESK_LIMITS } from '#contract/console/limits.ts';
 import type { SavedView } from '#contract/console/views.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import type { Actor } from '#domain/staff/permissions/index.ts';
+import type { Actor } from './permissions.ts';
 
 /** One's own, by name. */
 export async function listViews({ staffId }: Actor, db: Db): Promise<SavedView[]> {

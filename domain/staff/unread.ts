@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { UNREAD_COUNT_LIMIT } from '#contract/console/limits.ts';
 import type { Db } from '#db/schema.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import type { Permit } from './permissions.ts';
 
 /** Applications, as the filter of the list finds them. @returns `UNREAD_COUNT_LIMIT` for as many or more */
 export async function countUnreadApplicants(

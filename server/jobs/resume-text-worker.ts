@@ -9,7 +9,7 @@ import {
   markUnreadable,
   putBack,
   tryLater,
-} from '#domain/hiring/resume-texts/index.ts';
+} from '#domain/hiring/resume-texts.ts';
 import type { Db } from '#domain/support/database.ts';
 import { readPdf } from '#server/jobs/pdf-process/read-pdf.ts';
 

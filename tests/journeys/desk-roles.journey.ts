@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router';
 import { AREAS } from '#console/areas.ts';
 import { type Entry, mayEnter } from '#console/shell/area.ts';
 import { ROLES } from '#contract/console/roles.ts';
-import { permissionsOf } from '#domain/staff/permissions/index.ts';
+import { permissionsOf } from '#domain/staff/permissions.ts';
 import { storeApplicant } from '#tests/applicants.ts';
 import { axeFindingsInBothSchemes } from './axe-findings.ts';
 import { DESK_REQUESTS, REFUSED, signInAtDesk } from './desk.ts';

@@ -10,7 +10,7 @@ import type { FoundPage } from '#contract/public-api.ts';
 import { askedWords } from '#contract/search/index.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { similarWords } from '#domain/content/search-words/index.ts';
+import { similarWords } from '#domain/content/search-words.ts';
 import { LISTING_COLUMNS, type ListingRow, toListing, toSessionListing } from './article-rows.ts';
 import { placeOf, positionOf } from './places.ts';
 import { type List, lastPosition, newestArticle, placesOf } from './positions.ts';

@@ -5,7 +5,7 @@ import { EVENT_KINDS } from '#contract/events.ts';
 import type { Db } from '#db/schema.ts';
 import type { StoredAuthor } from '#domain/content/articles/index.ts';
 import { filesIn } from '#domain/content/pack-files/index.ts';
-import { listOptions } from '#domain/hiring/applications/index.ts';
+import { listOptions } from '#domain/hiring/check-application.ts';
 import {
   ARTICLE_FOLDERS,
   AUTHORS_FILE,

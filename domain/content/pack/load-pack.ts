@@ -1,8 +1,8 @@
 import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import { makePictures } from '#domain/content/pictures/index.ts';
+import { openingChanges } from '#domain/hiring/change-opening.ts';
 import { recordFormerOpenings } from '#domain/hiring/jobs/index.ts';
-import { openingChanges } from '#domain/hiring/openings/index.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
 import type { AnnouncePictures } from './pack-pictures.ts';
 import { replaceRows, rowsOf, storedDays, storedRows, withOpeningChanges } from './pack-rows.ts';

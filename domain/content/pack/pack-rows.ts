@@ -5,7 +5,7 @@ import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db, RelativeDaysTable } from '#db/schema.ts';
 import { numbered, storeArticles } from '#domain/content/articles/index.ts';
-import { effectiveEnd, type openingChanges } from '#domain/hiring/openings/index.ts';
+import { effectiveEnd, type openingChanges } from '#domain/hiring/change-opening.ts';
 import { dated, revised } from './changed-at.ts';
 import type { ContentPack } from './read-pack.ts';
 import { storedPackText, storePackText } from './stored-modules.ts';

@@ -2,7 +2,7 @@
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { MailDraft, SentMail } from '#contract/console/mails.ts';
 import type { Db } from '#db/schema.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 
 interface OfChange {
   changeId: string;

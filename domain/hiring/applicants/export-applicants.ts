@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ApplicantQuery } from '#contract/console/applicants.ts';
-import { audit } from '#domain/staff/audit/index.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import { audit } from '#domain/staff/audit.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 import { csvWriter } from '#domain/support/csv.ts';
 import type { Place } from './cursor.ts';
 import { EXPORT_COLUMNS, exportRows } from './export-rows.ts';

@@ -1,7 +1,7 @@
 import type { Applicant } from '#contract/console/applicants.ts';
 import type { Db } from '#db/schema.ts';
-import { audit } from '#domain/staff/audit/index.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import { audit } from '#domain/staff/audit.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { readApplicant } from './read-applicant.ts';
 import { viewerOf } from './viewer.ts';

@@ -8,7 +8,7 @@ import {
   type ApplicantQuery,
 } from '#contract/console/applicants.ts';
 import type { Db } from '#db/schema.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 import { cursorOf, type Place, placeOf } from './cursor.ts';
 import { type ApplicantFilter, filterOf } from './filter.ts';
 import { allOf, foundBy, type Narrowed } from './found.ts';

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ApplicantIndex, ApplicantMatches } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { searchedWords, similarWords } from '#domain/content/search-words/index.ts';
+import { searchedWords, similarWords } from '#domain/content/search-words.ts';
 import type { ApplicantFilter } from './filter.ts';
 
 export interface Matches extends ApplicantMatches {

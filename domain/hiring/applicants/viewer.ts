@@ -1,4 +1,4 @@
-import { type Actor, mayDo } from '#domain/staff/permissions/index.ts';
+import { type Actor, mayDo } from '#domain/staff/permissions.ts';
 
 /** Who looks at applications. */
 export interface Viewer {

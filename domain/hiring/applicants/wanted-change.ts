@@ -2,7 +2,7 @@
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { mayDo } from '#domain/staff/permissions/index.ts';
+import { mayDo } from '#domain/staff/permissions.ts';
 import { currentStaff } from './staff.ts';
 
 export interface WantedChange {

@@ -4,10 +4,10 @@ import { DESK_LIMITS } from '#contract/console/limits.ts';
 
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { audit } from '#domain/staff/audit/index.ts';
+import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import { noticeMentions } from '#domain/staff/notices/index.ts';
-import { mayDo, type Permit } from '#domain/staff/permissions/index.ts';
+import { mayDo, type Permit } from '#domain/staff/permissions.ts';
 import { addEvents } from './events.ts';
 import { lockedApplication } from './lock-application.ts';
 import { readNote } from './notes.ts';

@@ -3,7 +3,7 @@ import { ProblemError } from '#contract/problem.ts';
 import { referenceOf } from '#contract/reference.ts';
 import type { Db } from '#db/schema.ts';
 import { shownSteps } from '#domain/hiring/shown-steps.ts';
-import { isStatusToken, statusTokenId } from '#domain/messaging/signed-links/index.ts';
+import { isStatusToken, statusTokenId } from '#domain/messaging/status-link.ts';
 
 /**
  * How it stands with the application that a link is of. Changes nothing.

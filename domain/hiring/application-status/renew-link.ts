@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { audit } from '#domain/staff/audit/index.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import { audit } from '#domain/staff/audit.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 import { noteInHistory } from './record.ts';
 
 /**

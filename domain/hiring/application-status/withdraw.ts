@@ -5,7 +5,7 @@ import type { Db } from '#db/schema.ts';
 import { eraseIn } from '#domain/inbox/stored-submissions/index.ts';
 import { stopMailsTo } from '#domain/messaging/desk-mails/index.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
-import { audit } from '#domain/staff/audit/index.ts';
+import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import { findApplication, readStatus, type StatusLink } from './read-status.ts';
 import { noteInHistory } from './record.ts';

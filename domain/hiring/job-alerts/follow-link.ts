@@ -5,7 +5,7 @@ import type { JobAlert } from '#contract/job-alerts.ts';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { readToken } from '#domain/messaging/signed-links/index.ts';
+import { readToken } from '#domain/messaging/signed-links.ts';
 import { noteOpenings } from './announced-jobs.ts';
 import { PERIODS } from './enqueue-due.ts';
 import { alertLink } from './links.ts';

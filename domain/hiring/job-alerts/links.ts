@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { LinkPurpose } from '#contract/newsletter.ts';
-import { asUuid, type LinkTarget, signedPath } from '#domain/messaging/signed-links/index.ts';
+import { asUuid, type LinkTarget, signedPath } from '#domain/messaging/signed-links.ts';
 
 /** What a link in a mail about an alert is for; `secret` is `siteSecret(db, 'newsletter')`. */
 export const alertLink = (secret: string, purpose: LinkPurpose): LinkTarget => ({

@@ -3,7 +3,7 @@ import { FIXED_VALUES, type JobTerms } from '#contract/job-query.ts';
 import { facetKey, JOB_FACETS, type JobFacet, type Overlap } from '#contract/job-search.ts';
 import type { JobFacets } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
-import type { Meant } from '#domain/content/search-words/index.ts';
+import type { Meant } from '#domain/content/search-words.ts';
 import type { JobFinder } from '#domain/hiring/jobs/index.ts';
 
 /** What values of a filter are called that are no words themselves. */

@@ -1,6 +1,6 @@
 import type { JobSearch } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
-import type { Meant } from '#domain/content/search-words/index.ts';
+import type { Meant } from '#domain/content/search-words.ts';
 import { rowsAmong } from './indexed-rows.ts';
 import { JobIndex } from './job-index.ts';
 import { Slices } from './slices.ts';

@@ -13,7 +13,7 @@ import {
   MOST_MEANT,
   mistakesIn,
   withMeant,
-} from '#domain/content/search-words/index.ts';
+} from '#domain/content/search-words.ts';
 import { Bits } from './bits.ts';
 import { FacetIndex } from './facet-index.ts';
 import { facetLabels, type IndexedRow, rowsToIndex } from './indexed-rows.ts';

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { INBOX_EXPORT_LIMIT, type InboxHead } from '#contract/console/inbox.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { audit } from '#domain/staff/audit/index.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import { audit } from '#domain/staff/audit.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 import { type CsvCell, csvWriter } from '#domain/support/csv.ts';
 import { cursorAfter } from '#domain/support/cursors.ts';
 import {

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InboxQuery } from '#contract/console/inbox.ts';
 import type { EnquiryIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { searchedWords, similarWords } from '#domain/content/search-words/index.ts';
+import { searchedWords, similarWords } from '#domain/content/search-words.ts';
 
 export type InboxFilters = Omit<InboxQuery, 'cursor'>;
 

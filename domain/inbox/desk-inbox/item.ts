@@ -3,7 +3,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { sentMailsOf } from '#domain/messaging/desk-mails/index.ts';
 import { reasonOf } from '#domain/messaging/outbox/index.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 import { deliveryState, headsOf, type InboxFacts, type InboxRef, readEnquiries } from './heads.ts';
 import { notesOf } from './notes.ts';
 import { trailOf } from './trail.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { INBOX_PAGE, type InboxPage, type InboxQuery } from '#contract/console/inbox.ts';
 import type { Db } from '#db/schema.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 import { cursorAfter, readCursor } from '#domain/support/cursors.ts';
 import { type Asking, askingOf, filteredInbox, type SearchedInbox } from './filters.ts';
 import { type InboxFacts, type InboxRef, inboxHeads } from './heads.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { InboxItem } from '#contract/console/inbox.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { audit } from '#domain/staff/audit/index.ts';
+import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 import type { InboxRef } from './heads.ts';
 
 /** Of one message or lead, the oldest first. */

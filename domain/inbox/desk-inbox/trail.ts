@@ -6,7 +6,7 @@ import {
   listSubmissions,
   readSubmissions,
 } from '#domain/inbox/stored-submissions/index.ts';
-import { type Actor, mayDo } from '#domain/staff/permissions/index.ts';
+import { type Actor, mayDo } from '#domain/staff/permissions.ts';
 import { aboutOf, type Enquiry, type InboxFacts, readEnquiries } from './heads.ts';
 import { inboxKindsOf } from './kinds.ts';
 

@@ -4,9 +4,9 @@ import type { Db } from '#db/schema.ts';
 import { cutoffsOf, eraseSomeInTurn, type RetentionPeriods } from '#domain/inbox/retention.ts';
 import { planExpiry } from '#domain/inbox/stored-submissions/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
-import { audit } from '#domain/staff/audit/index.ts';
+import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 import { countedOf } from './erase-person.ts';
 
 /** Milliseconds for counting what is due. */

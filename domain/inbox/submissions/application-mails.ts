@@ -9,7 +9,7 @@ import {
   resumeName,
   teamEmail,
 } from '#domain/messaging/mails/index.ts';
-import { statusPath } from '#domain/messaging/signed-links/index.ts';
+import { statusPath } from '#domain/messaging/status-link.ts';
 
 function applicationOf(db: Db, id: string) {
   return db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();

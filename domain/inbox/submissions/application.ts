@@ -6,8 +6,8 @@ import {
   type CheckedApplication,
   checkApplication,
   type SentApplication,
-  storeApplication,
-} from '#domain/hiring/applications/index.ts';
+} from '#domain/hiring/check-application.ts';
+import { storeApplication } from '#domain/hiring/store-application.ts';
 import {
   applicationCustomerEmail,
   applicationTeamEmail,

@@ -9,7 +9,7 @@ import {
 import type { LeadReceipt } from '#contract/leads.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
-import { subscribe } from '#domain/inbox/newsletter/index.ts';
+import { subscribe } from '#domain/inbox/newsletter.ts';
 import { leadRecord } from '#domain/messaging/crm.ts';
 import { type Mail, type MailContext, teamEmail } from '#domain/messaging/mails/index.ts';
 import { mailsAbout } from './desk-mail.ts';

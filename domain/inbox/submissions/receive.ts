@@ -6,7 +6,7 @@ import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
-import { captchaProblem, solvedChallenge, spendChallenge } from '#domain/support/captcha/index.ts';
+import { captchaProblem, solvedChallenge, spendChallenge } from '#domain/support/captcha.ts';
 import { pagePostKey } from './digests.ts';
 import { indexSubmissions } from './index-submissions.ts';
 import type { KindDescriptor, Kinds } from './kind.ts';

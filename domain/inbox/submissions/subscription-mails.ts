@@ -1,6 +1,6 @@
 import { fill } from '#contract/fill.ts';
 import type { Db } from '#db/schema.ts';
-import { newsletterPath } from '#domain/inbox/newsletter/index.ts';
+import { newsletterPath } from '#domain/inbox/newsletter.ts';
 import {
   customerEmail,
   type Mail,

@@ -16,7 +16,7 @@ export interface Subscription {
   endedAt: number | null;
 }
 
-/** Addresses that get the newsletter; written by `domain/inbox/newsletter/`. */
+/** Addresses that get the newsletter; written by `domain/inbox/newsletter.ts`. */
 export const SUBSCRIPTION: RelatedDescriptor<'subscriptions', Subscription> = {
   plural: 'subscriptions',
   table: 'subscriptions',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DELIVERIES_PAGE, type DeliveryPage, LATE_DELIVERY } from '#contract/console/deliveries.ts';
 import type { Db } from '#db/schema.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 import { cursorAfter, readCursor } from '#domain/support/cursors.ts';
 import { deliveryOf, isScheduled, WAITING_SINCE } from './delivery-of.ts';
 import { knownSubjects } from './subjects.ts';

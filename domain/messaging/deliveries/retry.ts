@@ -1,8 +1,8 @@
 import type { Db } from '#db/schema.ts';
 import { retryFailed, topicsOfDelivery } from '#domain/messaging/outbox/index.ts';
-import { type AuditRecord, audit } from '#domain/staff/audit/index.ts';
+import { type AuditRecord, audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
-import type { Permit } from '#domain/staff/permissions/index.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 
 /**
  * Tries dead letters again, as if they were new.

@@ -3,7 +3,7 @@ import type { DeliverySubject } from '#contract/console/deliveries.ts';
 import type { Permission, Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
-import { mayDo } from '#domain/staff/permissions/index.ts';
+import { mayDo } from '#domain/staff/permissions.ts';
 
 interface Row {
   topic: string;

@@ -8,7 +8,7 @@ import {
   mailText,
   staffEmail,
 } from '#domain/messaging/mails/index.ts';
-import { type Actor, permit } from '#domain/staff/permissions/index.ts';
+import { type Actor, permit } from '#domain/staff/permissions.ts';
 import { filledDraft, unknownPlaceholders, withLink, withShownLink } from './fill-draft.ts';
 import { mailPermissions } from './parts.ts';
 import { type ReadSenders, type Recipient, recipientOf } from './recipient.ts';

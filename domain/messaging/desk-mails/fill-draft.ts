@@ -11,7 +11,7 @@ import {
   plainName,
   subjectLine,
 } from '#domain/messaging/mails/index.ts';
-import { STATUS_PAGE, statusPath } from '#domain/messaging/signed-links/index.ts';
+import { STATUS_PAGE, statusPath } from '#domain/messaging/status-link.ts';
 import type { Recipient } from './recipient.ts';
 
 type Texts = Pick<MailDraft, 'subject' | 'body'>;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAILS_AN_HOUR } from '#contract/console/mails.ts';
 import { storedModules } from '#domain/content/pack/index.ts';
 import { eraseExpired } from '#domain/inbox/stored-submissions/index.ts';
-import { type Actor, permit } from '#domain/staff/permissions/index.ts';
+import { type Actor, permit } from '#domain/staff/permissions.ts';
 import { mailContext, mailWords } from '#server/jobs/mail-words.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';

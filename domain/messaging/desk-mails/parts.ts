@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
-import { audit } from '#domain/staff/audit/index.ts';
+import { audit } from '#domain/staff/audit.ts';
 
 /** What mails are written with. */
 export interface DeskMailParts {

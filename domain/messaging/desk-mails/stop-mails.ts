@@ -5,7 +5,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { enqueue, takeBack } from '#domain/messaging/outbox/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
-import { type Actor, type Permit, permit } from '#domain/staff/permissions/index.ts';
+import { type Actor, type Permit, permit } from '#domain/staff/permissions.ts';
 import { changedTopics, DESK_MAIL, mailPermissions, noteMail } from './parts.ts';
 import { sentMail } from './sent-mails.ts';
 import { closeGap } from './thread.ts';

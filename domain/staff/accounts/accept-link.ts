@@ -1,7 +1,7 @@
 /** Whoever holds a link spends it: their account begins, or is theirs again. */
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { audit } from '#domain/staff/audit/index.ts';
+import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import { countLinkUse } from './attempt-limits.ts';
 import { lockStaff } from './authority.ts';

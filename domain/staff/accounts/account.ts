@@ -4,7 +4,7 @@ import type { NoticeMails } from '#contract/console/names.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
-import type { Actor } from '#domain/staff/permissions/index.ts';
+import type { Actor } from '#domain/staff/permissions.ts';
 import { changeFactor, ownRow } from './change-factor.ts';
 import { hashAlone } from './hashing-turns.ts';
 import { checkRegistration, registrationOptions, storePasskey, type WebAuthn } from './passkeys.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { mayDo, type Permit } from '#domain/staff/permissions/index.ts';
+import { mayDo, type Permit } from '#domain/staff/permissions.ts';
 
 /** Whoever runs commands on the machine: they have the database anyway. */
 export const OPERATOR: unique symbol = Symbol('operator');

@@ -1,6 +1,6 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import type { Actor } from '#domain/staff/permissions/index.ts';
+import type { Actor } from '#domain/staff/permissions.ts';
 import { lockStaff } from './authority.ts';
 import { recordAndTell } from './tell-member.ts';
 

@@ -1,6 +1,6 @@
 /** Begins a session of somebody who has just proved who they are, in the transaction that used the proof up. */
 import type { Db } from '#db/schema.ts';
-import { type AuditRecord, audit } from '#domain/staff/audit/index.ts';
+import { type AuditRecord, audit } from '#domain/staff/audit.ts';
 import { mayRecordRefusal } from './attempt-limits.ts';
 import { rememberClient } from './known-clients.ts';
 import { tokenDigest } from './secrets.ts';

@@ -4,7 +4,7 @@ import { INVITATION_LIFETIME, RECOVERY_LIFETIME } from '#contract/console/staff.
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
-import { audit } from '#domain/staff/audit/index.ts';
+import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
 import { type Authority, lockStaff, requireAuthority, staffIdOf } from './authority.ts';
 import { linkPath, type StoredLink, storeLink, takeBack } from './links.ts';

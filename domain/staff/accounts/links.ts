@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { ROLES, type Role } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { mayDo } from '#domain/staff/permissions/index.ts';
+import { mayDo } from '#domain/staff/permissions.ts';
 import { derive, newToken, tokenDigest } from './secrets.ts';
 
 export interface Link {

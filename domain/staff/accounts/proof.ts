@@ -1,7 +1,7 @@
 /** Whoever is signed in proves anew that it is they. The session goes on under another token. */
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import type { Actor } from '#domain/staff/permissions/index.ts';
+import type { Actor } from '#domain/staff/permissions.ts';
 import { countProof } from './attempt-limits.ts';
 import { recordProof, recordRefusal } from './enter.ts';
 import { hashAlone } from './hashing-turns.ts';

@@ -4,8 +4,8 @@ import { PROOF_LIFETIME } from '#contract/console/call.ts';
 import { SESSION_IDLE, type Session } from '#contract/console/session.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { type AuditRecord, audit } from '#domain/staff/audit/index.ts';
-import { type Actor, permissionsOf } from '#domain/staff/permissions/index.ts';
+import { type AuditRecord, audit } from '#domain/staff/audit.ts';
+import { type Actor, permissionsOf } from '#domain/staff/permissions.ts';
 import { lockStaff } from './authority.ts';
 import { revokeLinksBy } from './open-links.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '#contract/console/roles.ts';
 import { SESSION_IDLE, SESSION_LIFETIME } from '#contract/console/session.ts';
 import type { Db } from '#db/schema.ts';
-import type { Actor } from '#domain/staff/permissions/index.ts';
+import type { Actor } from '#domain/staff/permissions.ts';
 import { newToken, tokenDigest } from './secrets.ts';
 
 /** Milliseconds between two notes of when a session was used: not a write a request. */

@@ -1,7 +1,7 @@
 /** One's own password, and the app of one-time codes that belongs to it. */
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import type { Actor } from '#domain/staff/permissions/index.ts';
+import type { Actor } from '#domain/staff/permissions.ts';
 import { requireStep } from './accept-link.ts';
 import { countProof } from './attempt-limits.ts';
 import { changeFactor, ownRow } from './change-factor.ts';

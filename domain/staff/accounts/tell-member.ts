@@ -3,7 +3,7 @@ import type { Role } from '#contract/console/roles.ts';
 import type { AccountChange } from '#contract/mails.ts';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
-import { type AuditRecord, audit } from '#domain/staff/audit/index.ts';
+import { type AuditRecord, audit } from '#domain/staff/audit.ts';
 import { mayTellMember } from './attempt-limits.ts';
 
 /**

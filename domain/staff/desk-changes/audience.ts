@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/console/roles.ts';
-import { type Actor, mayDo } from '#domain/staff/permissions/index.ts';
+import { type Actor, mayDo } from '#domain/staff/permissions.ts';
 
 /** What one must be allowed to read to hear of its changes, by the topic up to its colon. */
 const READ_BY: Readonly<Record<string, Permission>> = {

@@ -2,7 +2,7 @@ import type { NoticeMails } from '#contract/console/names.ts';
 import type { Notice } from '#contract/console/notices.ts';
 import type { Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
-import type { Actor } from '#domain/staff/permissions/index.ts';
+import type { Actor } from '#domain/staff/permissions.ts';
 import { type NoticeKinds, noticeRows, shownNotices } from './shown.ts';
 import { visibleNotices } from './visible.ts';
 

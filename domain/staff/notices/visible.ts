@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
-import { type Actor, mayDo } from '#domain/staff/permissions/index.ts';
+import { type Actor, mayDo } from '#domain/staff/permissions.ts';
 
 /** Whose notices, and what they may do now. */
 export type Reader = Pick<Actor, 'staffId' | 'role'>;

@@ -15,7 +15,7 @@ const TIME = 6;
 const MAC = 32;
 
 /** The pages that such links lead to, without the slash: a token of one is none of the other. */
-export type LinkPage = 'newsletter' | 'job-alerts';
+type LinkPage = 'newsletter' | 'job-alerts';
 
 /** What a token is about. */
 export interface LinkTarget {

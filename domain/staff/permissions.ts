@@ -1,11 +1,43 @@
 /**
- * Functions of the domain that only some may call take a `Permit` as their first argument, and there is
+ * The one table of who may do what at the desk, and proof that somebody may: functions of the domain that only some may call take a `Permit` as their first argument, and there is
  * no way to one but `permit`. So what is not allowed cannot be called, whoever calls: the compiler sees to it.
  */
 import { PROOF_LIFETIME } from '#contract/console/call.ts';
-import type { Permission, Role } from '#contract/console/roles.ts';
+import { PERMISSIONS, type Permission, type Role } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
-import { mayDo } from './roles.ts';
+
+const READS_APPLICANTS = [
+  'applicants.read',
+  'openings.read',
+  'deliveries.read',
+  'staff.read',
+] as const;
+const READS_MESSAGES = ['messages.read', 'deliveries.read', 'staff.read'] as const;
+
+const GRANTS: Record<Role, readonly Permission[]> = {
+  owner: PERMISSIONS,
+  recruiter: [
+    ...READS_APPLICANTS,
+    'applicants.work',
+    'applicants.export',
+    'openings.manage',
+    'deliveries.retry',
+    'people.export',
+    'people.erase',
+  ],
+  sales: [...READS_MESSAGES, 'messages.work', 'messages.export', 'deliveries.retry'],
+  editor: ['openings.read', 'openings.manage', 'staff.read'],
+  reader: [...READS_APPLICANTS, ...READS_MESSAGES],
+};
+
+/** In the order of `PERMISSIONS`, each once. */
+export function permissionsOf(role: Role): Permission[] {
+  return PERMISSIONS.filter((permission) => GRANTS[role].includes(permission));
+}
+
+export function mayDo(role: Role, permission: Permission): boolean {
+  return GRANTS[role].includes(permission);
+}
 
 /** Whoever is signed in, as the database has them at this request. */
 export interface Actor {

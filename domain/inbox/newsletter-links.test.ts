@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONFIRM_LIFETIME, newsletterPath, readToken } from './index.ts';
+import { newsletterPath, readToken } from '#domain/inbox/newsletter.ts';
+import { CONFIRM_LIFETIME } from '#domain/messaging/signed-links.ts';
 
 const SECRET = 'a secret of this site';
 const ID = '0b9f1c1e-6a3d-4b57-9c0e-2f6d7a8b9c01';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '#domain/hiring/resume-texts.ts';
 
 test.each([
   ['folds whitespace of every kind', ' one\r\n\ttwo\u00a0\u2028three\u3000 ', 'one two three'],

@@ -2,6 +2,8 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
 import { CAPTCHA_LIFETIME, CAPTCHA_MAX_NUMBER, type CaptchaForm } from '#contract/captcha-rules.ts';
+import { ProblemError } from '#contract/problem.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 
 /** @param form that alone takes the solution; any form does where none is named */
@@ -51,4 +53,10 @@ export async function spendChallenge(db: Db, challenge: string, now: number): Pr
     .onConflict((conflict) => conflict.column('challenge').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+export function captchaProblem(): ProblemError {
+  return new ProblemError('invalid-fields', MESSAGES.captchaField, {
+    errors: [{ field: 'captcha', message: MESSAGES.captchaField }],
+  });
 }

@@ -1,16 +1,18 @@
 import {
   APPLICATION_MESSAGES,
   ApplicationForm,
+  type ApplicationOptions,
   RESUME,
   type ResumeFile,
   resumeProblem,
 } from '#contract/applications.ts';
 import { checkAnswers, type GivenAnswer } from '#contract/job-questions.ts';
+import { withCountryCode } from '#contract/phone-numbers.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { jobQuestions } from '#domain/hiring/jobs/index.ts';
-import { type Numbering, toE164 } from './phone.ts';
 
 export interface CheckedApplication {
   form: ApplicationForm;
@@ -97,4 +99,47 @@ function refusal(errors: FieldError[]): ProblemError {
     errors.map(({ field, message }) => `${field}: ${message}`).join('; '),
     { errors },
   );
+}
+
+/** How phone numbers are typed where applicants live, see `site.yaml`. */
+export interface Numbering {
+  /** ISO 3166 code. */
+  country: string;
+  /** Such as `+977`. */
+  phonePrefix: string;
+  /** Answered where no such number can exist, in the language of the form. */
+  wrongPhone: string;
+}
+
+/**
+ * A phone number in E.164 form.
+ * @param typed with a country code, or as it is dialled in the country itself
+ * @returns null where no such number can exist
+ */
+async function toE164(
+  typed: string,
+  numbering: Omit<Numbering, 'wrongPhone'>,
+): Promise<string | null> {
+  // The numbering plans of the world take a while to load, and a start needs none of them.
+  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js');
+  const { country, phonePrefix } = numbering;
+  const number = parsePhoneNumberFromString(
+    withCountryCode(typed, phonePrefix),
+    isSupportedCountry(country) ? country : undefined,
+  );
+  return number?.isPossible() ? number.number : null;
+}
+
+/** What the form's multi-selects offer. */
+export async function listOptions(db: Db): Promise<ApplicationOptions> {
+  const rows = await db
+    .selectFrom('skill_options')
+    .select(['list', 'id', 'label'])
+    .orderBy('position')
+    .execute();
+  const optionsOf = (name: string) =>
+    rows.filter(({ list }) => list === name).map(({ id, label }) => ({ id, label }));
+  return Object.fromEntries(
+    SKILL_LISTS.map((name) => [name, optionsOf(name)]),
+  ) as ApplicationOptions;
 }

@@ -4,7 +4,7 @@
  * a person, and it has no end of its own: it ends with the application.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { asUuid } from './links.ts';
+import { asUuid } from './signed-links.ts';
 
 /** `siteSecret` of this name signs them. */
 export const STATUS_SECRET = 'application-status';
@@ -17,7 +17,7 @@ const ID = 16;
 const MAC = 32;
 const TOKEN_LENGTH = ((ID + MAC) / 3) * 4;
 
-export interface LinkedApplication {
+interface LinkedApplication {
   /** UUID, in lower case. */
   id: string;
   /** `link_version` of its row. */

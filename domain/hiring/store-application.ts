@@ -4,12 +4,11 @@ import { ProblemError } from '#contract/problem.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
-import { indexApplicant } from '#domain/hiring/applicant-search.ts';
 import { findOpenJob } from '#domain/hiring/jobs/index.ts';
-import { awaitReading } from '#domain/hiring/resume-texts/index.ts';
 import { announceChange } from '#domain/staff/desk-changes/index.ts';
-import type { CheckedApplication } from './check-application.ts';
-import { listOptions } from './list-options.ts';
+import { indexApplicant } from './applicant-search.ts';
+import { type CheckedApplication, listOptions } from './check-application.ts';
+import { awaitReading } from './resume-texts.ts';
 
 /** What every kind stores beside its content. */
 interface Arrival {

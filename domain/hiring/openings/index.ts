@@ -1,2 +1,0 @@
-export { changeOpening, effectiveEnd, openingChanges } from './change-opening.ts';
-export { listOpenings } from './list-openings.ts';

@@ -1,0 +1,182 @@
+import type { Db } from '#db/schema.ts';
+import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { indexApplicant } from './applicant-search.ts';
+
+/** One that crashes whoever reads it is left alone after so many. */
+const MOST_ATTEMPTS = 2;
+
+/** A résumé that is ours to read. */
+export interface ClaimedResume {
+  applicationId: string;
+  /** As it was stored. */
+  bytes: Uint8Array;
+  /** This one included. */
+  attempts: number;
+  /** Whether another attempt may follow. */
+  isLast: boolean;
+  /** When it was due before it was claimed. */
+  dueAt: number;
+}
+
+/** Enqueues the résumé of an application, in the transaction that stores it. */
+export async function awaitReading(
+  transaction: Db,
+  applicationId: string,
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('resume_texts')
+    .values({ application_id: applicationId, state: 'waiting', text: '', due_at: now })
+    .execute();
+}
+
+/**
+ * Takes the newest résumé that waits to be read. It is out of others' reach until the time given: if
+ * whoever has it dies, the next one to look takes it.
+ * @param until epoch milliseconds
+ * @returns null where none waits
+ */
+export async function claimResume(
+  db: Db,
+  { now, until }: { now: number; until: number },
+): Promise<ClaimedResume | null> {
+  for (;;) {
+    const row = await db
+      .selectFrom('resume_texts')
+      .select(['application_id', 'attempts', 'due_at'])
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', now)
+      .orderBy('due_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return null;
+    const { application_id: applicationId, due_at: dueAt } = row;
+    // Another instance may have seen the same row: it goes to whoever writes first.
+    const won = await db
+      .updateTable('resume_texts')
+      .set((eb) => ({ attempts: eb('attempts', '+', 1), due_at: until }))
+      .where('application_id', '=', applicationId)
+      .where('state', '=', 'waiting')
+      .where('due_at', '=', dueAt)
+      .returning('attempts')
+      .executeTakeFirst();
+    if (!won) continue;
+    const { attempts } = won;
+    // Whoever had it died of it, or with it, each time.
+    const bytes = attempts > MOST_ATTEMPTS ? null : await bytesOf(db, applicationId);
+    if (bytes) {
+      return { applicationId, bytes, attempts, isLast: attempts === MOST_ATTEMPTS, dueAt };
+    }
+    await markUnreadable(db, applicationId, now);
+  }
+}
+
+async function bytesOf(db: Db, applicationId: string): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('resumes')
+    .select('bytes')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  return row?.bytes ?? null;
+}
+
+/** Characters of a résumé's text that are stored: some sixty pages. */
+const LONGEST = 200_000;
+
+/** Pages and paragraphs do not matter to a search. */
+const GAPS = /[\s\p{Z}\u0085]+/gu;
+
+/** What separates words within a line. */
+const SPACES = /[^\S\n]+/gu;
+
+/**
+ * What is no text: controls, halves of characters, the letters of icon fonts, and what turns the
+ * direction of what stands behind it. Joiners stay: Devanagari is written with them.
+ */
+const NO_TEXT = /(?!\u200c|\u200d|\u0085|\s)\p{C}/gu;
+
+/** What a file claims to be its text, as far as it is one: on one line, at most 200,000 characters. */
+export function cleanText(text: string): string {
+  // The cut comes first as well: the rest has no bound of its own.
+  const tidy = text
+    .slice(0, 4 * LONGEST)
+    .replace(NO_TEXT, '')
+    .replace(GAPS, ' ')
+    .trim();
+  return tidy.slice(0, LONGEST).replace(/\p{Cs}$/u, '');
+}
+
+/** The same of a page, which keeps its lines, with at most one empty line between two. */
+export function cleanLines(text: string): string {
+  return text
+    .replace(NO_TEXT, '')
+    .replace(SPACES, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** @param read its text as `cleanText` leaves it and how many pages the file says it has */
+export function markRead(
+  db: Db,
+  applicationId: string,
+  { text, pages }: { text: string; pages: number },
+  now: number,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const read = { state: 'read', text, pages, read_at: now } as const;
+    await settle(transaction, applicationId, read, now);
+    await indexApplicant(transaction, applicationId);
+  });
+}
+
+/** It is no PDF that can be read, or whoever reads it comes to grief: nobody tries again. */
+export function markUnreadable(db: Db, applicationId: string, now: number): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await settle(transaction, applicationId, { state: 'unreadable', read_at: now }, now);
+  });
+}
+
+async function settle(
+  transaction: Db,
+  applicationId: string,
+  outcome: {
+    state: 'read' | 'unreadable';
+    text?: string;
+    pages?: number;
+    read_at: number;
+  },
+  now: number,
+): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('resume_texts')
+    .set(outcome)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) > 0) {
+    await announceChange(transaction, [`application:${applicationId}`], now);
+  }
+}
+
+/** The attempt failed; another is made at `until`, epoch milliseconds. */
+export async function tryLater(db: Db, applicationId: string, until: number): Promise<void> {
+  await db
+    .updateTable('resume_texts')
+    .set({ due_at: until })
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** The attempt was broken off by whoever made it, and does not count. */
+export async function putBack(
+  db: Db,
+  { applicationId, attempts, dueAt }: { applicationId: string; attempts: number; dueAt: number },
+): Promise<void> {
+  await db
+    .updateTable('resume_texts')
+    .set({ due_at: dueAt, attempts: attempts - 1 })
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'waiting')
+    .execute();
+}

@@ -1,2 +1,0 @@
-export { type Actor, type Permit, permit, requireFreshProof } from './permit.ts';
-export { mayDo, permissionsOf } from './roles.ts';

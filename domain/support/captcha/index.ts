@@ -1,2 +1,0 @@
-export { captchaProblem } from './captcha-problem.ts';
-export { issueChallenge, solvedChallenge, spendChallenge } from './proof-of-work.ts';
