@@ -14,9 +14,8 @@ import {
 import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
 import type { FocalPoints } from '#contract/pictures.ts';
 import { sayer } from '#contract/sayer.ts';
-import type { Site, UtcOffset } from '#contract/site.ts';
+import type { Site, SiteTheme, UtcOffset } from '#contract/site.ts';
 import type { SiteMedia } from '#contract/site-media.ts';
-import type { SiteTheme } from '#contract/site-theme.ts';
 import type { Spelling } from '#contract/spelling.ts';
 import { translatedPack } from '#contract/translated-pack.ts';
 import type { Words } from '#contract/words.ts';

@@ -10,3 +10,8 @@ export function fill(text: string, values: Record<string, string | number>): str
     return typeof value === 'number' ? digitsLike(text, `${value}`) : value;
   });
 }
+
+/** The form of a word that goes with a count. */
+export function plural(count: number, { one, many }: { one: string; many: string }): string {
+  return count === 1 ? one : many;
+}

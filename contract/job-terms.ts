@@ -1,9 +1,9 @@
 /** Pay and hours of an opening in words, which the pack has in `pages/talents-on-demand.yaml`. */
-import { minutesOf } from './clock-face.ts';
+
 import { fill } from './fill.ts';
 import type { JobHours, JobPay } from './jobs.ts';
 import type { TalentsOnDemandCopy } from './pages/talents-on-demand.ts';
-import { ENGLISH, type Spelling } from './spelling.ts';
+import { ENGLISH, minutesOf, type Spelling } from './spelling.ts';
 
 export type JobWords = Pick<TalentsOnDemandCopy, 'pay' | 'hours' | 'list'>;
 

@@ -177,3 +177,12 @@ export const JobPage = z.object({
 });
 /** One page of a list, and the length of the whole list. */
 export type JobPage = z.infer<typeof JobPage>;
+
+/** The texts of an opening, in the order in which they are read; one may be blank. */
+export const JOB_SECTIONS = [
+  'roleSummary',
+  'minimumQualifications',
+  'preferredQualifications',
+  'responsibilities',
+  'benefits',
+] as const;

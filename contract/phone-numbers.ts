@@ -49,3 +49,8 @@ export function withCountryCode(typed: string, prefix: string): string {
   if (hasCountryCode(number, prefix)) return `+${number}`;
   return `${prefix}${number.replace(/^0+/, '')}`;
 }
+
+/** The URL that calls a number, however it is written. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}

@@ -1,6 +1,7 @@
 /** What the API needs of this program, made of its settings, its database and its content. */
 import { type LimitForm, limitersByName, limitInDatabase } from '#api/http/form-limits.ts';
 import { createLimiter } from '#api/http/rate-limits.ts';
+import { openUploads } from '#api/http/upload-spool.ts';
 import type { ApiServices, Consents } from '#api/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import { languageOfPath } from '#contract/languages.ts';
@@ -14,7 +15,6 @@ import { ipHash, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { STATUS_SECRET } from '#domain/messaging/status-link.ts';
 import { countCall } from '#domain/support/rate-limits.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
-import { openUploads } from './open-uploads.ts';
 import type { Config } from './settings.ts';
 
 export async function makeApiServices(

@@ -4,6 +4,7 @@ import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limitInMemory } from '#api/http/form-limits.ts';
 import { sendProblem, unavailableProblem } from '#api/http/problems.ts';
+import { openUploads } from '#api/http/upload-spool.ts';
 import { createCaller } from '#app/http-caller.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
@@ -29,7 +30,6 @@ import {
 } from '#domain/inbox/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { remoteEntrySlugs } from './documents/remote-entry-slugs.ts';
-import { openUploads } from './open-uploads.ts';
 import { readRemoteAnswer } from './remote-answers.ts';
 
 /** Milliseconds until the other host has to begin its answer, and between two parts of it. */

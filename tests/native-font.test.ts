@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { NATIVE_WORDS } from '#contract/native-script.ts';
+import { NATIVE_WORDS } from '#contract/languages.ts';
 import { PACK } from './pack.ts';
 
 const isSecond = (name: string) => name.startsWith('ne/');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import { ProblemError } from '#contract/problem.ts';
+import { cacheFolder } from '#domain/support/cache-folder.ts';
 import { unavailableProblem } from './problems.ts';
 import { UploadQuota } from './upload-quota.ts';
 
@@ -134,3 +135,6 @@ export class SpooledUpload {
     }
   }
 }
+
+/** In the folder of what this program writes, whatever stores the uploads in the end. */
+export const openUploads = () => new UploadSpool(join(cacheFolder(), 'uploads'));

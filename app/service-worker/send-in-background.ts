@@ -1,10 +1,10 @@
 /** Sends applications that wait while no page is open, where the browser wakes the worker when there is a line. */
 
 import { solveChallenge } from 'altcha-lib/v1';
-import { tokenOf } from '#app/forms/captcha/captcha-token.ts';
 import { outcomeOf } from '#app/routes/apply/send-application.ts';
 import { type Sender, sendWaiting } from '#app/routes/apply/waiting/send-waiting.ts';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
+import { tokenOf } from '#contract/captcha-rules.ts';
 import { API_PREFIX, API_TIMEOUT, SUBMISSION_HEADERS } from '#contract/public/http.ts';
 
 /** Milliseconds for the whole of it: browsers let a worker go on for a few minutes. */

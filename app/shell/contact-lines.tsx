@@ -1,6 +1,6 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
-import { phoneHref } from '#app/ui/navigation/phone-href.ts';
+import { phoneHref } from '#contract/phone-numbers.ts';
 
 /** Mail, phone and, where no button offers it, a meeting: what needs no form. */
 export function ContactLines({ withMeeting = false }) {

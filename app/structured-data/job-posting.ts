@@ -1,6 +1,5 @@
 import type { PayPeriod } from '#contract/job-search.ts';
-import { JOB_SECTIONS } from '#contract/job-sections.ts';
-import type { JobDetail } from '#contract/jobs.ts';
+import { JOB_SECTIONS, type JobDetail } from '#contract/jobs.ts';
 import { escapedMarkup } from '#contract/markup.ts';
 import { countryCode } from './country-code.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';

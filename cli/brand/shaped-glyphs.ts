@@ -1,6 +1,6 @@
 /** The glyphs of a font that words are made of, those on the way to a conjunct included. */
 import { Blob, Buffer, Face, Font, shape, shapeWithTrace, TracePhase } from 'harfbuzzjs';
-import { NATIVE_LANGUAGE, NATIVE_LANGUAGES } from '#contract/native-script.ts';
+import { NATIVE_LANGUAGE, NATIVE_LANGUAGES } from '#contract/languages.ts';
 
 /** A font may have other letters for a language, also where none is named. */
 const LANGUAGES = new Set([NATIVE_LANGUAGE, ...NATIVE_LANGUAGES, 'und']);

@@ -1,7 +1,6 @@
-import { spelledOut } from './fold-letters.ts';
+import { otherName, spelledOut } from './fold-letters.ts';
 import { areJoinable, groupsOf, join, joinedOf } from './joined.ts';
 import { lengthOf, type Part, partsOf } from './parts.ts';
-import { otherName } from './synonyms.ts';
 
 export interface Spelling {
   /** Letters, marks and digits, folded as `indexedWords` folds them. */

@@ -63,3 +63,17 @@ export function spelledOut(text: string): string | undefined {
   const spelled = small.replace(HAS_SPELLED_OUT, (letter) => SPELLED_OUT.get(letter) ?? '');
   return spelled === small ? undefined : spelled;
 }
+
+/** Names that mean the same and are not made of each other by any rule, as they are when folded. */
+const NAMES = new Map(
+  Object.entries({
+    golang: 'go',
+    cpp: 'cplusplus',
+    postgres: 'postgresql',
+    k8s: 'kubernetes',
+    reactjs: 'react',
+    vuejs: 'vue',
+  }),
+);
+
+export const otherName = (word: string) => NAMES.get(word);

@@ -1,7 +1,6 @@
-import { spelledOut } from './fold-letters.ts';
+import { otherName, spelledOut } from './fold-letters.ts';
 import { areJoinable, groupsOf, isInitial, join, joinedOf } from './joined.ts';
 import { lengthOf, type Part, partsOf } from './parts.ts';
-import { otherName } from './synonyms.ts';
 
 /**
  * Raised whenever a text has other words than before: what is stored is then indexed once more. On SQLite a

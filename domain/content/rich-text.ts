@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import sanitizer from 'sanitize-html/package.json' with { type: 'json' };
 import { plainText, withHeadingIds } from '#contract/heading-ids.ts';
-import { NATIVE_LANGUAGE, NATIVE_LANGUAGES, NATIVE_WORDS } from '#contract/native-script.ts';
+import { NATIVE_LANGUAGE, NATIVE_LANGUAGES, NATIVE_WORDS } from '#contract/languages.ts';
 import { BODY_PICTURE_SIZES } from '#contract/pictures.ts';
 
 /** The sizes that were made of a picture of the pack, and nothing else. */

@@ -8,7 +8,7 @@ import {
   ROOT_ID,
   SETTINGS_ID,
 } from '#contract/console/document.ts';
-import type { SiteTheme } from '#contract/site-theme.ts';
+import type { SiteTheme } from '#contract/site.ts';
 
 /** Before anything is painted: what was chosen is not what the device says. */
 const APPEARANCE = `try{const a=localStorage.getItem('${APPEARANCE_KEY}');if(a)document.documentElement.dataset.appearance=a}catch{}`;

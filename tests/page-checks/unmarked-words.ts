@@ -1,5 +1,5 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser';
-import { NATIVE_LANGUAGES, NATIVE_WORDS } from '#contract/native-script.ts';
+import { NATIVE_LANGUAGES, NATIVE_WORDS } from '#contract/languages.ts';
 
 /** Nobody reads them, or there is only one language that they can be told to be in. */
 const UNREAD = ['script', 'style', 'title'];

@@ -1,8 +1,7 @@
 import { browserApi } from '#app/api-client.ts';
 import { trustedScriptUrl } from '#app/islands/trusted.ts';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
-import type { CaptchaForm } from '#contract/captcha-rules.ts';
-import { tokenOf } from './captcha-token.ts';
+import { type CaptchaForm, tokenOf } from '#contract/captcha-rules.ts';
 import workerUrl from './captcha-worker.ts?worker&url';
 
 /**

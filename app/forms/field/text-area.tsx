@@ -1,5 +1,5 @@
 import { type ComponentProps, memo } from 'react';
-import { fill, plural } from '#app/ui/text/fill.ts';
+import { fill, plural } from '#contract/fill.ts';
 import { INPUT_BOX } from './box.ts';
 import { Field, type FieldTexts, fieldProps } from './field.tsx';
 

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { Button } from '#app/ui/navigation/button.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { isIncomplete, LEAD_MESSAGES, type LeadField } from '#contract/lead-rules.ts';
 import type { Link } from '#contract/site.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';

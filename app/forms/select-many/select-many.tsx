@@ -3,7 +3,7 @@ import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
 import { Field, type FieldTexts, fieldProps } from '#app/forms/field/field.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import type { SelectOption } from './matching-options.ts';
 import { OptionList } from './option-list.tsx';
 import { PlainSelect } from './plain-select.tsx';

@@ -15,7 +15,7 @@ import { Drawing } from '#app/ui/media/drawing.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { Hero } from './hero.tsx';
 import { Letters } from './letters.tsx';
 import { Story } from './story.tsx';

@@ -5,8 +5,8 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay } from '#app/ui/dates/site-time.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { buttonClass } from '#app/ui/navigation/button.tsx';
-import { fill } from '#app/ui/text/fill.ts';
 import { type ApplicationStatus, DOCUMENT } from '#contract/application-status.ts';
+import { fill } from '#contract/fill.ts';
 
 interface DocumentsProps {
   status: ApplicationStatus;

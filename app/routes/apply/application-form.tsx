@@ -4,7 +4,7 @@ import { Island } from '#app/islands/island.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import ApplicationIsland, { type ApplicationFormProps } from './application-form.island.tsx';
 import type { ApplyWords } from './apply-words.ts';

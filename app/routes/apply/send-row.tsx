@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/navigation/button.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { useApplyWords } from './apply-words.ts';
 import type { Submission } from './use-submission.ts';
 

@@ -1,5 +1,5 @@
 import type { LocalizedPack } from '#app/pack.ts';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import type { ThanksWords } from './thanks-for.ts';
 
 /** @param job the opening's name; null for the talent pool */

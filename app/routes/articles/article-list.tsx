@@ -8,7 +8,7 @@ import { Pagination } from '#app/ui/navigation/pagination.tsx';
 import { EmptyPanel } from '#app/ui/panels/empty-panel.tsx';
 import { ErrorPanel } from '#app/ui/panels/error-panel.tsx';
 import { Skeletons } from '#app/ui/panels/skeleton.tsx';
-import { fill, plural } from '#app/ui/text/fill.ts';
+import { fill, plural } from '#contract/fill.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListCopy } from '#contract/pages/articles.ts';
 import { ArticleCards, CARDS } from './article-cards.tsx';

@@ -22,7 +22,7 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
 import { FailedPanel } from '#app/ui/panels/failed-panel.tsx';
 import { MissingPanel } from '#app/ui/panels/missing-panel.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import type { Author } from '#contract/people.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { ContentApi } from '#contract/public-api.ts';

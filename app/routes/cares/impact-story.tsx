@@ -19,8 +19,8 @@ import { FilmFrame } from '#app/ui/media/film-frame.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { MissingPanel } from '#app/ui/panels/missing-panel.tsx';
-import { fill } from '#app/ui/text/fill.ts';
 import type { ImpactStory } from '#contract/collections.ts';
+import { fill } from '#contract/fill.ts';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
   slugs: pack.copy('impact-stories').map(({ slug }) => slug),

@@ -17,8 +17,8 @@ import { Avatar } from '#app/ui/media/avatar.tsx';
 import { Featured } from '#app/ui/media/featured.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { fill } from '#app/ui/text/fill.ts';
 import type { ArticleListing } from '#contract/articles.ts';
+import { fill } from '#contract/fill.ts';
 import { isProblem } from '#contract/problem.ts';
 
 export { newsletterAction as action } from '#app/forms/newsletter/receive-newsletter.ts';

@@ -20,7 +20,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import { phoneHref } from '#app/ui/navigation/phone-href.ts';
+import { phoneHref } from '#contract/phone-numbers.ts';
 
 export const handle: PageHandle = {};
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { SECTION_MARGIN } from '#app/ui/navigation/table-of-contents.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import type { PolicySection } from '#contract/pages/privacy-policy.ts';
 
 type Block = PolicySection['body'][number];

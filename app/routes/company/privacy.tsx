@@ -10,7 +10,7 @@ import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { FoldedContents } from '#app/ui/navigation/folded-contents.tsx';
 import { TableOfContents } from '#app/ui/navigation/table-of-contents.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { PolicyPart } from './policy-part.tsx';
 
 /** The policy's sections, each with the id that links lead to. */

@@ -3,8 +3,8 @@ import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
-import { phoneHref } from '#app/ui/navigation/phone-href.ts';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
+import { phoneHref } from '#contract/phone-numbers.ts';
 import type { Site, UtcOffset } from '#contract/site.ts';
 import localTime from './local-time.behavior.ts';
 

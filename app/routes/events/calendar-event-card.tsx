@@ -3,8 +3,8 @@ import { EventCard } from '#app/ui/cards/event-card.tsx';
 import { hourThere } from '#app/ui/dates/format-moment.ts';
 import { Cover } from '#app/ui/media/cover.tsx';
 import { Featured } from '#app/ui/media/featured.tsx';
-import { fill } from '#app/ui/text/fill.ts';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
+import { fill } from '#contract/fill.ts';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 import { feesOf } from './fees.ts';
 

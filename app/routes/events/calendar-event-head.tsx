@@ -7,10 +7,10 @@ import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Featured } from '#app/ui/media/featured.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { fill } from '#app/ui/text/fill.ts';
 import { Label, Labels } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
+import { fill } from '#contract/fill.ts';
 import { breadcrumbsOf, type EventPagesConfig } from './event-pages-config.ts';
 
 interface CalendarEventHeadProps {

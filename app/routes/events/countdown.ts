@@ -1,4 +1,4 @@
-import { fill, plural } from '#app/ui/text/fill.ts';
+import { fill, plural } from '#contract/fill.ts';
 
 interface Unit {
   one: string;

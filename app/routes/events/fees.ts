@@ -1,6 +1,6 @@
 import type { Locale } from '#app/language/locale.ts';
-import { fill } from '#app/ui/text/fill.ts';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
+import { fill } from '#contract/fill.ts';
 
 interface FeeWords {
   /** With `{amount}`. */

@@ -1,6 +1,6 @@
 import { clockTime } from '#app/ui/dates/clock-time.ts';
 import { eachMinute } from '#app/ui/dates/each-minute.ts';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import type { UtcOffset } from '#contract/site.ts';
 
 interface Clocks {

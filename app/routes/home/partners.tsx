@@ -2,7 +2,7 @@ import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { PauseButton } from '#app/ui/auto-tabs/pause-button.tsx';
 import { PartnerLogo } from '#app/ui/media/partner-logo.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import autoplay from './autoplay.behavior.ts';
 
 /** A row of logos; up to 48.75rem it is swiped by hand and moves on by itself. */

@@ -1,6 +1,6 @@
 /** What the parts of a search are called. */
 import type { LocalizedPack } from '#app/pack.ts';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import type { JobFacet, Overlap } from '#contract/job-search.ts';
 import type { FacetCount, JobFacets } from '#contract/jobs.ts';
 

@@ -4,7 +4,7 @@ import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { CONTENT_VISIBILITY_ROWS } from '#app/ui/layout/content-visibility.ts';
 import { Pagination } from '#app/ui/navigation/pagination.tsx';
 import { SavedLink, SaveOnCard } from '#app/ui/saved-jobs/save-job.tsx';
-import { fill, plural } from '#app/ui/text/fill.ts';
+import { fill, plural } from '#contract/fill.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
 import { partLabel } from './filter-labels.ts';
 import { hrefOfJobs, JOB_LIST, partsOf } from './job-query.ts';

@@ -1,6 +1,5 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { JOB_SECTIONS } from '#contract/job-sections.ts';
-import type { JobDetail } from '#contract/jobs.ts';
+import { JOB_SECTIONS, type JobDetail } from '#contract/jobs.ts';
 
 /** The texts of an opening; a section that was left blank is not shown. */
 export function JobSections({ job }: { job: JobDetail }) {

@@ -3,8 +3,8 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { hrefOfPackage, priceOf } from '#app/ui/cards/package-facts.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import { fill } from '#contract/fill.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { type Choice, type ShownPackage, shownGoals } from './packages-in-order.ts';
 

@@ -5,8 +5,8 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { FilterTabs } from '#app/ui/navigation/filter-tabs.tsx';
-import { fill, plural } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import { fill, plural } from '#contract/fill.ts';
 import {
   type Choice,
   hrefOfChoice,

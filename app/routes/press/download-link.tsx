@@ -1,5 +1,5 @@
 import { useCopy } from '#app/pack-context.ts';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 
 interface DownloadLinkProps {
   /** URL of a file of this site. */

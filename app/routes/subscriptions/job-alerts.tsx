@@ -17,7 +17,7 @@ import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { PaperCard } from '#app/ui/cards/paper-card.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { jobListHref } from '#contract/job-query.ts';
 
 export const handle: PageHandle = {

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { pathOnThisSite, plainText } from './safe-destination.ts';
 
 export const handle: PageHandle = {

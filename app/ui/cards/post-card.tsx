@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { Cover } from '#app/ui/media/cover.tsx';
-import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import { fill } from '#contract/fill.ts';
 
 /** A card has room for this many. */
 const MOST = 3;

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from '#app/ui/motion/reduced-motion.ts';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { isSeen, visibleSlides } from './columns.ts';
 
 export interface CarouselOptions {

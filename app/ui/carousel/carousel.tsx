@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import carousel from './carousel.behavior.ts';
 import { type Columns, controlsClass, slideClass } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import { useCopy } from '#app/pack-context.ts';
 import { MeterCircles } from '#app/ui/counters/meter-circles.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { SUM_NAMES, SUMS } from '#contract/impact.ts';
 
 /** The four sums for so many people, as circles. */

@@ -1,4 +1,4 @@
-import { fill, plural } from '#app/ui/text/fill.ts';
+import { fill, plural } from '#contract/fill.ts';
 import { SUM_NAMES, SUMS } from '#contract/impact.ts';
 
 /** Its name in URLs, and that of the field in the form. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
-import { fill } from '#app/ui/text/fill.ts';
 import { Label } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
+import { fill } from '#contract/fill.ts';
 import type { JobListing } from '#contract/jobs.ts';
 import { JobMarks } from './job-marks.tsx';
 import { JobTile } from './job-tile.tsx';

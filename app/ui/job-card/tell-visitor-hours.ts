@@ -1,7 +1,7 @@
 /** Working hours by the clocks of whoever reads, where these show something else than the company's. */
 import { browserLocale } from '#app/language/browser-locale.ts';
-import { minutesOf } from '#contract/clock-face.ts';
 import { fill } from '#contract/fill.ts';
+import { minutesOf } from '#contract/spelling.ts';
 
 const DAY = 24 * 60;
 

@@ -1,7 +1,7 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
-import { phoneHref } from '#app/ui/navigation/phone-href.ts';
+import { phoneHref } from '#contract/phone-numbers.ts';
 
 interface ContactBandProps {
   /** A page's own words; the usual ones without. */

@@ -2,7 +2,7 @@ import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { CopyLink } from '#app/ui/navigation/copy-link.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import deviceSheet from './device-sheet.behavior.ts';
 import { shareTargets } from './share-targets.ts';
 

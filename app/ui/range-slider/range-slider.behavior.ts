@@ -1,5 +1,5 @@
 import { pageDigits } from '#app/language/page-digits.ts';
-import { fill, plural } from '#app/ui/text/fill.ts';
+import { fill, plural } from '#contract/fill.ts';
 import { partOfRange } from './part-of-range.ts';
 
 export interface RangeSliderWords {

@@ -2,7 +2,7 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { buttonClass } from '#app/ui/navigation/button.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { type JobListing, SAVED_SLUG } from '#contract/jobs.ts';
 
 export const SAVED_PAGE = `/talents-on-demand/${SAVED_SLUG}`;

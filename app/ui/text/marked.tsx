@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { useCopy } from '#app/pack-context.ts';
-import { NATIVE_LANGUAGE, NATIVE_WORDS } from '#contract/native-script.ts';
+import { NATIVE_LANGUAGE, NATIVE_WORDS } from '#contract/languages.ts';
 
 const ANY = /[\u0900-\u097f]/;
 

@@ -12,9 +12,8 @@ import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { similarWords } from '#domain/content/search-words.ts';
 import { LISTING_COLUMNS, type ListingRow, toListing, toSessionListing } from './article-rows.ts';
-import { placeOf, positionOf } from './places.ts';
+import { placeOf, positionOf, tagKey, tagWord } from './places.ts';
 import { type List, lastPosition, newestArticle, placesOf } from './positions.ts';
-import { tagKey, tagWord } from './tag-words.ts';
 
 /** Of a search text as many words count. */
 const MAX_WORDS = 10;

@@ -1,7 +1,7 @@
 /** Where articles stand: in the lists by kind and tag, and in the index of words. */
 import { ARTICLE_KINDS, type ArticleKind } from '#contract/articles.ts';
+import { partsOf } from '#contract/search/index.ts';
 import type { ArticlesTable } from '#db/schema.ts';
-import { tagKey } from './tag-words.ts';
 
 /** More than any kind will ever have. */
 const PLACES_OF_A_KIND = 1_000_000_000;
@@ -40,4 +40,16 @@ export function createPlacer() {
       return { kind, tag, position, article_id: article.id };
     });
   };
+}
+
+/** A tag as lists are filtered by it: `Company + Product` and `company product` are the same. */
+export function tagKey(tag: string): string {
+  return partsOf(tag)
+    .map(({ word }) => word)
+    .join('_');
+}
+
+/** The word under which articles with this tag stand in the index; no text has such a word. */
+export function tagWord(key: string): string {
+  return `_${key}`;
 }

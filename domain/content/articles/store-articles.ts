@@ -2,8 +2,7 @@ import { indexedWords } from '#contract/search/index.ts';
 import type { ArticleIndex, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
 import { cleanMark, headingsOf, plainTextOf } from '#domain/content/rich-text.ts';
-import { createPlacer, type Place, placeOf, tagKeys } from './places.ts';
-import { tagWord } from './tag-words.ts';
+import { createPlacer, type Place, placeOf, tagKeys, tagWord } from './places.ts';
 
 /** An article that has no number yet, and whose body is known to be sanitised. */
 export type NewArticle = Omit<ArticlesTable, 'id' | 'body_mark' | 'changed_at'> &

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { Site } from '#contract/site.ts';
-import type { SiteTheme } from '#contract/site-theme.ts';
+import type { Site, SiteTheme } from '#contract/site.ts';
 import { fileDigest } from '#domain/content/downloads.ts';
 import { packTree, readPackText } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { OutsideButton } from '#app/ui/navigation/button.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { GATE_TITLE_ID } from './gate-id.ts';
 import type { Access } from './saved-access.ts';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { HoursBar, part } from './hours-bar.tsx';
 import { timeOfDay } from './office-hours.ts';
 import { officesDayOf, sharedHoursOf } from './offices-day.ts';

@@ -2,7 +2,7 @@ import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { PackageCard } from '#app/ui/cards/package-card.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import packageSlider from './package-slider.behavior.ts';
 import { CARDS_PER_COLUMN, cardsInView } from './slider-positions.ts';
 

@@ -1,4 +1,4 @@
-import { fill } from '#app/ui/text/fill.ts';
+import { fill } from '#contract/fill.ts';
 import { placeOf } from './place-of.ts';
 
 interface StoryWords {

@@ -2,8 +2,8 @@ import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
-import { fill } from '#app/ui/text/fill.ts';
 import type { Testimonial } from '#contract/collections.ts';
+import { fill } from '#contract/fill.ts';
 import { placeOf } from './place-of.ts';
 import storyCarousel from './story-carousel.behavior.ts';
 
