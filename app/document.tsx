@@ -13,10 +13,9 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header/header.tsx';
 import type { ShellHtml } from './shell/shell-html.tsx';
 import { SpeculationRules } from './shell/speculation-rules.tsx';
-import { scriptJson } from './structured-data/script-json.ts';
+import { scriptJson } from './structured-data/json-ld-node.ts';
 import { BrandFont } from './styles/brand-font.tsx';
 import { FirstScreenEnd } from './styles/first-screen-end.tsx';
-import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/panels/failed-panel.tsx';
 
 /**
@@ -144,3 +143,13 @@ function ShareElements() {
   const code = islands.inline['ui/navigation/share-elements.ts'];
   return code && <InlineScript code={code} />;
 }
+
+/** Where the styles of the first screen come to stand, which are known once it is rendered. */
+const PLACE = '<style></style>';
+
+/** In the head, so that the first paint waits for no other file. */
+export const Styles = () => <style />;
+
+/** The place is the first of its kind: what others wrote stands in the document with its `<` escaped. */
+export const withStyles = (html: string, styles: string) =>
+  html.replace(PLACE, () => `<style>${styles}</style>`);

@@ -126,3 +126,8 @@ function imageTags({ src, alt, facts }: SharePicture, origin: string): MetaTag[]
   if (alt) tags.push({ name: 'twitter:image:alt', content: alt });
   return tags;
 }
+
+/** Tells readers of feeds where the feed of this page is. */
+export function feedLink(title: string, href: string): MetaTag {
+  return { rel: 'alternate', type: 'application/rss+xml', title, href };
+}

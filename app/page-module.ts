@@ -1,6 +1,12 @@
 /** What a file in `routes/` exports to be a page, and what its functions are given. */
 import type { ComponentType } from 'react';
-import type { Location, Params, RouterContextProvider } from 'react-router';
+import {
+  createContext,
+  type Location,
+  type Params,
+  type RouterContextProvider,
+} from 'react-router';
+import type { PublicApi } from '#contract/public-api.ts';
 import type { MetaTag } from './metadata.ts';
 import type { LocalizedPack } from './pack.ts';
 import type { PageHandle } from './page-handle.ts';
@@ -60,3 +66,9 @@ export interface PageModule {
   /** Of the answer, where the page has any of its own. */
   headers?: () => Record<string, string>;
 }
+
+/** The API that loaders and actions use on the server: in the process, or another host's. */
+export const apiContext = createContext<PublicApi>();
+
+/** Where the server wants to hear of errors that a page met. */
+export const reportContext = createContext<(error: unknown) => void>();

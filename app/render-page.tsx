@@ -7,19 +7,17 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import type { PublicApi } from '#contract/public-api.ts';
-import { apiContext, reportContext } from './api-context.ts';
-import { Document } from './document.tsx';
+import { Document, withStyles } from './document.tsx';
 import { documentHead } from './document-head.ts';
 import { LocaleContext } from './language/use-locale.ts';
 import type { LocalizedPack } from './pack.ts';
 import { PackContext } from './pack-context.ts';
 import type { InlineCode, Page } from './page-context.ts';
-import type { PageModule } from './page-module.ts';
+import { apiContext, type PageModule, reportContext } from './page-module.ts';
 import { withSwitchFor } from './shell/header/language-switch.tsx';
 import { shellHtml } from './shell/shell-html.tsx';
 import type { SitePage } from './site-pages.ts';
 import { FirstScreen } from './styles/first-screen.ts';
-import { withStyles } from './styles/styles.tsx';
 
 export interface RenderedPage {
   status: number;

@@ -21,7 +21,7 @@ interface Featured {
 const DRAWN_COVER = /^(\/media\/covers\/[a-z\d-]+)\.svg$/;
 
 /** Networks show no SVG, so each drawn cover is served as a JPEG as well. */
-export function shareImage(featuredImage: string): string {
+function shareImage(featuredImage: string): string {
   return featuredImage.replace(DRAWN_COVER, '$1.jpg');
 }
 
@@ -51,4 +51,12 @@ export function drawnShare(pathname: string, alt: string): SharePicture {
 /** The brand's own, for pages that are not to be found. */
 export function brandShare(alt: string): SharePicture {
   return { src: '/icons/share.jpg', alt, facts: { type: 'image/jpeg', ...SHARE_SIZE } };
+}
+
+const BRAND = '/icons/share.jpg';
+
+/** The full URL of a cover, or of the brand's picture where there is none. */
+export function imageUrl(featuredImage: string | undefined, origin: string): string {
+  const own = (featuredImage && shareImage(featuredImage)) || BRAND;
+  return new URL(URL.canParse(own, origin) ? own : BRAND, origin).href;
 }

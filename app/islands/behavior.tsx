@@ -1,8 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { AsleepContext, InIslandContext } from './island-context.ts';
+import { AsleepContext, InIslandContext, type Jsonable, type Wake } from './island-context.ts';
 import { urlOf } from './island-files.ts';
-import type { Jsonable } from './jsonable.ts';
-import type { Wake } from './wake.ts';
 
 /**
  * What a file `*.behavior.ts` exports as its default: a few lines of script, without React, that make

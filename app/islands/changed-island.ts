@@ -1,6 +1,6 @@
 /** In development an island whose code has changed is replaced in the page. */
 import type { ComponentType } from 'react';
-import type { Still } from './slots.ts';
+import type { Still } from './island-context.ts';
 
 interface ChangedIsland {
   /** Its file's URL, as the page's elements have it. */

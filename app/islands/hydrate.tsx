@@ -3,8 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { onIslandChanged } from './changed-island.ts';
-import { InIslandContext } from './island-context.ts';
-import type { Slots, Still } from './slots.ts';
+import { InIslandContext, type Slots, type Still } from './island-context.ts';
 import { trustedHtml } from './trusted.ts';
 
 /** What stands still is left as it came: React neither makes nor compares it. */

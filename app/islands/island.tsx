@@ -1,9 +1,13 @@
 import { type ComponentType, type ReactNode, useContext } from 'react';
-import { AsleepContext, InIslandContext } from './island-context.ts';
+import {
+  AsleepContext,
+  InIslandContext,
+  type Jsonable,
+  type Slots,
+  type Still,
+  type Wake,
+} from './island-context.ts';
 import { hydrationUrl, urlOf } from './island-files.ts';
-import type { Jsonable } from './jsonable.ts';
-import type { Slots, Still } from './slots.ts';
-import type { Wake } from './wake.ts';
 
 interface IslandProps<Props> {
   /** What a file `*.island.tsx` exports as its default. */

@@ -2,7 +2,7 @@
  * Wakes what moves, and keeps what is done to it meanwhile. It stands in the document before all
  * that it looks after, so nothing that somebody does comes too early for it.
  */
-import type { Wake } from './wake.ts';
+import type { Wake } from './island-context.ts';
 
 type Action = MouseEvent | KeyboardEvent | SubmitEvent;
 type State = 'asleep' | 'waking' | 'awake' | 'failed';

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import { browserLocale } from './browser-locale.ts';
-import type { Locale } from './locale.ts';
+import { browserLocale, type Locale } from './locale.ts';
 
 /** The page's locale on the server; an island in the browser has none and reads the document's. */
 export const LocaleContext = createContext<Locale | null>(null);

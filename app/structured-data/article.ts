@@ -1,6 +1,6 @@
+import { imageUrl } from '#app/share-picture.ts';
 import type { Author } from '#contract/people.ts';
 import { author } from './author.ts';
-import { imageUrl } from './image-url.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
 import { plainTextOf, shortened } from './texts.ts';

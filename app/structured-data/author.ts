@@ -1,7 +1,6 @@
 import type { LocalizedPack } from '#app/pack.ts';
-import { authorPath } from '#app/ui/cards/author-path.ts';
 import { portraitOf } from '#app/ui/media/portrait-of.ts';
-import type { Author, Byline } from '#contract/people.ts';
+import type { Author, Byline, Expert } from '#contract/people.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
 import { orNone } from './texts.ts';
@@ -30,3 +29,18 @@ function portraitUrl(pack: LocalizedPack, name: string): string | undefined {
   const found = portraitOf(pack, name);
   return typeof found === 'object' ? found.src : found;
 }
+
+/** Somebody who speaks or teaches. */
+export function person({ name, title, description, image }: Expert, origin: string): JsonLdNode {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: orNone(title),
+    description: orNone(description),
+    image: image && URL.canParse(image, origin) ? new URL(image, origin).href : undefined,
+  };
+}
+
+/** URL path of the page of all that somebody wrote. */
+export const authorPath = ({ slug }: Pick<Byline, 'slug'>) =>
+  `/authors/${encodeURIComponent(slug)}`;

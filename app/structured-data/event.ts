@@ -1,11 +1,11 @@
+import { imageUrl } from '#app/share-picture.ts';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { stageOf } from '#contract/event-times.ts';
-import { imageUrl } from './image-url.ts';
+import { person } from './author.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { isoMoment } from './moments.ts';
 import { seatOffer } from './offer.ts';
 import { organizationRef } from './organization.ts';
-import { person } from './person.ts';
 import { place } from './place.ts';
 import { orNone } from './texts.ts';
 

@@ -1,6 +1,8 @@
 /** Times as schema.org wants them: ISO 8601. */
+
 import type { LocalizedPack } from '#app/pack.ts';
 import { minutesAhead, there } from '#app/ui/dates/site-time.ts';
+import type { Dates } from '#contract/copy-parts.ts';
 
 /** `+05:45`: how far the site's clocks are ahead of UTC at a time. */
 function zoneAt(pack: LocalizedPack, time: number): string {
@@ -43,3 +45,9 @@ export function spokenDuration(words: string): string | undefined {
   }
   return minutes > 0 ? isoDuration(minutes * 60_000) : undefined;
 }
+
+/** The dates of a story whose copy is built in. */
+export const storyDates = (pack: LocalizedPack, { published, updated = published }: Dates) => ({
+  published: startOfDay(pack, published),
+  modified: startOfDay(pack, updated),
+});

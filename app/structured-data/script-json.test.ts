@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from './json-ld-node.ts';
 
 test('no text can end the element', () => {
   const text = '</script><!--<script>&amp;\u2028\u2029 $& सेत';

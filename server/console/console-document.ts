@@ -1,6 +1,6 @@
 /** The console's one document: it names the built files, and its scripts do the rest. */
 import { createHash } from 'node:crypto';
-import { scriptJson } from '#app/structured-data/script-json.ts';
+import { scriptJson } from '#app/structured-data/json-ld-node.ts';
 import {
   APPEARANCE_KEY,
   type ConsoleSettings,

@@ -1,6 +1,6 @@
 /** The form in front of a film or a paper as a journey uses it. */
 import type { Page, Request } from '@playwright/test';
-import { GATE_ID } from '#app/routes/articles/gate/gate-id.ts';
+import { GATE_ID } from '#app/routes/articles/gate/gate-state.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import type { OpenedEngine } from '#db/open.ts';
 

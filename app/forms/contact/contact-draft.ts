@@ -2,7 +2,7 @@
  * What somebody has written to us and we have not acknowledged, kept in the browser: one message for
  * each page with a form.
  */
-import { isStale } from '#app/forms/submission/draft-lifetime.ts';
+import { isStale } from '#app/forms/submission.ts';
 import type { ContactMessage } from '#contract/contact-rules.ts';
 
 export interface ContactDraft {

@@ -1,10 +1,9 @@
 /** Learns how the messages under way went, on whatever page is there by then, and says so. */
-import { browserLocale } from '#app/language/browser-locale.ts';
+import { browserLocale } from '#app/language/locale.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
 import { readDraft, removeDraft } from './contact-draft.ts';
-import { CONTACT_FORM_ID } from './contact-form-id.ts';
-import { failureText } from './failure-text.ts';
+import { CONTACT_FORM_ID, failureText } from './contact-state.ts';
 import { sendLeadOf, sendMessage } from './send-message.ts';
 import { forgetUnderWay, keepUnderWay, readUnderWay, type UnderWay } from './under-way.ts';
 

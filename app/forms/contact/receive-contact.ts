@@ -1,19 +1,21 @@
 /** The forms of a contact page posted to it, by a browser without scripts. */
 
 import { data, redirect } from 'react-router';
-import { apiContext, reportContext } from '#app/api-context.ts';
 import { refusedFields } from '#app/forms/field/errors-by-field.ts';
 import { isNewsletterPost, receiveNewsletter } from '#app/forms/newsletter/receive-newsletter.ts';
-import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
-import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
+import { PAGE_TITLE_FIELD, textOf, thanksUrl } from '#app/forms/submission.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import type { ActionArgs } from '#app/page-module.ts';
-import { textOf } from '#app/ui/text/text-in.ts';
+import { type ActionArgs, apiContext, reportContext } from '#app/page-module.ts';
 import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import { BLANK, CONTACT_ORDER, type ContactState, thanksFor } from './contact-state.ts';
-import { failureText } from './failure-text.ts';
+import {
+  BLANK,
+  CONTACT_ORDER,
+  type ContactState,
+  failureText,
+  thanksFor,
+} from './contact-state.ts';
 
 /** `export { contactAction as action } from …`; takes the newsletter of the same page as well. */
 export async function contactAction(args: ActionArgs) {

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
+import { newSubmissionKey } from '#app/forms/submission.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { CONTACT_FIELDS, CONTACT_MESSAGES, type ContactMessage } from '#contract/contact-rules.ts';
 import { readDraft, removeDraft, writeDraft } from './contact-draft.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Captcha, useCaptcha } from '#app/forms/captcha/use-captcha.ts';
 import { emptyHoneypot } from '#app/forms/field/honeypot.tsx';
-import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
-import { browserLocale } from '#app/language/browser-locale.ts';
+import { thanksUrl } from '#app/forms/submission.ts';
+import { browserLocale } from '#app/language/locale.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import type { ContactTopic } from '#contract/block-copy.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '#contract/contact-rules.ts';
@@ -13,10 +13,10 @@ import {
   type ContactErrors,
   type ContactState,
   checked,
+  failureText,
   NO_CAPTCHA,
   thanksFor,
 } from './contact-state.ts';
-import { failureText } from './failure-text.ts';
 import { sendLeadOf, sendMessage, sendOff } from './send-message.ts';
 import { keepUnderWay, type UnderWay } from './under-way.ts';
 import { type RestoredWords, useContactDraft } from './use-contact-draft.ts';

@@ -1,7 +1,6 @@
 import { type ComponentProps, memo } from 'react';
 import { fill, plural } from '#contract/fill.ts';
-import { INPUT_BOX } from './box.ts';
-import { Field, type FieldTexts, fieldProps } from './field.tsx';
+import { Field, type FieldTexts, fieldProps, INPUT_BOX } from './field.tsx';
 
 interface TextAreaProps
   extends FieldTexts,

@@ -1,6 +1,12 @@
 import { type ComponentProps, memo, useRef } from 'react';
-import { BARE_INPUT, INPUT_BOX, WRAPPED_BOX } from './box.ts';
-import { Field, type FieldTexts, fieldProps } from './field.tsx';
+import {
+  BARE_INPUT,
+  Field,
+  type FieldTexts,
+  fieldProps,
+  INPUT_BOX,
+  WRAPPED_BOX,
+} from './field.tsx';
 
 interface TextFieldProps
   extends FieldTexts,

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { apiContext, reportContext } from '#app/api-context.ts';
-import { textOf } from '#app/ui/text/text-in.ts';
+import { textOf } from '#app/forms/submission.ts';
+import { apiContext, reportContext } from '#app/page-module.ts';
 import type { AlertRequest } from '#contract/job-alert-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '#app/api-client.ts';
 import { emptyHoneypot } from '#app/forms/field/honeypot.tsx';
-import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
-import { textIn } from '#app/ui/text/text-in.ts';
+import { newSubmissionKey, textIn } from '#app/forms/submission.ts';
 import { LEAD_FIELDS, type Lead, type LeadField } from '#contract/lead-rules.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { checked, type NewsletterState, refused, subscribed, typed } from './newsletter-state.ts';

@@ -1,8 +1,13 @@
 import { type FormEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
-import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
-import { Field, type FieldTexts, fieldProps } from '#app/forms/field/field.tsx';
+import {
+  BARE_INPUT,
+  Field,
+  type FieldTexts,
+  fieldProps,
+  WRAPPED_BOX,
+} from '#app/forms/field/field.tsx';
+import { useHydrated } from '#app/islands/island-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import { fill } from '#contract/fill.ts';
 import type { SelectOption } from './matching-options.ts';
 import { OptionList } from './option-list.tsx';

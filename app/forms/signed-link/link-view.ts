@@ -1,6 +1,6 @@
 /** What a page shows for the link in a mail that led to it. */
 import { type ActionFunctionArgs, data } from 'react-router';
-import { apiContext, reportContext } from '#app/api-context.ts';
+import { apiContext, reportContext } from '#app/page-module.ts';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';

@@ -1,5 +1,4 @@
-import { INPUT_BOX } from '#app/forms/field/box.ts';
-import { Field, fieldProps } from '#app/forms/field/field.tsx';
+import { Field, fieldProps, INPUT_BOX } from '#app/forms/field/field.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay } from '#app/ui/dates/site-time.ts';

@@ -1,7 +1,6 @@
 /** What the private link in the page's URL shows, and what a post to it does. */
 import { data, redirect } from 'react-router';
-import { apiContext, reportContext } from '#app/api-context.ts';
-import type { LoaderArgs } from '#app/page-module.ts';
+import { apiContext, type LoaderArgs, reportContext } from '#app/page-module.ts';
 import { DOCUMENT, STATUS_MESSAGES } from '#contract/application-status.ts';
 import { isProblem } from '#contract/problem.ts';
 

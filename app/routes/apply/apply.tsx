@@ -1,10 +1,16 @@
 import { data } from 'react-router';
-import { apiContext, reportContext } from '#app/api-context.ts';
 import { metadata, titleOnly } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { ActionArgs, LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
+import {
+  type ActionArgs,
+  apiContext,
+  type LoaderArgs,
+  type MetaArgs,
+  type PageProps,
+  reportContext,
+} from '#app/page-module.ts';
 import { drawnShare } from '#app/share-picture.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';

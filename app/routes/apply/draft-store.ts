@@ -2,7 +2,7 @@
  * Drafts on the device. Texts and résumés lie apart, so that typing does not write megabytes. Every
  * function rejects where the browser refuses.
  */
-import { isStale } from '#app/forms/submission/draft-lifetime.ts';
+import { isStale } from '#app/forms/submission.ts';
 import { committed, deviceDatabase } from './device-database.ts';
 import type { Draft } from './draft.ts';
 import type { Resume } from './resume.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DRAFT_LIFETIME, isStale } from '#app/forms/submission/draft-lifetime.ts';
+import { DRAFT_LIFETIME, isStale } from '#app/forms/submission.ts';
 import { blankAnswers, sameAnswers } from './answers.ts';
 import { mergeDraft } from './draft.ts';
 import { draftId } from './draft-store.ts';

@@ -1,6 +1,6 @@
 /** A form posted to the page itself, by a browser without scripts. */
 import { data, redirect } from 'react-router';
-import { thanksPath } from '#app/forms/submission/thanks-url.ts';
+import { thanksPath } from '#app/forms/submission.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { APPLICATION_MESSAGES, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
 import type { JobQuestion } from '#contract/job-questions.ts';

@@ -1,5 +1,5 @@
 /** The page that follows an application: what was applied for, by which number, and what happens now. */
-import { thanksQuery } from '#app/forms/submission/thanks-url.ts';
+import { thanksQuery } from '#app/forms/submission.ts';
 import type { Thanks } from '#contract/copy-parts.ts';
 import { fill } from '#contract/fill.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
+import { newSubmissionKey } from '#app/forms/submission.ts';
 import { type Answers, sameAnswers } from './answers.ts';
 import { type Draft, type Failure, mergeDraft } from './draft.ts';
 import { type DraftFields, draftId, readDraft, removeDraft, writeDraft } from './draft-store.ts';

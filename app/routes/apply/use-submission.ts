@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Captcha } from '#app/forms/captcha/use-captcha.ts';
-import { thanksPath } from '#app/forms/submission/thanks-url.ts';
-import { browserLocale } from '#app/language/browser-locale.ts';
+import { thanksPath } from '#app/forms/submission.ts';
+import { browserLocale } from '#app/language/locale.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { RESUME } from '#contract/applications.ts';
 import { PROBLEMS } from '#contract/problem.ts';

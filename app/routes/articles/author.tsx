@@ -1,10 +1,9 @@
 import { data } from 'react-router';
-import { apiContext } from '#app/api-context.ts';
 import { metadata, titleOnly } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
+import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
 import { author } from '#app/structured-data/author.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { itemList } from '#app/structured-data/item-list.ts';

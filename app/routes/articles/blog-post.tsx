@@ -1,8 +1,7 @@
-import { apiContext } from '#app/api-context.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
+import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
 import { blogPosting } from '#app/structured-data/article.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { entryJsonLd } from './entry-json-ld.ts';

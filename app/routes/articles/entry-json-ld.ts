@@ -1,7 +1,7 @@
 import type { LocalizedPack } from '#app/pack.ts';
+import { imageUrl } from '#app/share-picture.ts';
 import type { Writing } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import { imageUrl } from '#app/structured-data/image-url.ts';
 import type { JsonLdNode, PageFacts, PageLocation } from '#app/structured-data/json-ld-node.ts';
 import { learningResource } from '#app/structured-data/learning-resource.ts';
 import { isoMoment, spokenDuration } from '#app/structured-data/moments.ts';

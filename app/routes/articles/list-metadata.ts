@@ -1,5 +1,4 @@
-import { feedLink } from '#app/feed-link.ts';
-import { type MetaPlace, type MetaTag, metadata } from '#app/metadata.ts';
+import { feedLink, type MetaPlace, type MetaTag, metadata } from '#app/metadata.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';

@@ -1,7 +1,12 @@
-import { apiContext } from '#app/api-context.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { ActionArgs, LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
+import {
+  type ActionArgs,
+  apiContext,
+  type LoaderArgs,
+  type MetaArgs,
+  type PageProps,
+} from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Experts } from '#app/ui/cards/experts.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
+import { authorPath } from '#app/structured-data/author.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { authorPath } from '#app/ui/cards/author-path.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';

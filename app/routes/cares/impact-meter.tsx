@@ -6,7 +6,7 @@ import { MeterSums } from '#app/ui/impact-meter/meter-sums.tsx';
 import { PEOPLE_NAME } from '#app/ui/impact-meter/people.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { CopyLink } from '#app/ui/navigation/copy-link.tsx';
-import { usePageUrl } from '#app/ui/navigation/use-page-url.ts';
+import { usePageUrl } from '#app/ui/navigation/printed-url.tsx';
 import { barPercent, IMPACT_METER_ID, METRIC_NAMES, METRICS, SUM_NAMES } from '#contract/impact.ts';
 
 /** The meter with every figure; the home page has a shorter one. */

@@ -8,7 +8,7 @@ import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { storyDates } from '#app/structured-data/story-dates.ts';
+import { storyDates } from '#app/structured-data/moments.ts';
 import { publicFilm } from '#app/structured-data/video-object.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Day } from '#app/ui/dates/day.tsx';

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { apiContext } from '#app/api-context.ts';
 import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
+import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';

@@ -1,5 +1,4 @@
-import { clockTime } from '#app/ui/dates/clock-time.ts';
-import { eachMinute } from '#app/ui/dates/each-minute.ts';
+import { clockTime, eachMinute } from '#app/ui/dates/clock-time.ts';
 import { fill } from '#contract/fill.ts';
 import type { UtcOffset } from '#contract/site.ts';
 

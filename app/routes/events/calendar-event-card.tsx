@@ -1,6 +1,6 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { EventCard } from '#app/ui/cards/event-card.tsx';
-import { hourThere } from '#app/ui/dates/format-moment.ts';
+import { hourThere } from '#app/ui/dates/site-time.ts';
 import { Cover } from '#app/ui/media/cover.tsx';
 import { Featured } from '#app/ui/media/featured.tsx';
 import type { CalendarEvent } from '#contract/calendar-events.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { CategoryDot } from '#app/ui/cards/category-dot.tsx';
+import { CategoryDot } from '#app/ui/cards/event-card.tsx';
 import { Mark } from '#app/ui/cards/mark.tsx';
-import { momentThere } from '#app/ui/dates/format-moment.ts';
+import { momentThere } from '#app/ui/dates/site-time.ts';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Featured } from '#app/ui/media/featured.tsx';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useMedia, usePack } from '#app/pack-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { CategoryDot } from '#app/ui/cards/category-dot.tsx';
+import { CategoryDot } from '#app/ui/cards/event-card.tsx';
 import { Mark } from '#app/ui/cards/mark.tsx';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import retry from '#app/ui/fresh-page/retry.behavior.ts';

@@ -1,4 +1,5 @@
 import type { LocalizedPack } from '#app/pack.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import type { Crumb } from '#app/ui/navigation/steps.ts';
 import type { EventListing, TrainingListing } from '#contract/events.ts';
 import type { EventPagesCopy } from '#contract/pages/events.ts';
@@ -43,3 +44,13 @@ export const trainingsOf = (pack: LocalizedPack): EventPagesConfig => ({
   list: (api) => api.listTrainings(),
   call: 'getTraining',
 });
+
+/** What a form that leads back to the event's page puts into its URL. */
+export const SUBMISSION_QUERY = 'submissionGuid';
+
+/** The server shows such a page as it is for whoever has registered, and caches it for nobody else. */
+export const submissionHandle: PageHandle = {
+  query: [SUBMISSION_QUERY],
+  accepts: { [SUBMISSION_QUERY]: /./s },
+  uncachedParams: [SUBMISSION_QUERY],
+};

@@ -3,7 +3,7 @@ import { Behavior } from '#app/islands/behavior.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
-import { momentThere } from '#app/ui/dates/format-moment.ts';
+import { momentThere } from '#app/ui/dates/site-time.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Button, OutsideButton } from '#app/ui/navigation/button.tsx';
 import { ShareButtons } from '#app/ui/navigation/share-buttons.tsx';
@@ -12,11 +12,10 @@ import type { CalendarEvent, CalendarEventDetail } from '#contract/calendar-even
 import { canJoin, type EventTimes, stageOf } from '#contract/event-times.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { spell } from './countdown.ts';
-import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
+import { type EventPagesConfig, hrefOf, SUBMISSION_QUERY } from './event-pages-config.ts';
 import { Registration } from './registration.tsx';
 import registrationAside from './registration-aside.behavior.ts';
 import { shownSpan } from './shown-span.ts';
-import { SUBMISSION_QUERY } from './submission-query.ts';
 
 interface RegistrationAsideProps {
   kind: EventPagesConfig;

@@ -1,14 +1,12 @@
-import { apiContext } from '#app/api-context.ts';
 import { usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
+import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
 import { course } from '#app/structured-data/course.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { calendarEventJsonLd, calendarEventMeta } from './calendar-event-meta.ts';
 import { CalendarEventPage } from './calendar-event-page.tsx';
-import { trainingsOf } from './event-pages-config.ts';
+import { submissionHandle, trainingsOf } from './event-pages-config.ts';
 import { loadCalendarEvent } from './load-events.ts';
-import { submissionHandle } from './submission-query.ts';
 
 export const handle: PageHandle = { ...submissionHandle, entries: 'trainings' };
 

@@ -1,5 +1,4 @@
-import { hold } from '#app/ui/auto-tabs/hold.ts';
-import { sayPlaying } from '#app/ui/auto-tabs/playing.ts';
+import { hold, sayPlaying } from '#app/ui/auto-tabs/hold.ts';
 
 /** Milliseconds for which a logo stays. */
 const STAY = 1500;

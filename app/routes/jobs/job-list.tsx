@@ -1,12 +1,10 @@
-import { apiContext } from '#app/api-context.ts';
-import { feedLink } from '#app/feed-link.ts';
 import { JobAlertBox } from '#app/forms/job-alert/job-alert-form.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
-import { metadata } from '#app/metadata.ts';
+import { feedLink, metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
+import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';

@@ -1,4 +1,4 @@
-import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
+import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/field.tsx';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Button, buttonClass } from '#app/ui/navigation/button.tsx';

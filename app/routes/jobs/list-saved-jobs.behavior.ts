@@ -1,4 +1,4 @@
-import { browserLocale } from '#app/language/browser-locale.ts';
+import { browserLocale } from '#app/language/locale.ts';
 import { departmentIconName, tileOf } from '#app/ui/job-card/tile-parts.ts';
 import {
   onSavedElsewhere,

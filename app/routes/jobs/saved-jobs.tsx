@@ -7,7 +7,7 @@ import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { hourTilesOf } from '#app/ui/job-card/hour-tile.ts';
+import { hourTilesOf } from '#app/ui/job-card/job-tile.tsx';
 import { HeroWords } from '#app/ui/layout/hero-words.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';

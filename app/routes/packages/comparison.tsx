@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { hrefOfPackage, priceOf } from '#app/ui/cards/package-facts.ts';
+import { hrefOfPackage, priceOf } from '#app/ui/cards/package-facts.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';

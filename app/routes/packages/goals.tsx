@@ -1,6 +1,5 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { hrefOfPackage } from '#app/ui/cards/package-facts.ts';
-import { StartingPrice } from '#app/ui/cards/starting-price.tsx';
+import { hrefOfPackage, StartingPrice } from '#app/ui/cards/package-facts.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';

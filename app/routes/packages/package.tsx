@@ -10,7 +10,7 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { service } from '#app/structured-data/service.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { PackageCard } from '#app/ui/cards/package-card.tsx';
-import { hrefOfPackage, PACKAGES_PAGE, priceOf } from '#app/ui/cards/package-facts.ts';
+import { hrefOfPackage, PACKAGES_PAGE, priceOf } from '#app/ui/cards/package-facts.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { WindowHero } from '#app/ui/layout/window-hero.tsx';

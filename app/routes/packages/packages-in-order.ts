@@ -1,7 +1,7 @@
 /** Which packages the index shows, in which order: what its URL says. */
 
 import type { LocalizedPack } from '#app/pack.ts';
-import { PACKAGES_PAGE, priceOf } from '#app/ui/cards/package-facts.ts';
+import { PACKAGES_PAGE, priceOf } from '#app/ui/cards/package-facts.tsx';
 import type { ServicePackage } from '#contract/collections.ts';
 import type { ComparedPackage } from '#contract/pages/service-packages.ts';
 

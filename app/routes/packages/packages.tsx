@@ -11,7 +11,7 @@ import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
-import { hrefOfPackage } from '#app/ui/cards/package-facts.ts';
+import { hrefOfPackage } from '#app/ui/cards/package-facts.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroWords } from '#app/ui/layout/hero-words.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';

@@ -7,7 +7,7 @@ import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { storyDates } from '#app/structured-data/story-dates.ts';
+import { storyDates } from '#app/structured-data/moments.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Figures } from '#app/ui/cards/figures.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
@@ -16,8 +16,7 @@ import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 import { PartnerParts } from './partner-parts.tsx';
-import { breadcrumbsOf } from './story-breadcrumbs.ts';
-import { StoryHero } from './story-hero.tsx';
+import { breadcrumbsOf, StoryHero } from './story-hero.tsx';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
   slugs: [...pack.pages('partner-stories').keys()],

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { LocalizedPack } from '#app/pack.ts';
 import { usePack } from '#app/pack-context.ts';
 import { Day } from '#app/ui/dates/day.tsx';
 import { WindowHero } from '#app/ui/layout/window-hero.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import { breadcrumbsOf } from './story-breadcrumbs.ts';
 
 interface StoryHeroProps {
   /** Whose story it is, and their mark. */
@@ -49,3 +49,9 @@ export function StoryHero(props: StoryHeroProps) {
     </WindowHero>
   );
 }
+
+/** The steps to the story of a company. */
+export const breadcrumbsOf = (pack: LocalizedPack, company: string) => [
+  { title: pack.copy('story-pages').breadcrumb, href: '/customers' },
+  { title: company },
+];

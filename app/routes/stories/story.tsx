@@ -8,7 +8,7 @@ import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { storyDates } from '#app/structured-data/story-dates.ts';
+import { storyDates } from '#app/structured-data/moments.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
@@ -17,9 +17,8 @@ import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/navigation/button.tsx';
 import type { StoryPage } from '#contract/pages/stories.ts';
-import { breadcrumbsOf } from './story-breadcrumbs.ts';
 import { StoryColumns } from './story-columns.tsx';
-import { StoryHero } from './story-hero.tsx';
+import { breadcrumbsOf, StoryHero } from './story-hero.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 

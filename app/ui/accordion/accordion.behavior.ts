@@ -1,5 +1,3 @@
-import { type AccordionMode, opened } from './opened.ts';
-
 /** Buttons open and close their panels, and mark what belongs to an open one: `data-panel` beside. */
 export default function accordion(root: HTMLElement, { mode }: { mode: AccordionMode }) {
   const parts = root.querySelectorAll<HTMLElement>('[data-panel]');
@@ -20,4 +18,13 @@ export default function accordion(root: HTMLElement, { mode }: { mode: Accordion
       if (mode === 'one') own?.setAttribute('aria-disabled', String(isNow));
     }
   });
+}
+
+/** `one`: always exactly one panel is open. `any`: as many as the visitor likes, or none. */
+export type AccordionMode = 'one' | 'any';
+
+/** Which panels are open after a press on the button of one. */
+export function opened(before: readonly string[], id: string, mode: AccordionMode): string[] {
+  if (mode === 'one') return [id];
+  return before.includes(id) ? before.filter((other) => other !== id) : [...before, id];
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
-import accordion from './accordion.behavior.ts';
+import accordion, { type AccordionMode } from './accordion.behavior.ts';
 import { AccordionItem, type AccordionPanel } from './accordion-item.tsx';
-import type { AccordionMode } from './opened.ts';
 
 interface AccordionProps {
   items: readonly AccordionPanel[];

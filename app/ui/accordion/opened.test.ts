@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opened } from './opened.ts';
+import { opened } from './accordion.behavior.ts';
 
 test('one: opening a panel closes the other, pressing the open one leaves it open', () => {
   expect(opened(['a'], 'b', 'one')).toEqual(['b']);

@@ -45,3 +45,10 @@ export function hold(area: Element, onlyInView: boolean, tell: () => void): Hold
     release: () => attend({ pointer: false, focus: false }),
   };
 }
+
+/** Has a `PauseButton` say what a press on it does. */
+export function sayPlaying(button: HTMLElement, isPlaying: boolean): void {
+  const { pause = '', play = '' } = button.dataset;
+  button.ariaLabel = isPlaying ? pause : play;
+  button.toggleAttribute('data-paused', !isPlaying);
+}

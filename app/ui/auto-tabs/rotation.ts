@@ -1,5 +1,4 @@
-import { hold } from './hold.ts';
-import { sayPlaying } from './playing.ts';
+import { hold, sayPlaying } from './hold.ts';
 
 /** Milliseconds between two ticks of a rotation. */
 export const TICK = 50;

@@ -4,7 +4,6 @@ import { calendarDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { Label, Labels } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import { CategoryDot } from './category-dot.tsx';
 import { Mark } from './mark.tsx';
 
 interface EventCardProps {
@@ -115,5 +114,14 @@ function Leaf({ date }: { date: number }) {
       <span className="text-sm font-medium text-primary-700">{month}</span>
       <span className="mt-1.5 text-2xl font-bold tracking-[-0.03em]">{day}</span>
     </time>
+  );
+}
+
+/** A category's colour, from the database: no style attribute may bring it into a page. */
+export function CategoryDot({ color }: { color: string }) {
+  return (
+    <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+      <circle cx="5" cy="5" r="5" fill={color} />
+    </svg>
   );
 }

@@ -3,8 +3,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { ServicePackage } from '#contract/collections.ts';
-import { hrefOfPackage } from './package-facts.ts';
-import { StartingPrice } from './starting-price.tsx';
+import { hrefOfPackage, StartingPrice } from './package-facts.tsx';
 
 interface PackageCardProps {
   item: ServicePackage;

@@ -1,6 +1,7 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { claimNamed } from './claim-named.ts';
+import type { Claim } from '#contract/collections.ts';
 
 const PARTS = ['comparedWith', 'period', 'sample', 'source'] as const;
 
@@ -43,4 +44,12 @@ export function ClaimDetails({ name, withMeasures, isOpen }: ClaimDetailsProps) 
       </dl>
     </details>
   );
+}
+
+/** The claim of that name; the check of the pack sees to it that there is one. */
+export function claimNamed(pack: LocalizedPack, name: string): Claim {
+  const claims = pack.copy('claims');
+  const claim = claims[name];
+  if (!claim) throw new Error(`claims.yaml has no ${name}`);
+  return claim;
 }

@@ -1,6 +1,5 @@
 import { usePack } from '#app/pack-context.ts';
-import { ClaimDetails } from './claim-details.tsx';
-import { claimNamed } from './claim-named.ts';
+import { ClaimDetails, claimNamed } from './claim-details.tsx';
 
 interface ClaimFigureProps {
   /** Its name in `claims.yaml`. */

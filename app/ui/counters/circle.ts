@@ -1,6 +1,5 @@
 import { pageDigits } from '#app/language/page-digits.ts';
 import { eased } from '#app/ui/motion/eased.ts';
-import { filledArc } from './filled-arc.ts';
 
 /**
  * Has a `MeterCircle` fill when it comes into view.
@@ -22,4 +21,10 @@ export function fillingCircle(place: Element): (value: number) => void {
     meter.textContent = pageDigits(value);
     move(value);
   };
+}
+
+/** Dashes for a circle whose length counts as 100: the filled part, then a gap. */
+export function filledArc(value: number, max: number): string {
+  const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return `${Math.round(part * 10_000) / 100} 100`;
 }

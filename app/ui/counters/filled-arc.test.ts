@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filledArc } from './filled-arc.ts';
+import { filledArc } from './circle.ts';
 
 test('fills in proportion, at most the whole circle', () => {
   expect(filledArc(0, 50)).toBe('0 100');

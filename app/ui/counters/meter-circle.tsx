@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLocale } from '#app/language/use-locale.ts';
-import { filledArc } from './filled-arc.ts';
+import { filledArc } from './circle.ts';
 
 export interface MeterCircleProps {
   label: string;

@@ -1,4 +1,4 @@
-import { browserLocale } from '#app/language/browser-locale.ts';
+import { browserLocale } from '#app/language/locale.ts';
 import type { UtcOffset } from '#contract/site.ts';
 
 /** What a clock shows, `4:05\u00a0pm`, and whether it is day there: six to six, as on the equinox. */
@@ -10,4 +10,15 @@ export function clockTime(now: number, clock: readonly UtcOffset[]) {
     .format.clock(hour * 60 + there.getUTCMinutes())
     .toLowerCase();
   return { time, isDay: hour >= 6 && hour < 18 };
+}
+
+const MINUTE = 60_000;
+
+/** Runs now and anew with each minute, with the time in epoch milliseconds. */
+export function eachMinute(run: (now: number) => void): void {
+  const tick = () => {
+    run(Date.now());
+    setTimeout(tick, MINUTE - (Date.now() % MINUTE));
+  };
+  tick();
 }

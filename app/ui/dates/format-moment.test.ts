@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pack } from '#tests/localized-pack.ts';
-import { hourThere, momentThere } from './format-moment.ts';
+import { hourThere, momentThere } from './site-time.ts';
 
 const START = Date.UTC(2026, 10, 28, 11, 45);
 

@@ -1,6 +1,6 @@
 /** Moments in a time zone that the browser knows: it takes 20 ms on a phone until it does. */
 
-import { browserLocale } from '#app/language/browser-locale.ts';
+import { browserLocale } from '#app/language/locale.ts';
 import { devanagariMoment } from '#contract/digits.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 

@@ -1,4 +1,5 @@
 import type { LocalizedPack } from '#app/pack.ts';
+
 /**
  * Days and hours in the site's own time zone, `timeZone` in site.yaml, from a table of the build's.
  * Browsers could tell as well, but take 20 ms on a phone until they know their time zones.
@@ -36,4 +37,14 @@ export function weekday(pack: LocalizedPack, time: number): string {
 export function clock(pack: LocalizedPack, time: number): string {
   const date = there(pack, time);
   return pack.locale.format.clock(date.getUTCHours() * 60 + date.getUTCMinutes());
+}
+
+/** `Sat, Nov 28, 2026, 5:30 PM` */
+export function momentThere(pack: LocalizedPack, time: number): string {
+  return `${weekday(pack, time)}, ${formatDay(pack, time)}, ${clock(pack, time)}`;
+}
+
+/** `Sat 5:30 PM` */
+export function hourThere(pack: LocalizedPack, time: number): string {
+  return `${weekday(pack, time)} ${clock(pack, time)}`;
 }

@@ -1,8 +1,8 @@
+import { type LocalizedPack, perPack } from '#app/pack.ts';
 import { usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import type { JobListing } from '#contract/jobs.ts';
-import { hourTile } from './hour-tile.ts';
-import { departmentIconName } from './tile-parts.ts';
+import { departmentIconName, tileOf } from './tile-parts.ts';
 
 /** A small picture of an opening: an hour of the landscape and the department's icon. */
 export function JobTile({ job }: { job: JobListing }) {
@@ -25,3 +25,11 @@ export function JobTile({ job }: { job: JobListing }) {
     </span>
   );
 }
+
+/** The landscape at each of twelve hours, small. */
+export const hourTilesOf = perPack((pack) =>
+  pack.files<string>(/^media\/scenes\/hour-[^/]*\.svg$/).map(([, src]) => src),
+);
+
+/** The same landscape at one of twelve hours, always the same one for the same text. */
+export const hourTile = (pack: LocalizedPack, text: string) => tileOf(text, hourTilesOf(pack));

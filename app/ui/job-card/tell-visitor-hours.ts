@@ -1,5 +1,5 @@
 /** Working hours by the clocks of whoever reads, where these show something else than the company's. */
-import { browserLocale } from '#app/language/browser-locale.ts';
+import { browserLocale } from '#app/language/locale.ts';
 import { fill } from '#contract/fill.ts';
 import { minutesOf } from '#contract/spelling.ts';
 

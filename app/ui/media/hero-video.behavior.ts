@@ -1,4 +1,4 @@
-import { sayPlaying } from '#app/ui/auto-tabs/playing.ts';
+import { sayPlaying } from '#app/ui/auto-tabs/hold.ts';
 import { watchView } from '#app/ui/motion/in-view.ts';
 import { prefersReducedMotion } from '#app/ui/motion/reduced-motion.ts';
 import { cutFor, type Film } from '#app/ui/video-dialog/film.ts';

@@ -1,6 +1,5 @@
-import type { Examples } from '#app/examples.ts';
+import { type Examples, exampleFilmOf } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { exampleFilmOf } from '#app/ui/video-dialog/example-film.ts';
 import { HeroVideo } from './hero-video.tsx';
 
 export const examples = (pack: LocalizedPack): Examples => ({

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { marked } from '#app/ui/text/marked.tsx';
-import { fragmentTo } from './fragment-to.ts';
+import { fragmentTo } from './table-of-contents.tsx';
 
 interface FoldedContentsProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useCopy } from '#app/pack-context.ts';
-import { usePageUrl } from './use-page-url.ts';
+import { usePage } from '#app/page-context.ts';
 
 /** Who published the page and where it is found again, on paper. */
 export function PrintedUrl() {
@@ -9,4 +9,10 @@ export function PrintedUrl() {
       <span className="font-bold">{site.name}</span> · {usePageUrl()}
     </p>
   );
+}
+
+/** The page's canonical URL, as others will open it. */
+export function usePageUrl(): string {
+  const { origin, location } = usePage();
+  return origin + location.pathname;
 }

@@ -1,6 +1,6 @@
 import type { Examples } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { hrefOfPackage, priceOf } from '#app/ui/cards/package-facts.ts';
+import { hrefOfPackage, priceOf } from '#app/ui/cards/package-facts.tsx';
 import { SideList } from './side-list.tsx';
 
 export const examples = (pack: LocalizedPack): Examples => ({

@@ -1,6 +1,5 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { marked } from '#app/ui/text/marked.tsx';
-import { fragmentTo } from './fragment-to.ts';
 import followSections from './table-of-contents.behavior.ts';
 
 /**
@@ -39,3 +38,6 @@ export function TableOfContents({ label, items }: TableOfContentsProps) {
     </Behavior>
   );
 }
+
+/** The URL of a part of this page: an id may hold what a URL may not. */
+export const fragmentTo = (id: string) => `#${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partOfRange } from './part-of-range.ts';
+import { partOfRange } from './range-slider.behavior.ts';
 
 test('runs from 0 to 100 percent and never beyond', () => {
   expect(partOfRange(1, 1, 20)).toBe('0%');

@@ -1,6 +1,5 @@
 import { pageDigits } from '#app/language/page-digits.ts';
 import { fill, plural } from '#contract/fill.ts';
-import { partOfRange } from './part-of-range.ts';
 
 export interface RangeSliderWords {
   /** How a screen reader says a value, for example '{n} people'. */
@@ -25,4 +24,10 @@ export default function rangeSlider(root: HTMLElement, { value }: RangeSliderWor
   input.addEventListener('input', draw);
   // It may have been moved before there was anybody to follow it.
   if (input.value !== input.defaultValue) draw();
+}
+
+/** How far along its range a value lies, in percent, as SVG attributes want it. */
+export function partOfRange(value: number, min: number, max: number): string {
+  const part = max > min ? (value - min) / (max - min) : 0;
+  return `${Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 100}%`;
 }

@@ -2,8 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useLocale } from '#app/language/use-locale.ts';
 import { fill, plural } from '#contract/fill.ts';
-import { partOfRange } from './part-of-range.ts';
-import rangeSlider, { type RangeSliderWords } from './range-slider.behavior.ts';
+import rangeSlider, { partOfRange, type RangeSliderWords } from './range-slider.behavior.ts';
 
 interface RangeSliderProps {
   label: ReactNode;

@@ -1,5 +1,5 @@
 /** Short messages at the foot of the screen (`snackbars.tsx`), which any script of a page can show. */
-import { browserLocale } from '#app/language/browser-locale.ts';
+import { browserLocale } from '#app/language/locale.ts';
 import { message, type Snackbar } from './message.ts';
 
 /** Milliseconds that a message stays, unless it says otherwise, is pointed at or has the focus. */

@@ -1,6 +1,5 @@
-import type { Examples } from '#app/examples.ts';
+import { type Examples, exampleFilmOf } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { exampleFilmOf } from './example-film.ts';
 import { WatchButton } from './watch-button.tsx';
 
 const words = { watch: 'Watch Now', close: 'Close the film' };

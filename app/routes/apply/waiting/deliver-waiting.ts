@@ -1,6 +1,6 @@
 /** On a page: sends what waits when there is a line, and tells how it went. */
 
-import { browserLocale } from '#app/language/browser-locale.ts';
+import { browserLocale } from '#app/language/locale.ts';
 import { sendApplication } from '#app/routes/apply/send-application.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { type Sender, sendWaiting } from './send-waiting.ts';

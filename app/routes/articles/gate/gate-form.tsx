@@ -2,13 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import { FormLine } from '#app/forms/field/form-line.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
-import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
-import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
+import { PAGE_TITLE_FIELD } from '#app/forms/submission.ts';
+import { useHydrated } from '#app/islands/island-context.ts';
 import { Button } from '#app/ui/navigation/button.tsx';
 import type { LeadField } from '#contract/lead-rules.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
-import { GATE_ID, GATE_TITLE_ID } from './gate-id.ts';
-import { NEWSLETTER_FIELD } from './gate-state.ts';
+import { GATE_ID, GATE_TITLE_ID, NEWSLETTER_FIELD } from './gate-state.ts';
 import type { useGate } from './use-gate.ts';
 
 const PROBLEM_ID = `${GATE_ID}-problem`;

@@ -1,13 +1,18 @@
 /** What the form in front of a film or a file shows, checked in the browser or by a post. */
 import { refusedFields } from '#app/forms/field/errors-by-field.ts';
-import { refusalMessage } from '#app/forms/submission/refusal-message.ts';
-import { textOf } from '#app/ui/text/text-in.ts';
+import { refusalMessage, textOf } from '#app/forms/submission.ts';
 import { isEmail } from '#contract/email-rules.ts';
 import { GATE_MESSAGES, gateError } from '#contract/gate-rules.ts';
 import { LEAD_FIELDS, type Lead, type LeadField, tidyLead } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
 import type { Access } from './saved-access.ts';
+
+/** Stands in URLs too: a post without scripts comes back to it. */
+export const GATE_ID = 'access';
+
+/** Of the heading, which names the form and the thanks in its place. */
+export const GATE_TITLE_ID = `${GATE_ID}-title`;
 
 export interface GateState {
   values: Lead;

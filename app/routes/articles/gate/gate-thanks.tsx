@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { OutsideButton } from '#app/ui/navigation/button.tsx';
 import { fill } from '#contract/fill.ts';
-import { GATE_TITLE_ID } from './gate-id.ts';
+import { GATE_TITLE_ID } from './gate-state.ts';
 import type { Access } from './saved-access.ts';
 
 export interface ThanksWords {

@@ -1,11 +1,10 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { Still } from '#app/islands/slots.ts';
+import type { Still } from '#app/islands/island-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { FilmFrame } from '#app/ui/media/film-frame.tsx';
 import { GateForm, type GateWords } from './gate-form.tsx';
-import { GATE_ID, GATE_TITLE_ID } from './gate-id.ts';
 import type { GateKind } from './gate-kinds.ts';
-import type { GateState } from './gate-state.ts';
+import { GATE_ID, GATE_TITLE_ID, type GateState } from './gate-state.ts';
 import { GateThanks, type ThanksWords } from './gate-thanks.tsx';
 import { useGate } from './use-gate.ts';
 

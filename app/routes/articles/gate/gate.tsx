@@ -5,8 +5,7 @@ import { useCopy } from '#app/pack-context.ts';
 import { useActionData, useFormAction } from '#app/page-context.ts';
 import { EntryCover } from '#app/routes/articles/entry-parts.tsx';
 import GateIsland from './gate.island.tsx';
-import { GATE_ID, GATE_TITLE_ID } from './gate-id.ts';
-import { BLANK, type GateState } from './gate-state.ts';
+import { BLANK, GATE_ID, GATE_TITLE_ID, type GateState } from './gate-state.ts';
 import type { ThanksWords } from './gate-thanks.tsx';
 import { recordName } from './saved-access.ts';
 

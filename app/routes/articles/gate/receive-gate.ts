@@ -1,8 +1,7 @@
 /** The form in front of a film or a file posted to its page, by a browser without scripts. */
 import { type ActionFunctionArgs, data } from 'react-router';
-import { apiContext, reportContext } from '#app/api-context.ts';
-import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
-import { textOf } from '#app/ui/text/text-in.ts';
+import { PAGE_TITLE_FIELD, textOf } from '#app/forms/submission.ts';
+import { apiContext, reportContext } from '#app/page-module.ts';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '#app/api-client.ts';
 import { browserContent } from '#app/content-client.ts';
 import { emptyHoneypot } from '#app/forms/field/honeypot.tsx';
-import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
+import { newSubmissionKey } from '#app/forms/submission.ts';
 import type { Lead, LeadField } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';

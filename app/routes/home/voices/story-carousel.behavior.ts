@@ -1,5 +1,4 @@
 import { fill } from '#contract/fill.ts';
-import { placeOf } from './place-of.ts';
 
 interface StoryWords {
   /** For example '{number} of {total}'. */
@@ -25,4 +24,11 @@ export default function storyCarousel(root: HTMLElement, { position }: StoryWord
   for (const [index, button] of root.querySelectorAll('button').entries()) {
     button.addEventListener('click', () => move(index === 0 ? -1 : 1));
   }
+}
+
+/** How far a slide is behind the first in view: in view are `first` and, with room, `second`. */
+export function placeOf(slide: number, first: number, total: number): 'first' | 'second' | 'away' {
+  const behind = (slide - first + total) % total;
+  if (behind === 0) return 'first';
+  return behind === 1 ? 'second' : 'away';
 }

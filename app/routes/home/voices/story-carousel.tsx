@@ -4,8 +4,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import type { Testimonial } from '#contract/collections.ts';
 import { fill } from '#contract/fill.ts';
-import { placeOf } from './place-of.ts';
-import storyCarousel from './story-carousel.behavior.ts';
+import storyCarousel, { placeOf } from './story-carousel.behavior.ts';
 
 /**
  * Where a slide lies by its place: two side by side from 81.25rem, one below. Those out of view keep

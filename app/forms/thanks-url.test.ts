@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { thanksUrl } from '#app/forms/submission.ts';
 import { pack } from '#tests/localized-pack.ts';
-import { thanksUrl } from './thanks-url.ts';
 
 const texts = {
   secondTitle: 'It is with us.',

@@ -1,0 +1,63 @@
+import type { Locale } from '#app/language/locale.ts';
+import type { Thanks } from '#contract/copy-parts.ts';
+import { isProblem } from '#contract/problem.ts';
+import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
+
+const THANKS_PATH = '/successful-submission';
+
+/** Of the page that follows a form, in this page's language. */
+export const thanksPath = (locale: Locale) => locale.href(THANKS_PATH);
+
+/** The page that follows a form, with its texts in the query as that page takes them. */
+export const thanksUrl = (locale: Locale, fullName: string, texts: Thanks) =>
+  thanksPath(locale) + thanksQuery(fullName, texts);
+
+/** What the URL of the page that follows a form says to it: its texts, and no more of the name than the first. */
+export function thanksQuery(fullName: string, texts: Thanks): string {
+  const [name = ''] = fullName.trim().split(/\s+/);
+  return `?${new URLSearchParams({ ...texts, name })}`;
+}
+
+/** Seconds to wait where the answer does not say: the shortest window of the limits. */
+const WAIT = 60;
+
+/** Why a form as a whole was refused, where its sender can do something about it; else null. */
+export function refusalMessage(error: unknown): string | null {
+  if (!isProblem(error)) return null;
+  if (error.code === 'too-many') return MESSAGES.tooMany(error.retryAfter ?? WAIT);
+  const isAutofilled = error.errors?.some(({ field }) => field === HONEYPOT_FIELD);
+  return isAutofilled ? MESSAGES.autofilled : null;
+}
+
+/** A random UUID; `randomUUID` itself is missing where the page came over plain http. */
+export function newSubmissionKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // The version (4) and variant bits of RFC 9562.
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Milliseconds after which a draft that was never sent is dropped. The privacy policy tells them. */
+export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
+
+/** @param savedAt epoch milliseconds */
+export function isStale(savedAt: number, now: number): boolean {
+  return !(now - savedAt < DRAFT_LIFETIME);
+}
+
+/** Sent along by a form that is posted without scripts: the document title of its page. */
+export const PAGE_TITLE_FIELD = 'pageTitle';
+
+/** A text field of a form that was read or posted; empty where it has no such field, or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What stands in a field of a form, also before its scripts ran. */
+export function textIn(form: HTMLFormElement, name: string): string {
+  return textOf(new FormData(form), name);
+}
