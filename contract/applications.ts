@@ -123,13 +123,28 @@ function toWebUrl(typed: string): string {
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
 }
 
-export const ApplicationForm = z.object({
-  name: requiredLine,
-  email: requiredEmail,
-  /** The role applied for, in the applicant's words. */
-  role: optionalLine,
-  /** In E.164 form, for example +9779841234567, or as it is dialled in the site's own country. */
-  phone: requiredLine,
+/**
+ * What applicants add about themselves, each a text in the column of its name: the form, the table, mails, exports
+ * and the console follow this list. `label` is what staff read; of links they see where one leads.
+ */
+export const DETAILS = {
+  location: { label: 'Location', isLink: false },
+  linkedin: { label: 'LinkedIn', isLink: true },
+  github: { label: 'GitHub', isLink: true },
+  portfolio: { label: 'Portfolio', isLink: true },
+} as const;
+export type Detail = keyof typeof DETAILS;
+export const DETAIL_NAMES = Object.keys(DETAILS) as Detail[];
+
+/** The same for each detail: a schema of it, a value, a text. */
+export function eachDetail<Value>(make: (name: Detail) => Value): Record<Detail, Value> {
+  return Object.fromEntries(DETAIL_NAMES.map((name) => [name, make(name)])) as Record<
+    Detail,
+    Value
+  >;
+}
+
+const detailRules = {
   location: optionalLine,
   /** Sent as `linkedin.com/in/name`. */
   linkedin: requiredLine.check(profile('linkedin'), isProfile('linkedin')),
@@ -145,6 +160,16 @@ export const ApplicationForm = z.object({
       ),
     '',
   ),
+} satisfies Record<Detail, unknown>;
+
+export const ApplicationForm = z.object({
+  name: requiredLine,
+  email: requiredEmail,
+  /** The role applied for, in the applicant's words. */
+  role: optionalLine,
+  /** In E.164 form, for example +9779841234567, or as it is dialled in the site's own country. */
+  phone: requiredLine,
+  ...detailRules,
   languages: skills,
   frameworks: skills,
   softwares: skills,

@@ -1,6 +1,8 @@
 /** `content/mails.yaml`: what the site writes to the team, to those who sent something, and to staff. */
 import * as z from 'zod/mini';
+import { DETAIL_NAMES } from './applications.ts';
 import { Plural, text, texts } from './copy-parts.ts';
+import { SKILL_LISTS } from './skill-lists.ts';
 
 /** The fields of an e-mail to the team, in the order in which they stand there. */
 export const MAIL_FIELDS = [
@@ -12,14 +14,8 @@ export const MAIL_FIELDS = [
   'company',
   'opening',
   'role',
-  'location',
-  'linkedin',
-  'github',
-  'portfolio',
-  'languages',
-  'frameworks',
-  'softwares',
-  'certifications',
+  ...DETAIL_NAMES,
+  ...SKILL_LISTS,
   'resume',
   'document',
   'page',

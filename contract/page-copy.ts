@@ -1,5 +1,6 @@
 /** The copy of the built-in pages: one schema for each `content/pages/*.yaml`. */
 import * as z from 'zod/mini';
+import { eachDetail } from './applications.ts';
 import { Card, Field, Meta, Scene, Section, Thanks, text, WayOn } from './copy-parts.ts';
 import { AboutCopy } from './pages/about.ts';
 import { ApplicationPageCopy } from './pages/application.ts';
@@ -64,11 +65,8 @@ export const DropYourInfoCopy = z.strictObject({
     name: Field,
     email: Field,
     phone: Field,
-    location: Field,
     role: Field,
-    linkedin: Field,
-    github: Field,
-    portfolio: Field,
+    ...eachDetail(() => Field),
     languages: Field,
     frameworks: Field,
     softwares: Field,

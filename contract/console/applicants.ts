@@ -1,5 +1,6 @@
 /** Applications as staff read them: the list, one of them, its files. */
 import * as z from 'zod/mini';
+import { eachDetail } from '#contract/applications.ts';
 import { defineCalls } from './call.ts';
 import { Delivery } from './deliveries.ts';
 import { HistoryEntry } from './history.ts';
@@ -106,9 +107,7 @@ export const Applicant = z.object({
   /** Where it stands for the applicant, on their own page. */
   shownStage: StageId,
   phone: z.string(),
-  linkedin: z.string(),
-  github: z.string(),
-  portfolio: z.string(),
+  ...eachDetail(() => z.string()),
   skillLists: z.array(z.object({ label: z.string(), skills: z.array(z.string()) })),
   message: z.string(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { APPLICATION_MESSAGES, type ApplicationForm } from '#contract/applications.ts';
+import { APPLICATION_MESSAGES, type ApplicationForm, eachDetail } from '#contract/applications.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { headerText } from '#contract/text-rules.ts';
@@ -41,10 +41,7 @@ export async function storeApplication(
       email: form.email,
       phone: form.phone,
       role: form.role,
-      location: form.location,
-      linkedin: form.linkedin,
-      github: form.github,
-      portfolio: form.portfolio,
+      ...eachDetail((name) => form[name]),
       message: form.message,
       answers: JSON.stringify(given),
       ...(await skillColumns(transaction, form)),

@@ -1,6 +1,11 @@
 /** What applicants enter, apart from their résumé, and the form in which it travels. */
 
-import { type ApplicationForm, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
+import {
+  type ApplicationForm,
+  DETAIL_NAMES,
+  HONEYPOT_FIELD,
+  RESUME,
+} from '#contract/applications.ts';
 import { ANSWER_FIELD, answerField, type QuestionAnswers } from '#contract/job-questions.ts';
 import { withCountryCode } from '#contract/phone-numbers.ts';
 import { completeProfile } from '#contract/profiles.ts';
@@ -12,11 +17,8 @@ export const TEXT_FIELDS = [
   'name',
   'email',
   'phone',
-  'location',
   'role',
-  'linkedin',
-  'github',
-  'portfolio',
+  ...DETAIL_NAMES,
   'message',
 ] as const satisfies readonly (keyof ApplicationForm)[];
 export type TextFieldName = (typeof TEXT_FIELDS)[number];

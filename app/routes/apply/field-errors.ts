@@ -1,6 +1,11 @@
 /** What is wrong with an application, for each field one message. */
 
-import { APPLICATION_MESSAGES, ApplicationForm, RESUME } from '#contract/applications.ts';
+import {
+  APPLICATION_MESSAGES,
+  ApplicationForm,
+  DETAIL_NAMES,
+  RESUME,
+} from '#contract/applications.ts';
 import {
   type AnswerField,
   answerField,
@@ -17,7 +22,7 @@ const FIRST_FIELDS = ['name', 'email', 'phone', 'linkedin', 'role', RESUME.field
 
 /** Those that are folded away. */
 export const FOLDED_FIELDS = [
-  ...(['location', 'github', 'portfolio'] as const),
+  ...DETAIL_NAMES.filter((name) => name !== 'linkedin'),
   ...SKILL_LISTS,
   'message',
 ] as const;

@@ -1,3 +1,4 @@
+import { DETAIL_NAMES, eachDetail } from '#contract/applications.ts';
 import type { GivenAnswer } from '#contract/job-questions.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
@@ -8,7 +9,7 @@ import type { Viewer } from './viewer.ts';
 /** Those that exports of the command line have too are called as they are there. */
 export const EXPORT_COLUMNS = [
   ...['id', 'reference', 'receivedAt', 'verified', 'name', 'email', 'phone', 'jobSlug', 'jobName'],
-  ...['role', 'location', 'linkedin', 'github', 'portfolio', ...SKILL_LISTS, 'message', 'answers'],
+  ...['role', ...DETAIL_NAMES, ...SKILL_LISTS, 'message', 'answers'],
   ...[
     'stage',
     'stageAt',
@@ -43,12 +44,9 @@ export async function exportRows(
       email: head.email,
       phone: row.phone,
       role: head.role,
-      location: head.location,
       jobSlug: head.opening?.slug ?? '',
       jobName: head.opening?.name ?? '',
-      linkedin: row.linkedin,
-      github: row.github,
-      portfolio: row.portfolio,
+      ...eachDetail((name) => row[name]),
       message: row.message,
       answers: answers.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
       stage: head.stage,
@@ -70,7 +68,7 @@ async function detailsOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('applications')
-    .select(['id', 'phone', 'linkedin', 'github', 'portfolio', 'message', 'answers'])
+    .select(['id', 'phone', 'message', 'answers', ...DETAIL_NAMES])
     .select(['consent_wording', 'consent_page', ...SKILL_LISTS])
     .where('id', 'in', [...ids])
     .execute();

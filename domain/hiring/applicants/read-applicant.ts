@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini';
+import { eachDetail } from '#contract/applications.ts';
 import type { Applicant, Criterion } from '#contract/console/applicants.ts';
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { GivenAnswer } from '#contract/job-questions.ts';
@@ -35,9 +36,7 @@ export async function readApplicant(
   return {
     ...own,
     phone: row.phone,
-    linkedin: row.linkedin,
-    github: row.github,
-    portfolio: row.portfolio,
+    ...eachDetail((name) => row[name]),
     skillLists: SKILL_LISTS.map((list) => ({
       label: SKILL_LABELS[list],
       skills: JSON.parse(row[list]) as string[],

@@ -1,3 +1,4 @@
+import { eachDetail } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import {
@@ -28,7 +29,7 @@ export async function applicationTeamEmail(
     .where('application_id', '=', id)
     .executeTakeFirst();
   if (!application || !resume) return null;
-  const { job_name, role, location, linkedin, github, portfolio, phone } = application;
+  const { job_name, role, phone } = application;
   const { notices } = context.copy;
   const skills = SKILL_LISTS.map((list) => [list, listed(application[list])]);
   return teamEmail(context, {
@@ -40,10 +41,7 @@ export async function applicationTeamEmail(
       opening: job_name ?? notices.talentPool,
       phone,
       role,
-      location,
-      linkedin,
-      github,
-      portfolio,
+      ...eachDetail((name) => application[name]),
       ...Object.fromEntries(skills),
       resume: fileFacts(resume.file_name, resume.size),
     },

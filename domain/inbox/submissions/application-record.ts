@@ -1,18 +1,15 @@
+import { type Detail, eachDetail } from '#contract/applications.ts';
 import type { GivenAnswer } from '#contract/job-questions.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
 
-export interface ApplicationRecord extends SubmissionRecord {
+export interface ApplicationRecord extends SubmissionRecord, Record<Detail, string> {
   kind: 'application';
   phone: string;
   /** The opening; null for an application to the talent pool. */
   job: { slug: string; name: string } | null;
   role: string;
-  location: string;
-  linkedin: string;
-  github: string;
-  portfolio: string;
   languages: string[];
   frameworks: string[];
   softwares: string[];
@@ -44,10 +41,7 @@ export async function readApplications(
     phone: row.phone,
     job: row.job_slug === null ? null : { slug: row.job_slug, name: row.job_name ?? '' },
     role: row.role,
-    location: row.location,
-    linkedin: row.linkedin,
-    github: row.github,
-    portfolio: row.portfolio,
+    ...eachDetail((name) => row[name]),
     ...skillsOf(row),
     message: row.message,
     answers: JSON.parse(row.answers) as GivenAnswer[],

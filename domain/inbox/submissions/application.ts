@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApplicationReceipt } from '#contract/applications.ts';
+import { type ApplicationReceipt, DETAIL_NAMES } from '#contract/applications.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import {
@@ -21,9 +21,6 @@ import type { Field, KindDescriptor } from './kind.ts';
 import type { Receiving } from './receiving.ts';
 
 type ApplicationField = Field<ApplicationRecord>;
-
-/** Fields whose label and column are their name. */
-const OWN = ['role', 'location', 'linkedin', 'github', 'portfolio'] as const;
 
 /** Tables with an application's rows, without those that only serve searches. */
 const DEPENDENTS = [
@@ -72,7 +69,7 @@ export const APPLICATION: KindDescriptor<'application', ApplicationRecord, typeo
     },
     { column: 'jobSlug', value: ({ job }) => job?.slug ?? '' },
     { column: 'jobName', value: ({ job }) => job?.name ?? '' },
-    ...OWN.map(
+    ...(['role', ...DETAIL_NAMES] as const).map(
       (name): ApplicationField => ({ label: name, column: name, value: (record) => record[name] }),
     ),
     ...SKILL_LISTS.map(

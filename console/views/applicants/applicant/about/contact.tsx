@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#console/ui/icon.tsx';
+import { DETAIL_NAMES, DETAILS, type Detail } from '#contract/applications.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 const LINK =
@@ -7,8 +8,7 @@ const LINK =
 
 /** How the applicant can be reached; what was typed as a link is one only if it leads to a website by TLS. */
 export function Contact({ applicant }: { applicant: Applicant }) {
-  const { email, phone, linkedin, github, portfolio, reference, role, opening, location } =
-    applicant;
+  const { email, phone, reference, role, opening } = applicant;
   return (
     <dl className="grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] text-base">
       <Fact icon="mail" label="Mail">
@@ -23,18 +23,22 @@ export function Contact({ applicant }: { applicant: Applicant }) {
           </a>
         </Fact>
       )}
-      {linkedin && <Website label="LinkedIn" url={linkedin} />}
-      {github && <Website label="GitHub" url={github} />}
-      {portfolio && <Website label="Portfolio" url={portfolio} />}
+      {DETAIL_NAMES.map(
+        (name) =>
+          DETAILS[name].isLink &&
+          applicant[name] && (
+            <Website key={name} label={DETAILS[name].label} url={applicant[name]} />
+          ),
+      )}
       {role && !opening && (
         <Fact icon="briefcase" label="Role">
           {role}
         </Fact>
       )}
-      {location && (
-        <Fact icon="map-pin" label="Location" className="sm:hidden">
-          {location}
-        </Fact>
+      {DETAIL_NAMES.map(
+        (name) =>
+          !DETAILS[name].isLink &&
+          applicant[name] && <Text key={name} name={name} text={applicant[name]} />,
       )}
       <Fact icon="file-text" label="Reference">
         <span className="font-mono text-sm">{reference}</span>
@@ -54,6 +58,20 @@ function Website({ label, url }: { label: string; url: string }) {
       ) : (
         <span className="wrap-anywhere">{url}</span>
       )}
+    </Fact>
+  );
+}
+
+/** Wide windows show the location in the heading. */
+function Text({ name, text }: { name: Detail; text: string }) {
+  const isLocation = name === 'location';
+  return (
+    <Fact
+      icon={isLocation ? 'map-pin' : 'file-text'}
+      label={DETAILS[name].label}
+      className={isLocation ? 'sm:hidden' : ''}
+    >
+      {text}
     </Fact>
   );
 }
