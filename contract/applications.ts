@@ -125,25 +125,8 @@ function toWebUrl(typed: string): string {
 
 /**
  * What applicants add about themselves, each a text in the column of its name: the form, the table, mails, exports
- * and the console follow this list. `label` is what staff read; of links they see where one leads.
+ * and the console follow these.
  */
-export const DETAILS = {
-  location: { label: 'Location', isLink: false },
-  linkedin: { label: 'LinkedIn', isLink: true },
-  github: { label: 'GitHub', isLink: true },
-  portfolio: { label: 'Portfolio', isLink: true },
-} as const;
-export type Detail = keyof typeof DETAILS;
-export const DETAIL_NAMES = Object.keys(DETAILS) as Detail[];
-
-/** The same for each detail: a schema of it, a value, a text. */
-export function eachDetail<Value>(make: (name: Detail) => Value): Record<Detail, Value> {
-  return Object.fromEntries(DETAIL_NAMES.map((name) => [name, make(name)])) as Record<
-    Detail,
-    Value
-  >;
-}
-
 const detailRules = {
   location: optionalLine,
   /** Sent as `linkedin.com/in/name`. */
@@ -160,7 +143,25 @@ const detailRules = {
       ),
     '',
   ),
-} satisfies Record<Detail, unknown>;
+};
+export type Detail = keyof typeof detailRules;
+export const DETAIL_NAMES = Object.keys(detailRules) as Detail[];
+
+/** What staff read above each; of links they see where one leads. The form's script does without. */
+export const DETAILS: Readonly<Record<Detail, { label: string; isLink: boolean }>> = {
+  location: { label: 'Location', isLink: false },
+  linkedin: { label: 'LinkedIn', isLink: true },
+  github: { label: 'GitHub', isLink: true },
+  portfolio: { label: 'Portfolio', isLink: true },
+};
+
+/** The same for each detail: a schema of it, a value, a text. */
+export function eachDetail<Value>(make: (name: Detail) => Value): Record<Detail, Value> {
+  return Object.fromEntries(DETAIL_NAMES.map((name) => [name, make(name)])) as Record<
+    Detail,
+    Value
+  >;
+}
 
 export const ApplicationForm = z.object({
   name: requiredLine,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KINDS } from '#domain/inbox/submissions/index.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
@@ -25,14 +26,11 @@ describeEachEngine('the list', (engine) => {
     const rows = await listed(app, '--all');
     for (const [index, { id, kind }] of rows.toReversed().entries()) {
       const time = Date.UTC(2026, 0, 1 + index, 23, 59);
-      const [table, column] = {
-        application: ['applications', 'submitted_at'] as const,
-        message: ['contact_messages', 'created_at'] as const,
-        lead: ['leads', 'created_at'] as const,
-      }[kind];
+      const { table, sentAt } =
+        KINDS.submissions.find(({ name }) => name === kind) ?? KINDS.submissions[0];
       await db
         .updateTable(table as 'leads')
-        .set({ [column]: time })
+        .set({ [sentAt]: time })
         .where('id', '=', id)
         .execute();
     }

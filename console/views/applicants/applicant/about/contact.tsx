@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#console/ui/icon.tsx';
-import { DETAIL_NAMES, DETAILS, type Detail } from '#contract/applications.ts';
+import { DETAILS, type Detail } from '#contract/applications.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 const LINK =
   'text-accent underline-offset-2 hover:underline wrap-anywhere touch:inline-flex touch:min-h-11 touch:items-center';
+
+const NAMES = Object.keys(DETAILS) as Detail[];
 
 /** How the applicant can be reached; what was typed as a link is one only if it leads to a website by TLS. */
 export function Contact({ applicant }: { applicant: Applicant }) {
@@ -23,7 +25,7 @@ export function Contact({ applicant }: { applicant: Applicant }) {
           </a>
         </Fact>
       )}
-      {DETAIL_NAMES.map(
+      {NAMES.map(
         (name) =>
           DETAILS[name].isLink &&
           applicant[name] && (
@@ -35,7 +37,7 @@ export function Contact({ applicant }: { applicant: Applicant }) {
           {role}
         </Fact>
       )}
-      {DETAIL_NAMES.map(
+      {NAMES.map(
         (name) =>
           !DETAILS[name].isLink &&
           applicant[name] && <Text key={name} name={name} text={applicant[name]} />,
