@@ -2,8 +2,6 @@
 import * as z from 'zod/mini';
 import { eachDetail } from './applications.ts';
 import { Card, Field, Meta, Scene, Section, Thanks, text, WayOn } from './copy-parts.ts';
-import { AboutCopy } from './pages/about.ts';
-import { ApplicationPageCopy } from './pages/application.ts';
 import {
   BlogCopy,
   ExperienceNepalCopy,
@@ -12,23 +10,17 @@ import {
 } from './pages/articles.ts';
 import { AuthorCopy } from './pages/author.ts';
 import { BrandBlogCopy } from './pages/brand-blog.ts';
+import { BUSINESS_PAGES } from './pages/businesses.ts';
+import { CAREER_PAGES } from './pages/careers.ts';
 import { CaresCopy } from './pages/cares.ts';
-import { CentralCopy } from './pages/central.ts';
-import { ContactCopy } from './pages/contact.ts';
-import { CustomersCopy } from './pages/customers.ts';
-import { EnquiryCopy } from './pages/enquiry.ts';
+import { COMPANY_PAGES } from './pages/company.ts';
 import { EventsCopy, TrainingsCopy } from './pages/events.ts';
 import { HomeCopy } from './pages/home.ts';
 import { ImpactStoriesCopy } from './pages/impact-stories.ts';
-import { JobAlertsCopy } from './pages/job-alerts.ts';
 import { NewsletterPageCopy } from './pages/newsletter.ts';
-import { OfficeCopy } from './pages/office.ts';
 import { OfflineCopy } from './pages/offline.ts';
 import { PartnerStory } from './pages/partner-stories.ts';
-import { PressCopy } from './pages/press.ts';
 import { PrivacyPolicyCopy } from './pages/privacy-policy.ts';
-import { RemoteCareerCopy } from './pages/remote-career.ts';
-import { ScheduleAMeetingCopy } from './pages/schedule-a-meeting.ts';
 import { PackagePage, ServicePackagesCopy } from './pages/service-packages.ts';
 import {
   BuildMyAppCopy,
@@ -40,10 +32,6 @@ import {
 } from './pages/solutions.ts';
 import { StoryPage } from './pages/stories.ts';
 import { TalentsOnDemandCopy } from './pages/talents-on-demand.ts';
-import { UniversitiesCopy } from './pages/universities.ts';
-import { VerifiedBadgesCopy } from './pages/verified-badges.ts';
-import { WhyBusinessesCopy } from './pages/why-businesses.ts';
-import { WhyCareersCopy } from './pages/why-careers.ts';
 import { Link, path } from './site.ts';
 
 export const DropYourInfoCopy = z.strictObject({
@@ -178,30 +166,18 @@ export const ErrorsCopy = z.strictObject({
 
 /** File name under `content/pages/` (without `.yaml`) to its schema. */
 export const PAGE_COPY = {
+  ...BUSINESS_PAGES,
+  ...CAREER_PAGES,
+  ...COMPANY_PAGES,
   home: HomeCopy,
   'talents-on-demand': TalentsOnDemandCopy,
   'drop-your-info': DropYourInfoCopy,
   'successful-submission': SuccessfulSubmissionCopy,
-  application: ApplicationPageCopy,
-  about: AboutCopy,
-  contact: ContactCopy,
-  'why-careers': WhyCareersCopy,
-  'why-businesses': WhyBusinessesCopy,
-  office: OfficeCopy,
   cares: CaresCopy,
-  'hire-a-professional': EnquiryCopy,
-  'outsource-your-project': EnquiryCopy,
-  'verified-badges': VerifiedBadgesCopy,
-  'remote-career': RemoteCareerCopy,
   'impact-stories': ImpactStoriesCopy,
-  press: PressCopy,
   'privacy-policy': PrivacyPolicyCopy,
-  'universities-and-partners': UniversitiesCopy,
   'brand-blog': BrandBlogCopy,
-  central: CentralCopy,
-  'schedule-a-meeting': ScheduleAMeetingCopy,
   newsletter: NewsletterPageCopy,
-  'job-alerts': JobAlertsCopy,
   'design-my-app': DesignMyAppCopy,
   'roadmap-my-app': RoadmapMyAppCopy,
   'build-my-app': BuildMyAppCopy,
@@ -209,7 +185,6 @@ export const PAGE_COPY = {
   'review-my-app': ReviewMyAppCopy,
   'implement-identity-management': ImplementIdentityManagementCopy,
   'service-packages': ServicePackagesCopy,
-  customers: CustomersCopy,
   'blogs-and-insights': BlogCopy,
   'experience-nepal': ExperienceNepalCopy,
   'learning-hub': LearningHubCopy,

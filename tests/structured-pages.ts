@@ -1,4 +1,6 @@
-/** Every template of a page: one URL, and the types that it tells of. */
+/** Every template of a page: one URL, and the types of its structured data. */
+import { matchPath } from 'react-router';
+import { routesOf } from '#app/routes.ts';
 
 export interface StructuredPage {
   path: string;
@@ -14,7 +16,7 @@ const page = (path: string, ...types: string[]): StructuredPage => ({ path, type
 const withSteps = (path: string, ...types: string[]) => page(path, ...steps(...types));
 const solution = (path: string) => withSteps(path, 'Service', 'VideoObject');
 
-export const STRUCTURED_PAGES: StructuredPage[] = [
+const LISTED: StructuredPage[] = [
   page('/', 'WebSite'),
   page('/about', 'AboutPage', 'VideoObject'),
   page('/contact', 'ContactPage'),
@@ -78,3 +80,13 @@ export const STRUCTURED_PAGES: StructuredPage[] = [
   withSteps('/privacy-policy', 'WebPage'),
   page('/successful-submission?name=Sita'),
 ];
+
+const pathOf = ({ path }: StructuredPage) => path.replace(/\?.*/, '');
+
+/** Pages of the route table without a line above: each describes itself as a page below another one. */
+const PLAIN = routesOf({ slug: 'tarn', hub: '/experience-nepal', stories: [] })
+  .map(({ path }) => `/${path}`)
+  .filter((path) => !/[:*]/.test(path) && !LISTED.some((one) => matchPath(pathOf(one), path)))
+  .map((path) => withSteps(path, 'WebPage'));
+
+export const STRUCTURED_PAGES: readonly StructuredPage[] = [...LISTED, ...PLAIN];

@@ -2,6 +2,7 @@
  * How much each template may fetch: today's figures, rounded up a little. Whoever needs more puts it
  * here, and says in the commit what for.
  */
+import { TEMPLATES } from '#tests/templates.ts';
 
 /** Bytes of the code that wakes islands, which stands in each document. */
 export const LOADER = 1250;
@@ -11,7 +12,7 @@ export const LOADER = 1250;
 export const ALL_SCRIPTS = 86;
 
 /** Those of the application form, which checks itself as the server does, and what its folded lists add. */
-export const APPLY_SCRIPTS = { unfolded: 106.6, folded: 92 };
+export const APPLY_SCRIPTS = { unfolded: 106.6, folded: 92.2 };
 
 /** Thousands of bytes of the service worker, compressed as the server does it. */
 export const SERVICE_WORKER = 5.2;
@@ -28,7 +29,7 @@ export const SHEET = 22.9;
  * Pages with a list of pictures load one to five more of them in some visits, depending on when the
  * browser lays out what is below the window; the budget allows the larger number.
  */
-export const FIRST_VISIT: Record<string, Budget> = {
+const LISTED: Record<string, Budget> = {
   // document, script, font, image, all, requests
   '/job-alerts': [13.8, 3.2, 26.5, 2, 65.6, 14],
   '/': [30.7, 5.5, 26.5, 5, 87.6, 16],
@@ -80,6 +81,14 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/offline': [12.1, 4.6, 26.5, 2, 64.8, 15],
   '/privacy-policy': [16.6, 3.2, 26.5, 1, 66.5, 5],
   '/successful-submission?name=Sita': [16.4, 3.2, 26.5, 2, 68.3, 14],
+};
+
+/** Of a template without a line above: a page of text and pictures, on which little moves. */
+const PLAIN: Budget = [18, 3.5, 26.5, 2, 69, 10];
+
+export const FIRST_VISIT: Readonly<Record<string, Budget>> = {
+  ...Object.fromEntries(TEMPLATES.map((path) => [path, PLAIN])),
+  ...LISTED,
 };
 
 type Budget = [

@@ -11,7 +11,7 @@ import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import type { EnquiryCopy } from '#contract/pages/enquiry.ts';
+import type { EnquiryCopy } from '#contract/pages/businesses.ts';
 
 /** What a founder knows before the first call. */
 const FIELDS = ['name', 'email', 'company', 'message'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
-import type { AboutCopy } from '#contract/pages/about.ts';
+import type { AboutCopy } from '#contract/pages/company.ts';
 import type { Expert } from '#contract/people.ts';
 import type { Words } from '#contract/words.ts';
 import type { StoredAuthor } from '#domain/content/articles/index.ts';

@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts';
 import type { JobWords } from '#contract/job-terms.ts';
 import { type LanguageCode, languagePrefix } from '#contract/languages.ts';
 import type { MailsCopy } from '#contract/mails.ts';
-import type { JobAlertsCopy } from '#contract/pages/job-alerts.ts';
+import type { JobAlertsCopy } from '#contract/pages/careers.ts';
 import type { Site } from '#contract/site.ts';
 import type { Spelling } from '#contract/spelling.ts';
 import { headerText } from '#contract/text-rules.ts';
