@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neededFor } from './needed-for.ts';
+import { neededFor } from './style-parts.ts';
 
 test.each([
   ['a class', '.flex', ['.flex']],

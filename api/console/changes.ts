@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CHANGES_WAIT } from '#contract/console/desk.ts';
-import { ChangeFeed, hears, toldTopic } from '#domain/staff/desk-changes/index.ts';
+import { ChangeFeed } from '#domain/staff/change-feed.ts';
+import { hears, toldTopic } from '#domain/staff/desk-changes.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 

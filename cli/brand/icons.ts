@@ -7,7 +7,6 @@ import { readSite } from '#domain/content/pack/built-in-copy.ts';
 import { openPicture } from '#domain/content/pictures/index.ts';
 import { drawShare, openStudio } from '#server/files/share/draw-share.ts';
 import { readGivenFile, replaceFiles } from './brand-files.ts';
-import { ico } from './ico.ts';
 
 export interface Logos {
   /** In place of the drawings that the pack has: its mark, the one for dark grounds, and its icon. */
@@ -122,4 +121,32 @@ async function sharePicture(contentDir: string, site: Site, mark: Buffer): Promi
 function shareNote({ name, tagline }: Site): Buffer {
   const comment = '# The words that share.jpg shows, written by `npm run content -- icons`.\n';
   return Buffer.from(comment + stringify({ name, tagline }));
+}
+
+interface IcoImage {
+  /** Width and height in pixels, below 256. */
+  readonly size: number;
+  readonly png: Buffer;
+}
+
+const HEADER = 6;
+const ENTRY = 16;
+
+/** The ICO container: a header, an entry for each image, then the PNG files as they are. */
+function ico(images: readonly IcoImage[]): Buffer {
+  const head = Buffer.alloc(HEADER + ENTRY * images.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  images.forEach(({ size, png }, index) => {
+    const at = HEADER + ENTRY * index;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }

@@ -2,7 +2,7 @@ import { type DeskOpening, EXTENSION_LIMIT } from '#contract/console/openings.ts
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { getOpening } from './list-openings.ts';
 

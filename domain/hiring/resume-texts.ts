@@ -1,5 +1,5 @@
 import type { Db } from '#db/schema.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { indexApplicant } from './applicant-search.ts';
 
 /** One that crashes whoever reads it is left alone after so many. */

@@ -5,7 +5,7 @@ import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { findOpenJob } from '#domain/hiring/jobs/index.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { indexApplicant } from './applicant-search.ts';
 import { type CheckedApplication, listOptions } from './check-application.ts';
 import { awaitReading } from './resume-texts.ts';

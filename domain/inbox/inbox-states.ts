@@ -1,5 +1,5 @@
 import type { Db } from '#db/schema.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 
 /**
  * An answer has been written: to be called in its transaction.

@@ -4,7 +4,7 @@ import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { forgetEndedStaffRows } from '#domain/staff/accounts/index.ts';
-import { forgetChanges } from '#domain/staff/desk-changes/index.ts';
+import { forgetChanges } from '#domain/staff/desk-changes.ts';
 import { enqueueNoticeDigests, forgetReadNotices } from '#domain/staff/notices/index.ts';
 import { forgetEnded } from '#domain/support/rate-limits.ts';
 import { tell } from '#server/log.ts';

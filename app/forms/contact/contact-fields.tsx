@@ -1,9 +1,9 @@
+import { FieldError } from '#app/forms/field/field.tsx';
 import { type RoomWords, remainingRoom, TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import type { ContactTopic } from '#contract/block-copy.ts';
 import { CONTACT_REQUIRED, type ContactField } from '#contract/contact-rules.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
-import { TopicChoice } from './topic-choice.tsx';
 import type { useContactForm } from './use-contact-form.ts';
 
 export type FieldCopy = Record<ContactField, { label: string; hint?: string | undefined }>;
@@ -68,5 +68,65 @@ export function ContactFields(props: ContactFieldsProps) {
         className="sm:col-span-2"
       />
     </div>
+  );
+}
+
+interface TopicChoiceProps {
+  label: string;
+  hint?: string | undefined;
+  /** The last one is about none of them, so that a choice can be taken back; its id is empty. */
+  topics: readonly ContactTopic[];
+  /** Id of the one chosen. */
+  value: string;
+  error: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/**
+ * What it is about, as one of a few. Below them stands, once it is chosen, where else an answer is: by
+ * styles alone, so also before scripts are there.
+ */
+function TopicChoice({ label, hint, topics, value, error, onChange }: TopicChoiceProps) {
+  return (
+    <fieldset className="min-w-0 sm:col-span-2">
+      <legend className="mb-2 text-sm font-medium">{label}</legend>
+      {/* Columns, so that no choice changes its line (and its place under a finger) as the font arrives. */}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-2">
+        {topics.map((topic, index) => (
+          <div key={topic.id} className="group contents">
+            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border-[1.5px] border-ink-300 bg-white pr-4.5 pl-3.5 text-sm font-medium transition-colors duration-150 hover:border-ink-500 has-checked:border-primary-700 has-checked:bg-primary-50">
+              <input
+                type="radio"
+                // The summary of errors leads to it.
+                id={index === 0 ? 'topic' : undefined}
+                name="topic"
+                value={topic.id}
+                checked={value === topic.id}
+                onChange={() => onChange(topic.id)}
+                aria-describedby={topic.better && `topic-${topic.id}`}
+                className="size-4.5 flex-none cursor-pointer accent-primary-700"
+              />
+              {topic.label}
+            </label>
+            {topic.better && (
+              <p
+                id={`topic-${topic.id}`}
+                className="order-1 col-span-full mt-1.5 hidden rounded-[14px] bg-primary-50 px-4 py-3 text-sm group-has-checked:block"
+              >
+                {topic.better.text}{' '}
+                <a
+                  href={topic.better.link.href}
+                  className="font-medium whitespace-nowrap underline underline-offset-4 hover:text-primary-700"
+                >
+                  {topic.better.link.title}
+                </a>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      {error && <FieldError id="topic-error">{error}</FieldError>}
+      {hint && <p className="mt-2 text-xs text-ink-600">{hint}</p>}
+    </fieldset>
   );
 }

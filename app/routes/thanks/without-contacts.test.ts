@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutContacts } from './without-contacts.ts';
+import { withoutContacts } from './safe-destination.ts';
 
 test.each([
   'We have received your application for Senior Node.js Engineer.',

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import accordion, { type AccordionMode } from './accordion.behavior.ts';
-import { AccordionItem, type AccordionPanel } from './accordion-item.tsx';
 
 interface AccordionProps {
   items: readonly AccordionPanel[];
@@ -34,5 +34,58 @@ export function Accordion(props: AccordionProps) {
       </div>
       {children}
     </Behavior>
+  );
+}
+
+interface AccordionPanel {
+  id: string;
+  title: ReactNode;
+  panel: ReactNode;
+}
+
+interface AccordionItemProps {
+  item: AccordionPanel;
+  heading: 'h2' | 'h3' | 'h4' | undefined;
+  isOpen: boolean;
+  /** While it is open, its own button cannot close it. */
+  isFixed: boolean;
+}
+
+function AccordionItem(props: AccordionItemProps) {
+  const { item, heading: Heading = 'h3', isOpen, isFixed } = props;
+  const id = useId();
+  return (
+    <div
+      data-panel={item.id}
+      data-open={isOpen ? '' : undefined}
+      className="group/item rounded-card border border-hairline bg-white transition-colors data-open:border-primary-300"
+    >
+      <Heading className="text-lg tracking-[-0.015em]">
+        <button
+          type="button"
+          id={`${id}button`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}panel`}
+          aria-disabled={isFixed ? isOpen : undefined}
+          className="flex min-h-15 w-full cursor-pointer items-center justify-between gap-4 rounded-card px-5 py-3 text-left font-medium aria-disabled:cursor-default sm:px-6 noscript:pointer-events-none"
+        >
+          {item.title}
+          <Icon
+            name="chevron-down"
+            size={20}
+            className="flex-none text-primary-600 transition-transform duration-250 group-data-open/item:-rotate-180 noscript:hidden"
+          />
+        </button>
+      </Heading>
+      <div className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-250 group-data-open/item:grid-rows-[1fr] motion-reduce:transition-none noscript:grid-rows-[1fr]">
+        <section
+          id={`${id}panel`}
+          aria-labelledby={`${id}button`}
+          className="invisible min-h-0 overflow-hidden transition-[visibility] duration-250 group-data-open/item:visible motion-reduce:transition-none noscript:visible"
+        >
+          <div className="px-5 pb-5 text-ink-700 sm:px-6 sm:pb-6">{item.panel}</div>
+        </section>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
-import { MeterCircle, type MeterCircleProps } from './meter-circle.tsx';
+import { useId } from 'react';
+import { useLocale } from '#app/language/use-locale.ts';
+import { filledArc } from './circle.ts';
 
 interface MeterCirclesProps {
   /** `id` names an item for what moves it. */
@@ -15,5 +17,54 @@ export function MeterCircles({ items }: MeterCirclesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface MeterCircleProps {
+  label: string;
+  value: number;
+  max: number;
+  /** Below the number, says what fills the circle. */
+  full?: string;
+}
+
+/** A circle that is filled to value of max; `circle.ts` moves it. */
+function MeterCircle({ label, value, max, full }: MeterCircleProps) {
+  const id = useId();
+  const { format } = useLocale();
+  const circle = { cx: 60, cy: 60, r: 53, fill: 'none', strokeWidth: 9 };
+  return (
+    <div className="grid justify-items-center gap-3 text-center">
+      <div className="relative grid size-34 place-items-center">
+        <meter
+          aria-labelledby={id}
+          min={0}
+          max={max}
+          value={Math.min(value, max)}
+          className="sr-only"
+        >
+          {format.digits(value)}
+        </meter>
+        <svg viewBox="0 0 120 120" aria-hidden="true" className="absolute inset-0 -rotate-90">
+          <circle {...circle} className="stroke-primary-100" />
+          <circle
+            {...circle}
+            data-arc=""
+            pathLength={100}
+            strokeDasharray={filledArc(value, max)}
+            className="stroke-primary-600"
+          />
+        </svg>
+        <span aria-hidden="true" className="grid">
+          <span data-figure="" className="text-2xl leading-tight font-bold tabular-nums">
+            {format.digits(value)}
+          </span>
+          {full && <span className="quiet text-xs">{full}</span>}
+        </span>
+      </div>
+      <p id={id} className="max-w-44 text-sm font-medium text-ink-700">
+        {label}
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,15 @@
+import { useState } from 'react';
+import { call, saveFile } from '#console/api/call.ts';
+import { mutate } from '#console/api/mutate.ts';
 import { useCan } from '#console/session.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { PersonPanel } from './person-panel.tsx';
+import { Panel } from '#console/ui/panel.tsx';
+import { TextField } from '#console/ui/text-field.tsx';
+import { tidyEmail } from '#contract/email-rules.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
+import { ErasePerson, type ErasurePlan } from './erase-person.tsx';
 import { RetentionPanel } from './retention-panel.tsx';
 
 export function Component() {
@@ -15,3 +24,59 @@ export function Component() {
     </Page>
   );
 }
+
+/** Everything of one person, by the address under which they wrote. */
+function PersonPanel() {
+  const mayExport = useCan('people.export');
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [plan, setPlan] = useState<ErasurePlan>();
+
+  async function withAddress(run: (address: string) => Promise<unknown>) {
+    const address = tidyEmail(email);
+    if (!address.includes('@')) setError(MESSAGES.email);
+    else await run(address);
+  }
+
+  async function see(address: string) {
+    const answer = await mutate({ send: () => call('planErasure', { body: { email: address } }) });
+    if (answer) setPlan({ email: address, ...answer });
+  }
+
+  return (
+    <Panel
+      title="One person"
+      note="Somebody asks what is stored about them, or wants it gone. They are found by their email address, in every list: applications, messages, leads, newsletter and alerts."
+    >
+      <Form className="grid max-w-120 gap-3" onSend={() => withAddress(see)}>
+        <TextField
+          label="Their email address"
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={email}
+          error={error}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setError(undefined);
+            setPlan(undefined);
+          }}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" icon="search">
+            See what is stored
+          </Button>
+          {mayExport && (
+            <Button icon="download" onClick={() => withAddress(exportAll)}>
+              Export as a file
+            </Button>
+          )}
+        </div>
+      </Form>
+      {plan && <ErasePerson key={plan.email} plan={plan} onErased={() => setPlan(undefined)} />}
+    </Panel>
+  );
+}
+
+const exportAll = (email: string) =>
+  mutate({ send: () => saveFile('exportPerson', { body: { email } }) });

@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -10,7 +19,6 @@ import { damageIn, hasLog } from './damage.ts';
 import { applicantIndex, enquiryIndex } from './desk-search.ts';
 import { FileIdentity, FileMoved } from './file-identity.ts';
 import { sqliteDialect } from './kysely-dialect.ts';
-import { keepToOwner } from './own-files.ts';
 import { articleIndex } from './search.ts';
 import { isBusy, SharedConnection, TIMEOUT } from './shared-connection.ts';
 
@@ -143,4 +151,28 @@ export async function refuseFullDisk(folder: string, leastFree = LEAST_FREE): Pr
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free < leastFree) throw new Error(`The disk of the database is full: ${free} bytes are free`);
+}
+
+/** Read and write for the user that the site runs as, and for no other: the files hold what people sent. */
+const OWN = 0o600;
+const OTHERS = 0o007;
+
+/**
+ * Makes the file where it is missing, and closes one to which everybody has access, as files of
+ * earlier versions were made. What an operator has opened to a group stays so. SQLite gives `-wal`
+ * and `-shm` the permissions of the file.
+ */
+function keepToOwner(path: string): void {
+  closeSync(openSync(path, 'a', OWN));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (existsSync(file) && statSync(file).mode & OTHERS) close(file);
+  }
+}
+
+function close(file: string): void {
+  try {
+    chmodSync(file, OWN);
+  } catch {
+    // It belongs to somebody else, who has let us write to it.
+  }
 }

@@ -4,7 +4,7 @@ import type { MailDraft } from '#contract/console/mails.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { applyChange, UNCHANGED } from './apply-change.ts';
 import type { DeskParts } from './desk-parts.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Applicant } from '#contract/console/applicants.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { applyChange } from './apply-change.ts';
 import type { DeskParts } from './desk-parts.ts';

@@ -2,7 +2,7 @@ import type { Applicant } from '#contract/console/applicants.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { addEvents } from './events.ts';

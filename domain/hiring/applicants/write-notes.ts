@@ -5,7 +5,7 @@ import { DESK_LIMITS } from '#contract/console/limits.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { noticeMentions } from '#domain/staff/notices/index.ts';
 import { mayDo, type Permit } from '#domain/staff/permissions.ts';
 import { addEvents } from './events.ts';

@@ -6,7 +6,7 @@ import { eraseIn } from '#domain/inbox/stored-submissions/index.ts';
 import { stopMailsTo } from '#domain/messaging/desk-mails/index.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { findApplication, readStatus, type StatusLink } from './read-status.ts';
 import { noteInHistory } from './record.ts';
 

@@ -1,6 +1,6 @@
 import type { InboxHead } from '#contract/console/inbox.ts';
 import type { Db } from '#db/schema.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { applyChange, type InboxChange, requireAssignee } from './change.ts';
 import { type InboxFacts, type InboxRef, inboxHeads } from './heads.ts';

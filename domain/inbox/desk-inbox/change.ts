@@ -2,7 +2,7 @@ import type { InboxHead } from '#contract/console/inbox.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { noticeAssignment } from '#domain/staff/notices/index.ts';
 import { mayDo, type Permit } from '#domain/staff/permissions.ts';
 import type { InboxFacts, InboxRef } from './heads.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
@@ -7,7 +8,6 @@ import { audit } from '#domain/staff/audit.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { safeJson } from '#domain/support/safe-text.ts';
 import { deskRecordOf } from './desk-record.ts';
-import { filesOf } from './files.ts';
 
 /**
  * Everything that is stored under an address, as one JSON text, a piece at a time; times are in ISO 8601.
@@ -61,3 +61,64 @@ export async function exportPerson(
 
 export const nobodyProblem = () =>
   new ProblemError('not-found', 'Nothing is stored under this address');
+
+interface PersonFile {
+  applicationId: string;
+  kind: 'resume' | 'document';
+  fileName: string;
+  size: number;
+  /** Of the bytes as they arrived, hex. */
+  sha256: string;
+  /** Whether the bytes are still those. */
+  isIntact: boolean;
+  base64: string;
+}
+
+/** @param ids of applications */
+async function* filesOf(db: Db, ids: readonly string[]): AsyncGenerator<PersonFile> {
+  for (const id of ids) {
+    const resume = await db
+      .selectFrom('resumes')
+      .select(['file_name', 'size', 'sha256', 'bytes'])
+      .where('application_id', '=', id)
+      .executeTakeFirst();
+    if (resume) yield fileOf(id, 'resume', resume);
+    const documents = await db
+      .selectFrom('application_documents')
+      .select('id')
+      .where('application_id', '=', id)
+      .orderBy('added_at')
+      .execute();
+    for (const document of documents) {
+      const row = await db
+        .selectFrom('application_documents')
+        .select(['file_name', 'size', 'sha256', 'bytes'])
+        .where('id', '=', document.id)
+        .executeTakeFirst();
+      if (row) yield fileOf(id, 'document', row);
+    }
+  }
+}
+
+interface Row {
+  file_name: string;
+  size: number;
+  sha256: string;
+  bytes: Uint8Array;
+}
+
+function fileOf(
+  applicationId: string,
+  kind: PersonFile['kind'],
+  { file_name, size, sha256, bytes }: Row,
+): PersonFile {
+  return {
+    applicationId,
+    kind,
+    fileName: file_name,
+    size,
+    sha256,
+    isIntact: createHash('sha256').update(bytes).digest('hex') === sha256,
+    base64: Buffer.from(bytes).toString('base64'),
+  };
+}

@@ -5,7 +5,7 @@ import { type FieldError, ProblemError } from '#contract/problem.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { captchaProblem, solvedChallenge, spendChallenge } from '#domain/support/captcha.ts';
 import { pagePostKey } from './digests.ts';
 import { indexSubmissions } from './index-submissions.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts';
 import { retryFailed, topicsOfDelivery } from '#domain/messaging/outbox/index.ts';
 import { type AuditRecord, audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
 /**

@@ -4,7 +4,7 @@ import { type SentMail, UNDO_SEND } from '#contract/console/mails.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { enqueue, takeBack } from '#domain/messaging/outbox/index.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { type Actor, type Permit, permit } from '#domain/staff/permissions.ts';
 import { changedTopics, DESK_MAIL, mailPermissions, noteMail } from './parts.ts';
 import { sentMail } from './sent-mails.ts';

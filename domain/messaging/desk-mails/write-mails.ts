@@ -12,7 +12,7 @@ import type { Db } from '#db/schema.ts';
 import { showStep } from '#domain/hiring/shown-steps.ts';
 import { markAnswered } from '#domain/inbox/inbox-states.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { type Actor, type Permit, permit } from '#domain/staff/permissions.ts';
 import { filledDraft, refuseUnknownPlaceholders } from './fill-draft.ts';
 import {

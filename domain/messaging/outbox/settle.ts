@@ -1,6 +1,6 @@
 /** How an attempt ended. */
 import type { Db } from '#db/schema.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Delivery } from './claim.ts';
 
 /** Characters of an error that are kept for the operator. */

@@ -2,7 +2,7 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { countLinkUse } from './attempt-limits.ts';
 import { lockStaff } from './authority.ts';
 import { type Entered, enter } from './enter.ts';

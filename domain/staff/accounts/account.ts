@@ -3,7 +3,7 @@ import type { Account } from '#contract/console/account.ts';
 import type { NoticeMails } from '#contract/console/names.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
 import { changeFactor, ownRow } from './change-factor.ts';
 import { hashAlone } from './hashing-turns.ts';

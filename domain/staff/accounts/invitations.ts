@@ -5,7 +5,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { type Authority, lockStaff, requireAuthority, staffIdOf } from './authority.ts';
 import { linkPath, type StoredLink, storeLink, takeBack } from './links.ts';
 

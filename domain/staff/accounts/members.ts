@@ -4,7 +4,7 @@ import type { StaffMember } from '#contract/console/staff.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { forgetNoticesTo } from '#domain/staff/notices/index.ts';
 import { mayDo, type Permit, permissionsOf } from '#domain/staff/permissions.ts';
 import { type Authority, lockStaff, OPERATOR, requireAuthority, staffIdOf } from './authority.ts';

@@ -5,7 +5,7 @@ import type { OpenLink } from '#contract/console/staff.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { type AuditRecord, audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes/index.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { type Authority, lockStaff, requireAuthority, staffIdOf } from './authority.ts';
 import { type Link, openLinks } from './links.ts';
 

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { changesSince, MOST_CHANGES, TOLD } from './recent.ts';
+import { changesSince, MOST_CHANGES, TOLD } from './desk-changes.ts';
 
 /** For maybe everything: whoever hears it reads all anew. */
 const EVERYTHING = '*';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ChangeFeed } from '#domain/staff/change-feed.ts';
+import { announceChange } from '#domain/staff/desk-changes.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
-import { ChangeFeed } from './feed.ts';
-import { announceChange } from './recent.ts';
 
 /** Milliseconds: longer than any test takes. */
 const LONG = 60_000;
