@@ -1,7 +1,5 @@
 import type { Locale } from '#app/language/locale.ts';
 import type { Thanks } from '#contract/copy-parts.ts';
-import { isProblem } from '#contract/problem.ts';
-import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 
 const THANKS_PATH = '/successful-submission';
 
@@ -18,20 +16,9 @@ export function thanksQuery(fullName: string, texts: Thanks): string {
   return `?${new URLSearchParams({ ...texts, name })}`;
 }
 
-/** Seconds to wait where the answer does not say: the shortest window of the limits. */
-const WAIT = 60;
-
-/** Why a form as a whole was refused, where its sender can do something about it; else null. */
-export function refusalMessage(error: unknown): string | null {
-  if (!isProblem(error)) return null;
-  if (error.code === 'too-many') return MESSAGES.tooMany(error.retryAfter ?? WAIT);
-  const isAutofilled = error.errors?.some(({ field }) => field === HONEYPOT_FIELD);
-  return isAutofilled ? MESSAGES.autofilled : null;
-}
-
 /** A random UUID; `randomUUID` itself is missing where the page came over plain http. */
 export function newSubmissionKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // The version (4) and variant bits of RFC 9562.
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6);
@@ -46,18 +33,4 @@ export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 /** @param savedAt epoch milliseconds */
 export function isStale(savedAt: number, now: number): boolean {
   return !(now - savedAt < DRAFT_LIFETIME);
-}
-
-/** Sent along by a form that is posted without scripts: the document title of its page. */
-export const PAGE_TITLE_FIELD = 'pageTitle';
-
-/** A text field of a form that was read or posted; empty where it has no such field, or a file. */
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-/** What stands in a field of a form, also before its scripts ran. */
-export function textIn(form: HTMLFormElement, name: string): string {
-  return textOf(new FormData(form), name);
 }

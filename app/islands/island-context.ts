@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** Whether an island is around, in which React runs in the browser too. */
 export const InIslandContext = createContext(false);
@@ -31,14 +31,3 @@ export interface Still {
  * window, or only when something is done to it.
  */
 export type Wake = 'load' | 'idle' | 'visible' | 'interaction';
-
-const never = () => () => undefined;
-
-/** In an island: false on the server and while React takes it over, then true. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}

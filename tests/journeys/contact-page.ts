@@ -1,6 +1,6 @@
 /** A page with a contact form as a journey uses it. */
 import type { Page, Route } from '@playwright/test';
-import { CONTACT_FORM_ID } from '#app/forms/contact/contact-state.ts';
+import { CONTACT_FORM_ID } from '#app/forms/contact/failure-text.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { pointAt, untilAwake } from './arrive.ts';

@@ -4,12 +4,14 @@ import { ErrorSummary, summaryOf } from '#app/forms/field/error-summary.tsx';
 import { FormLine } from '#app/forms/field/form-line.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import type { RoomWords } from '#app/forms/field/text-area.tsx';
-import { PAGE_TITLE_FIELD } from '#app/forms/submission.ts';
-import { type Still, useHydrated } from '#app/islands/island-context.ts';
+import { PAGE_TITLE_FIELD } from '#app/forms/text-form.ts';
+import type { Still } from '#app/islands/island-context.ts';
+import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import { Button } from '#app/ui/navigation/button.tsx';
 import type { ContactField } from '#contract/contact-rules.ts';
 import { ContactFields, type FieldCopy } from './contact-fields.tsx';
-import { CONTACT_FORM_ID, CONTACT_ORDER, type ContactState } from './contact-state.ts';
+import { CONTACT_ORDER, type ContactState } from './contact-state.ts';
+import { CONTACT_FORM_ID } from './failure-text.ts';
 import { type SendingWords, useContactForm } from './use-contact-form.ts';
 
 export interface ContactWords extends SendingWords {

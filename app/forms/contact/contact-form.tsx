@@ -7,7 +7,8 @@ import type { ContactField } from '#contract/contact-rules.ts';
 import { draftName } from './contact-draft.ts';
 import type { FieldCopy } from './contact-fields.tsx';
 import ContactIsland, { type ContactWords } from './contact-form.island.tsx';
-import { BLANK, BLANK_MESSAGE, CONTACT_FORM_ID, type ContactState } from './contact-state.ts';
+import { BLANK, BLANK_MESSAGE, type ContactState } from './contact-state.ts';
+import { CONTACT_FORM_ID } from './failure-text.ts';
 
 interface ContactFormProps {
   /** Id of the heading that names the form. */

@@ -1,11 +1,8 @@
 /** What a contact form shows, wherever it was checked: in the browser or by a post. */
 import { errorsByField } from '#app/forms/field/errors-by-field.ts';
-import { refusalMessage } from '#app/forms/submission.ts';
-import type { Locale } from '#app/language/locale.ts';
 import type { ContactTopic } from '#contract/block-copy.ts';
 import {
   CONTACT_FIELDS,
-  CONTACT_MESSAGES,
   type ContactField,
   type ContactMessage,
   contactErrors,
@@ -46,18 +43,4 @@ export function checked(values: ContactMessage): ContactErrors {
 /** What the thank-you page says to whoever wrote about this: a topic may lead on to a page of its own. */
 export function thanksFor(thanks: Thanks, topics: readonly ContactTopic[], id: string): Thanks {
   return { ...thanks, ...topics.find((topic) => topic.id === id)?.next };
-}
-
-/** Stands in URLs: a message that failed, and a post without scripts, come back to the form. */
-export const CONTACT_FORM_ID = 'contact-form';
-
-/**
- * That a message was not sent, and why, or when to try again.
- * @param otherwise said where the answer told neither; in the page's language
- */
-export function failureText({ t }: Locale, error: unknown, otherwise = ''): string {
-  const reason = refusalMessage(error);
-  const rest = reason === null ? otherwise : t(reason);
-  const failed = t(CONTACT_MESSAGES.failed);
-  return rest ? `${failed}. ${rest}` : failed;
 }

@@ -3,7 +3,7 @@ import { browserLocale } from '#app/language/locale.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
 import { readDraft, removeDraft } from './contact-draft.ts';
-import { CONTACT_FORM_ID, failureText } from './contact-state.ts';
+import { CONTACT_FORM_ID, failureText } from './failure-text.ts';
 import { sendLeadOf, sendMessage } from './send-message.ts';
 import { forgetUnderWay, keepUnderWay, readUnderWay, type UnderWay } from './under-way.ts';
 

@@ -3,7 +3,7 @@ import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import { pack } from '#tests/localized-pack.ts';
-import { failureText } from './contact-state.ts';
+import { failureText } from './failure-text.ts';
 
 const { failed } = CONTACT_MESSAGES;
 const OTHERWISE = 'Your text is kept.';

@@ -3,19 +3,15 @@
 import { data, redirect } from 'react-router';
 import { refusedFields } from '#app/forms/field/errors-by-field.ts';
 import { isNewsletterPost, receiveNewsletter } from '#app/forms/newsletter/receive-newsletter.ts';
-import { PAGE_TITLE_FIELD, textOf, thanksUrl } from '#app/forms/submission.ts';
+import { thanksUrl } from '#app/forms/submission.ts';
+import { PAGE_TITLE_FIELD, textOf } from '#app/forms/text-form.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { type ActionArgs, apiContext, reportContext } from '#app/page-module.ts';
 import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import {
-  BLANK,
-  CONTACT_ORDER,
-  type ContactState,
-  failureText,
-  thanksFor,
-} from './contact-state.ts';
+import { BLANK, CONTACT_ORDER, type ContactState, thanksFor } from './contact-state.ts';
+import { failureText } from './failure-text.ts';
 
 /** `export { contactAction as action } from …`; takes the newsletter of the same page as well. */
 export async function contactAction(args: ActionArgs) {

@@ -13,10 +13,10 @@ import {
   type ContactErrors,
   type ContactState,
   checked,
-  failureText,
   NO_CAPTCHA,
   thanksFor,
 } from './contact-state.ts';
+import { failureText } from './failure-text.ts';
 import { sendLeadOf, sendMessage, sendOff } from './send-message.ts';
 import { keepUnderWay, type UnderWay } from './under-way.ts';
 import { type RestoredWords, useContactDraft } from './use-contact-draft.ts';

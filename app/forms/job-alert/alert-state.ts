@@ -1,6 +1,6 @@
 /** What the form for an alert shows after it was posted. */
 import { refusedFields } from '#app/forms/field/errors-by-field.ts';
-import { refusalMessage } from '#app/forms/submission.ts';
+import { refusalMessage } from '#app/forms/refusal-message.ts';
 import {
   ALERT_FIELDS,
   ALERT_MESSAGES,

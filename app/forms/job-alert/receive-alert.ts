@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { textOf } from '#app/forms/submission.ts';
+import { textOf } from '#app/forms/text-form.ts';
 import { apiContext, reportContext } from '#app/page-module.ts';
 import type { AlertRequest } from '#contract/job-alert-rules.ts';
 import { isProblem } from '#contract/problem.ts';

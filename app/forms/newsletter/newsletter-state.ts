@@ -1,6 +1,6 @@
 /** What the newsletter form shows, wherever it was checked: in the browser or by a post. */
 import { errorsByField, refusedFields } from '#app/forms/field/errors-by-field.ts';
-import { refusalMessage } from '#app/forms/submission.ts';
+import { refusalMessage } from '#app/forms/refusal-message.ts';
 import {
   LEAD_FIELDS,
   LEAD_MESSAGES,

@@ -1,6 +1,6 @@
 /** The newsletter form posted to its page, by a browser without scripts. */
 import { type ActionFunctionArgs, data } from 'react-router';
-import { PAGE_TITLE_FIELD, textOf } from '#app/forms/submission.ts';
+import { PAGE_TITLE_FIELD, textOf } from '#app/forms/text-form.ts';
 import { apiContext, reportContext } from '#app/page-module.ts';
 import type { Lead } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';

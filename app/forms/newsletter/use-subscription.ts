@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '#app/api-client.ts';
 import { emptyHoneypot } from '#app/forms/field/honeypot.tsx';
-import { newSubmissionKey, textIn } from '#app/forms/submission.ts';
+import { newSubmissionKey } from '#app/forms/submission.ts';
+import { textIn } from '#app/forms/text-form.ts';
 import { LEAD_FIELDS, type Lead, type LeadField } from '#contract/lead-rules.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { checked, type NewsletterState, refused, subscribed, typed } from './newsletter-state.ts';

@@ -6,8 +6,8 @@ import {
   fieldProps,
   WRAPPED_BOX,
 } from '#app/forms/field/field.tsx';
-import { useHydrated } from '#app/islands/island-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import { fill } from '#contract/fill.ts';
 import type { SelectOption } from './matching-options.ts';
 import { OptionList } from './option-list.tsx';

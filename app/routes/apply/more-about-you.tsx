@@ -2,8 +2,8 @@ import { type ComponentType, type ToggleEvent, useEffect, useRef, useState } fro
 import { remainingRoom, TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { PlainSelect } from '#app/forms/select-many/plain-select.tsx';
-import { useHydrated } from '#app/islands/island-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';

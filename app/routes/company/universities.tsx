@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ContactBlock } from '#app/forms/contact/contact-block.tsx';
-import { CONTACT_FORM_ID } from '#app/forms/contact/contact-state.ts';
+import { CONTACT_FORM_ID } from '#app/forms/contact/failure-text.ts';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';

@@ -1,6 +1,7 @@
 /** What the form in front of a film or a file shows, checked in the browser or by a post. */
 import { refusedFields } from '#app/forms/field/errors-by-field.ts';
-import { refusalMessage, textOf } from '#app/forms/submission.ts';
+import { refusalMessage } from '#app/forms/refusal-message.ts';
+import { textOf } from '#app/forms/text-form.ts';
 import { isEmail } from '#contract/email-rules.ts';
 import { GATE_MESSAGES, gateError } from '#contract/gate-rules.ts';
 import { LEAD_FIELDS, type Lead, type LeadField, tidyLead } from '#contract/lead-rules.ts';
