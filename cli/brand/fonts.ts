@@ -11,7 +11,7 @@ import { FontFile } from './font-file.ts';
 import { type ThemeFace, themeFaces } from './theme-faces.ts';
 
 /** CSS pixels of the theme's smallest and largest text, to which an optical size adapts. */
-const TEXT_SIZES = [14, 72] as const;
+const TEXT_SIZES = [14, 96] as const;
 
 /** Share pictures are set in bold display type. */
 const DISPLAY: Axes = { wght: [700, 700], opsz: [96, 96] };
