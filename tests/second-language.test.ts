@@ -103,6 +103,23 @@ describe('a page that has words in it', () => {
     }
   });
 
+  test('no link leads from a page in it to an English page that it has too', async () => {
+    const sitemap = await sitemapOf(app.origin);
+    const translated = sitemap.flatMap((path) => (/^\/ne(\/|$)/.exec(path) ? [path] : []));
+    const english = new Set(translated.map((path) => path.slice('/ne'.length) || '/'));
+    const job = '/ne/drop-your-info?jobId=qa-trainee';
+    const found: string[] = [];
+    for (const path of [...translated, job, '/ne/talents-on-demand?q=react', '/ne/job-alerts']) {
+      const { root } = await pageAt(path);
+      const ends = root.querySelectorAll('a:not([hreflang]), form').map((element) => {
+        const end = element.getAttribute('href') ?? element.getAttribute('action') ?? '';
+        return end.replace(/[?#].*/, '');
+      });
+      found.push(...ends.filter((end) => english.has(end)).map((end) => `${path} leads to ${end}`));
+    }
+    expect(found).toEqual([]);
+  });
+
   test('marks what has no words in it as English, once for each part', async () => {
     const { root } = await pageAt(`/ne/talents-on-demand/${JOB}`);
     expect(root.querySelector('h1')?.getAttribute('lang')).toBe('en');
@@ -111,6 +128,13 @@ describe('a page that has words in it', () => {
     expect(root.querySelectorAll('[lang=ne] [lang=ne]').length).toBe(
       root.querySelectorAll('html[lang=ne] [lang=ne]').length,
     );
+  });
+
+  test('marks an opening’s own questions in the form as English', async () => {
+    const { root } = await pageAt('/ne/drop-your-info?jobId=qa-trainee');
+    const own = root.querySelectorAll('main form [lang=en]').map(({ text }) => text);
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.join()).not.toMatch(/\p{Script=Devanagari}/u);
   });
 
   test('says what lists of entries name, in its digits and in both calendars', async () => {

@@ -3,7 +3,7 @@ import type { FieldTexts } from '#app/forms/field/field.tsx';
 import { FieldError } from './field.tsx';
 
 interface ChoiceFieldProps extends FieldTexts {
-  choices: readonly { value: string; label: string }[];
+  choices: readonly { value: string; label: string; lang?: string | undefined }[];
   /** Empty while nothing is chosen. */
   value: string;
   /** The way back where none has to be chosen: stands behind the choices while it is not required. */
@@ -14,9 +14,12 @@ interface ChoiceFieldProps extends FieldTexts {
 
 /** One of a few: all of them can be seen, and each is as large as a thumb. */
 export const ChoiceField = memo((props: ChoiceFieldProps) => {
-  const { name, label, hint, error, required, value, onChange } = props;
+  const { name, label, lang, hint, error, required, value, onChange } = props;
   const hasWayBack = props.none !== undefined && !required;
-  const choices = [...props.choices, ...(hasWayBack ? [{ value: '', label: props.none }] : [])];
+  const choices = [
+    ...props.choices,
+    ...(hasWayBack ? [{ value: '', label: props.none, lang: undefined }] : []),
+  ];
   const { className = 'sm:col-span-2' } = props;
   const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return (
@@ -28,7 +31,7 @@ export const ChoiceField = memo((props: ChoiceFieldProps) => {
       aria-describedby={describedBy || undefined}
       className={`min-w-0 ${className}`}
     >
-      <legend className="text-sm font-medium">
+      <legend lang={lang} className="text-sm font-medium">
         {label}
         {required && (
           <span aria-hidden="true" className="text-secondary-700">
@@ -37,7 +40,7 @@ export const ChoiceField = memo((props: ChoiceFieldProps) => {
         )}
       </legend>
       {hint && (
-        <p id={`${name}-hint`} className="mt-1 text-xs text-ink-600">
+        <p lang={lang} id={`${name}-hint`} className="mt-1 text-xs text-ink-600">
           {hint}
         </p>
       )}
@@ -45,6 +48,7 @@ export const ChoiceField = memo((props: ChoiceFieldProps) => {
         {choices.map((choice, index) => (
           <label
             key={choice.value}
+            lang={choice.lang}
             className={`flex min-h-13.5 min-w-28 cursor-pointer items-center gap-3 rounded-[14px] border-[1.5px] bg-white py-2 pr-5 pl-4 leading-snug hover:border-ink-500 has-checked:border-primary-600 has-checked:bg-primary-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-700 ${error ? 'border-secondary-600' : 'border-ink-400'}`}
           >
             <input

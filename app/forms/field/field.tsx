@@ -20,6 +20,8 @@ export interface FieldTexts {
   /** Stem of the ids around the field; the name, unless another form of the page has one alike. */
   id?: string | undefined;
   label: string;
+  /** Of label and hint, where it is not the page's. */
+  lang?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
@@ -37,6 +39,7 @@ export function Field({
   name,
   id = name,
   label,
+  lang,
   hint,
   error,
   required,
@@ -47,7 +50,7 @@ export function Field({
   return (
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium">
+        <label lang={lang} id={`${id}-label`} htmlFor={id} className="text-sm font-medium">
           {label}
           {required && (
             <span aria-hidden="true" className="text-secondary-700">
@@ -60,7 +63,7 @@ export function Field({
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-xs text-ink-600">
+        <p lang={lang} id={`${id}-hint`} className="mt-1.5 text-xs text-ink-600">
           {hint}
         </p>
       )}

@@ -13,8 +13,9 @@ interface TextAreaProps
 
 /** Several lines of text; the box grows with them where the browser can. */
 export const TextArea = memo((props: TextAreaProps) => {
-  const { name, label, hint, error, required, remaining, onChange, className, ...rest } = props;
-  const texts = { name, label, hint, error, required };
+  const { name, label, lang, hint, error, required, remaining, onChange, className, ...rest } =
+    props;
+  const texts = { name, label, lang, hint, error, required };
   const note = (
     <span role="status" className="text-xs text-ink-600">
       {remaining}

@@ -25,6 +25,7 @@ export const TextField = memo((props: TextFieldProps) => {
     name,
     id = name,
     label,
+    lang,
     hint,
     error,
     required,
@@ -36,7 +37,7 @@ export const TextField = memo((props: TextFieldProps) => {
     ...rest
   } = props;
   const input = useRef<HTMLInputElement>(null);
-  const texts = { name, id, label, hint, error, required };
+  const texts = { name, id, label, lang, hint, error, required };
   const describedBy = [prefix && `${id}-prefix`, invalidBy].filter((text) => text !== undefined);
   const attributes = {
     ...rest,

@@ -112,13 +112,17 @@ export default function ApplyPage({
 
 /** A reminder of the opening that the form is for. */
 function AppliedJob({ job }: { job: JobListing }) {
+  const { entryLang, href } = usePack();
   const copy = useCopy('pages/drop-your-info');
   return (
     <section className="rounded-[24px] border border-hairline bg-white p-6">
       <h2 className="text-sm font-normal tracking-normal text-ink-600">{copy.aside.job}</h2>
       <div className="mt-3 flex items-start gap-4">
         <JobTile job={job} />
-        <p className="self-center text-xl leading-tight font-bold tracking-[-0.025em] text-balance">
+        <p
+          lang={entryLang}
+          className="self-center text-xl leading-tight font-bold tracking-[-0.025em] text-balance"
+        >
           <Unbroken text={job.name} />
         </p>
       </div>
@@ -126,7 +130,7 @@ function AppliedJob({ job }: { job: JobListing }) {
         <JobMarks job={job} />
       </ul>
       <a
-        href={`/talents-on-demand/${job.slug}`}
+        href={href(`/talents-on-demand/${job.slug}`)}
         className="mt-2.5 -mb-2 inline-flex min-h-11 items-center text-sm font-medium text-primary-600 underline underline-offset-4"
       >
         {copy.aside.view}

@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import { ChoiceField } from '#app/forms/field/choice-field.tsx';
 import { remainingRoom, TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
+import { useLocale } from '#app/language/use-locale.ts';
 import { answerField, type JobQuestion, YES_NO } from '#contract/job-questions.ts';
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { useApplyWords } from './apply-words.ts';
 import { FormSection } from './form-section.tsx';
 import type { Application } from './use-application.ts';
@@ -28,6 +30,9 @@ function OwnQuestion({
 }) {
   const words = useApplyWords();
   const { id, kind, label, hint, required, limit, choices } = question;
+  const { code } = useLocale();
+  // Questions are written in the language of entries.
+  const lang = code === FIRST_LANGUAGE ? undefined : FIRST_LANGUAGE;
   const { answer } = application;
   const onChange = useCallback((text: string) => answer(id, text), [answer, id]);
   const name = answerField(id);
@@ -35,6 +40,7 @@ function OwnQuestion({
   const binding = {
     name,
     label,
+    lang,
     required,
     value,
     onChange,
@@ -49,7 +55,7 @@ function OwnQuestion({
     return (
       <ChoiceField
         {...binding}
-        choices={choices.map((each) => ({ value: each, label: each }))}
+        choices={choices.map((each) => ({ value: each, label: each, lang }))}
         none={words.noAnswer}
       />
     );

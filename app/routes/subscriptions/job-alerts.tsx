@@ -10,7 +10,7 @@ import {
   readView,
 } from '#app/forms/signed-link/link-view.ts';
 import { metadata } from '#app/metadata.ts';
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { useActionData } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
@@ -63,6 +63,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function JobAlertsPage({ loaderData }: PageProps<typeof loader, typeof action>) {
+  const { href } = usePack();
   const copy = useCopy('pages/job-alerts');
   const posted = useActionData<Posted>();
   const view = viewOf(loaderData, posted);
@@ -78,7 +79,11 @@ export default function JobAlertsPage({ loaderData }: PageProps<typeof loader, t
   if (view === 'form') return <Form state={posted?.form ?? blankAlert('')} />;
   if (view === 'sent' || view === 'gone') return <Note view={view} />;
   const { text, link, ...done } = copy[view];
-  const shown = { ...done, text: fill(text, values), link: { ...link, href: jobListHref(search) } };
+  const shown = {
+    ...done,
+    text: fill(text, values),
+    link: { ...link, href: href(jobListHref(search)) },
+  };
   return <Done words={shown} tone={view === 'confirmed' ? 'primary' : 'quiet'} />;
 }
 

@@ -13,7 +13,7 @@ export function MeterSums({ n }: { n: number }) {
       label: copy.sums[name],
       value: of(n),
       max,
-      full: fill(copy.full, { max: String(max) }),
+      full: fill(copy.full, { max }),
     };
   });
   return (
