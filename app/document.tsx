@@ -150,6 +150,6 @@ const PLACE = '<style></style>';
 /** In the head, so that the first paint waits for no other file. */
 export const Styles = () => <style />;
 
-/** The place is the first of its kind: what others wrote stands in the document with its `<` escaped. */
+/** The first such element is ours: text that others wrote has its `<` escaped. */
 export const withStyles = (html: string, styles: string) =>
   html.replace(PLACE, () => `<style>${styles}</style>`);

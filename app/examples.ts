@@ -8,7 +8,7 @@ export interface Example {
   /** Why somebody would choose this form. */
   note?: string;
   element: ReactNode;
-  /** The ground it stands on; paper unless told. */
+  /** The background; paper by default. */
   ground?: 'night';
 }
 

@@ -5,7 +5,7 @@ import { ANSWER_FIELD, answersField } from './job-questions.ts';
 import { completeProfile, profileName } from './profiles.ts';
 import { HONEYPOT_FIELD, headerText, MESSAGES, severalLines, TEXT_LIMITS } from './text-rules.ts';
 
-/** PostgreSQL cannot store U+0000 in text, and nobody types it. */
+/** PostgreSQL cannot store U+0000 in text, and people do not type it. */
 const noNullByte = z.refine<string>((text) => !text.includes('\0'), MESSAGES.nullByte);
 
 const requiredLine = z

@@ -101,7 +101,7 @@ const FilmFile = z
 /** A film of the pack, or the URL of a page at YouTube or Vimeo. */
 export const FilmSource = z.union([z.url({ protocol: /^https$/ }), FilmFile]);
 
-/** What stands there before a film plays, made together with it, and its captions. */
+/** The poster of a film, made together with it, and its captions. */
 export const FilmPart = z
   .string()
   .check(z.regex(/^media\/films\/.+\.(webp|vtt)$/, 'must be a .webp or .vtt under media/films/'));
@@ -124,7 +124,7 @@ export const FilmCopy = z.strictObject({
       src: FilmPart,
       language: text,
       label: text,
-      /** Where the words stand in the picture too: to be switched on by whoever wants them. */
+      /** Where the picture shows the words too, so viewers switch captions on if they want them. */
       isOff: z.optional(z.boolean()),
     }),
   ),

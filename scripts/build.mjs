@@ -121,7 +121,7 @@ export function isBuilt(build = productBuild) {
 
 /** @param {Build} build @param {Part} part */
 function make(build, part) {
-  // Nobody has pages of the tests' build open.
+  // No browser keeps pages of the tests' build open.
   if (part !== 'site' || build.hasGallery) return run(build, part);
   const parked = join(root, '.cache/former-assets');
   return keepingAssets({ build: join(root, build.folder), parked }, () => run(build, part));

@@ -121,9 +121,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function refusedTogether(values: Values): Name | undefined {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct } = values;
   if (direct !== null && !(url && isPostgresUrl(url))) return 'DATABASE_DIRECT_URL';
-  // Without mail nobody could confirm a subscription.
+  // Without mail a subscription could not be confirmed.
   if (values.NEWSLETTER_OPT_IN === 'double' && !values.SMTP_URL) return 'NEWSLETTER_OPT_IN';
-  // Each process would have a database of its own.
+  // Each process would have a separate database.
   if (values.WORKERS > 1 && url === 'sqlite::memory:') return 'WORKERS';
   return undefined;
 }
@@ -150,7 +150,7 @@ function configOf(values: Values) {
     apiBaseUrl: values.API_BASE_URL,
     captcha: values.CAPTCHA,
     corsOrigins: values.CORS_ORIGINS ?? [],
-    /** Whether browsers are told to stay with TLS: not, for this host, or for all hosts below it too. */
+    /** Whether browsers must use TLS from now on: not, for this host, or for all hosts below it too. */
     hsts: values.HSTS,
     rateLimits: {
       /** Of each form, by one IP. */
@@ -223,7 +223,7 @@ function deliveryOf(values: Values): DeliverySettings {
   return { mail, crm: hubspot ?? webhook, purge };
 }
 
-/** Where it listens. An IPv6 address stands in brackets in a URL. */
+/** Where it listens. An IPv6 address is in brackets in a URL. */
 export function ownUrl({ host, port }: Pick<Config, 'host' | 'port'>): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

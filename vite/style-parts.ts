@@ -112,7 +112,7 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
 
 const textOf = (nodes: readonly ChildNode[]) => nodes.join(';');
 
-/** Stands also in HTML that is no component's. */
+/** Also used in HTML that no component writes. */
 const DRAWING = 'svg';
 
 /**

@@ -69,7 +69,7 @@ export async function cutFont(font: Uint8Array, cut: Cut): Promise<Buffer> {
   else call('hb_set_invert', features);
   add(call('hb_subset_input_set', input, SETS.dropTables), (cut.without ?? []).map(numberOf));
   for (const [tag, [min, max]] of Object.entries(cut.axes)) {
-    // Without a default of its own the font's stays, or the nearest within the range.
+    // The font's default stays, or the nearest value within the range.
     call('hb_subset_input_set_axis_range', input, face, numberOf(tag), min, max, Number.NaN);
   }
 

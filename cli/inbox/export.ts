@@ -119,7 +119,7 @@ const COLUMNS: readonly string[] = [
   ...['pageRoute', 'pageTitle', 'consent', 'addressHash'],
   ...['resumeFileName', 'resumeSize', 'resumeSha256'],
   ...['delivery', 'delivered', 'waiting', 'failed', 'lastError'],
-  // Behind the others: whoever reads a column by its number still finds it.
+  // Last, so that programs which read columns by number still find the others.
   ...['reference', 'answers'],
 ];
 

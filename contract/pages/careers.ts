@@ -88,7 +88,7 @@ const frequencies = z.record(z.enum(ALERT_FREQUENCIES), text);
 export const JobAlertsCopy = z.strictObject({
   meta: Meta,
   form: z.strictObject({
-    /** Above the form below a list, on the page of one opening, and on a page of its own. */
+    /** Above the form below a list, on the page of one opening, and on a separate page. */
     title: z.strictObject({ list: text, job: text, all: text }),
     text,
     fields: z.strictObject({ email: text, frequency: text }),

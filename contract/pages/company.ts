@@ -121,7 +121,7 @@ export const PressCopy = z.strictObject({
   heading: text,
   lede: text,
   scene: Scene,
-  /** What the company is, to be quoted as it stands. */
+  /** What the company is, to be quoted verbatim. */
   about: z.strictObject({ title: text, text: exactly(2, text) }),
   facts: z.strictObject({
     title: text,

@@ -100,8 +100,8 @@ export function plainTextOf(body: string): string {
 
 /**
  * A digest to be kept beside a body that `sanitizeBody` made: as long as it fits both the body and
- * the rules of today, the body need not be cleaned once more. Whoever changes the one without the
- * other, past this program, has it cleaned each time.
+ * the rules of today, the body need not be cleaned once more. A body that was changed
+ * outside of this program is cleaned each time.
  */
 export function cleanMark(body: string): string {
   return createHash('sha256').update(RULES_NAME).update(body).digest('base64url');

@@ -83,13 +83,13 @@ export function searchedWords(text: string): SearchedWord[] {
   return words.slice(0, MOST_WORDS);
 }
 
-/** What stands around an address in a text. */
+/** The text around an address. */
 const AROUND = /[\s<>()[\]{},;:"'|]+/;
 
 /** Characters, as of every word. */
 const LONGEST = 60;
 
-/** A number without what stands in front of it when it is dialled. */
+/** A number without its dialling prefix. */
 export const dialled = (word: string) => (/^0+\d{5,}$/.test(word) ? word.replace(/^0+/, '') : word);
 
 export const plainWords = (text: string): string[] => indexedWords(text).map(dialled);

@@ -112,7 +112,7 @@ const UNCOUNTED: OpeningCounts = {
   sources: [],
 };
 
-/** Pages that are told apart; what came by more is few. */
+/** Pages that are listed by themselves; the rest have few visits. */
 const MOST_SOURCES = 10;
 
 /** Applications by the slug of their opening: of all openings, or of one. */

@@ -2,7 +2,7 @@ import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
 import { indexApplicant } from './applicant-search.ts';
 
-/** One that crashes whoever reads it is left alone after so many. */
+/** Attempts after which a résumé that crashes its reader is left alone. */
 const MOST_ATTEMPTS = 2;
 
 /** A résumé that is ours to read. */
@@ -31,8 +31,8 @@ export async function awaitReading(
 }
 
 /**
- * Takes the newest résumé that waits to be read. It is out of others' reach until the time given: if
- * whoever has it dies, the next one to look takes it.
+ * Claims the newest résumé that waits to be read, until the given time: if the reader dies, another one
+ * claims it after that.
  * @param until epoch milliseconds
  * @returns null where none waits
  */
@@ -51,7 +51,7 @@ export async function claimResume(
       .executeTakeFirst();
     if (!row) return null;
     const { application_id: applicationId, due_at: dueAt } = row;
-    // Another instance may have seen the same row: it goes to whoever writes first.
+    // Another instance may have read the same row: the first to write claims it.
     const won = await db
       .updateTable('resume_texts')
       .set((eb) => ({ attempts: eb('attempts', '+', 1), due_at: until }))
@@ -62,7 +62,7 @@ export async function claimResume(
       .executeTakeFirst();
     if (!won) continue;
     const { attempts } = won;
-    // Whoever had it died of it, or with it, each time.
+    // Its reader died each time.
     const bytes = attempts > MOST_ATTEMPTS ? null : await bytesOf(db, applicationId);
     if (bytes) {
       return { applicationId, bytes, attempts, isLast: attempts === MOST_ATTEMPTS, dueAt };
@@ -90,14 +90,14 @@ const GAPS = /[\s\p{Z}\u0085]+/gu;
 const SPACES = /[^\S\n]+/gu;
 
 /**
- * What is no text: controls, halves of characters, the letters of icon fonts, and what turns the
- * direction of what stands behind it. Joiners stay: Devanagari is written with them.
+ * What is no text: controls, halves of characters, the letters of icon fonts, and what changes
+ * the direction of the text after it. Joiners stay: Devanagari is written with them.
  */
 const NO_TEXT = /(?!\u200c|\u200d|\u0085|\s)\p{C}/gu;
 
 /** What a file claims to be its text, as far as it is one: on one line, at most 200,000 characters. */
 export function cleanText(text: string): string {
-  // The cut comes first as well: the rest has no bound of its own.
+  // Cut first, because the rest is unbounded.
   const tidy = text
     .slice(0, 4 * LONGEST)
     .replace(NO_TEXT, '')
@@ -130,7 +130,7 @@ export function markRead(
   });
 }
 
-/** It is no PDF that can be read, or whoever reads it comes to grief: nobody tries again. */
+/** The file is no readable PDF, or its reader crashes, so it is not tried again. */
 export function markUnreadable(db: Db, applicationId: string, now: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     await settle(transaction, applicationId, { state: 'unreadable', read_at: now }, now);
@@ -168,7 +168,7 @@ export async function tryLater(db: Db, applicationId: string, until: number): Pr
     .execute();
 }
 
-/** The attempt was broken off by whoever made it, and does not count. */
+/** The reader was stopped, so the attempt does not count. */
 export async function putBack(
   db: Db,
   { applicationId, attempts, dueAt }: { applicationId: string; attempts: number; dueAt: number },

@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts';
 
 /**
- * What an applicant sees of the way of their application; the last is where it stands for them.
+ * What an applicant sees of the way of their application; the last is its current step as they see it.
  * @param application `receivedAt` in epoch milliseconds
  */
 export async function shownSteps(

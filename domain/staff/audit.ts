@@ -14,13 +14,13 @@ import { cursorAfter, readCursor } from '#domain/support/cursors.ts';
 import type { Permit } from './permissions.ts';
 
 export interface AuditRecord {
-  /** Null for the operator, an applicant, or whoever is not signed in. */
+  /** Null for the operator, an applicant, or a person who is not signed in. */
   staffId: string | null;
   action: AuditAction;
   /** What it was done to, and its id. */
   objectKind: string;
   objectId: string;
-  /** Of what was done to several at once, each of them: it is found by any. */
+  /** For a change of several, all of them, so it is found by each. */
   objectIds?: readonly string[];
   /** Ids and numbers alone: what is erased elsewhere must not go on here. */
   details?: Record<string, string | number | boolean | null | readonly string[]>;

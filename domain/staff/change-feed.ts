@@ -5,12 +5,12 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { changesSince, MOST_CHANGES, TOLD } from './desk-changes.ts';
 
-/** For maybe everything: whoever hears it reads all anew. */
+/** Means everything: listeners read all of it again. */
 const EVERYTHING = '*';
 
-/** So many are remembered; who has heard of none of them reads all anew. */
+/** Changes that are kept; a client that has seen none of them reads everything again. */
 const MOST_REMEMBERED = 2000;
-/** More topics than that at once are everything. */
+/** With more topics than this, everything counts as changed. */
 const MOST_TOLD = 200;
 
 /** What one process has heard of, numbered in the order in which it did. */
@@ -20,7 +20,7 @@ class ChangeLog {
   #last = 0;
   #topics: { number: number; topic: string }[] = [];
 
-  /** Where whoever has heard all goes on. */
+  /** The position after the last change. */
   get position(): string {
     return `${this.#name}.${this.#last}`;
   }

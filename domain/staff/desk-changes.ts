@@ -2,10 +2,10 @@ import type { Permission } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
 import { type Actor, mayDo } from './permissions.ts';
 
-/** Milliseconds for which a change is told. */
+/** Milliseconds for which a change is kept. */
 export const TOLD = 3_600_000;
 
-/** So many are read at a time; whoever gets as many has not got all. */
+/** Changes read at a time; a full page means that there are more. */
 export const MOST_CHANGES = 5000;
 
 export interface Change {
@@ -70,5 +70,5 @@ export function hears({ role, staffId }: Pick<Actor, 'role' | 'staffId'>, topic:
   return permission === undefined || mayDo(role, permission);
 }
 
-/** A topic as it is told to whoever hears of it. */
+/** A topic as listeners get it. */
 export const toldTopic = (topic: string) => (topic.startsWith(OWN) ? OWN.slice(0, -1) : topic);

@@ -83,8 +83,8 @@ interface TopicChoiceProps {
 }
 
 /**
- * What it is about, as one of a few. Below them stands, once it is chosen, where else an answer is: by
- * styles alone, so also before scripts are there.
+ * The topics as radio buttons. A chosen topic shows below them where else an answer is. Styles alone do it,
+ * so it works before scripts are there.
  */
 function TopicChoice({ label, hint, topics, value, error, onChange }: TopicChoiceProps) {
   return (

@@ -40,7 +40,7 @@ export function checked(values: ContactMessage): ContactErrors {
   return errorsByField(CONTACT_ORDER, contactErrors(values));
 }
 
-/** What the thank-you page says to whoever wrote about this: a topic may lead on to a page of its own. */
+/** The thank-you page's copy for this topic, which may lead to another page. */
 export function thanksFor(thanks: Thanks, topics: readonly ContactTopic[], id: string): Thanks {
   return { ...thanks, ...topics.find((topic) => topic.id === id)?.next };
 }

@@ -3,7 +3,7 @@ import { refusalMessage } from '#app/forms/refusal-message.ts';
 import type { Locale } from '#app/language/locale.ts';
 import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
 
-/** Stands in URLs: a message that failed, and a post without scripts, come back to the form. */
+/** Part of URLs: a message that failed, and a post without scripts, return to the form. */
 export const CONTACT_FORM_ID = 'contact-form';
 
 /**

@@ -91,7 +91,7 @@ function useRestoredDraft(
     if (!draft) return;
     if (draft.key) attempt.current = { key: draft.key, values: draft.values };
     setValues((typed) => merge(typed, draft.values));
-    // Whoever was led back to the form knows why it is filled in.
+    // A visitor who was led back to the form knows why it is filled in.
     if (location.hash) return;
     // A page that was closed too early could not say how it went; the same key stores it once.
     if (draft.key) {

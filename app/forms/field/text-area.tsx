@@ -34,7 +34,7 @@ export const TextArea = memo((props: TextAreaProps) => {
   );
 });
 
-/** Characters from which on the room that is left is told. */
+/** The number of characters from which the remaining room is shown. */
 const NEAR_LIMIT = 500;
 
 /** What tells it, with `{count}`. */

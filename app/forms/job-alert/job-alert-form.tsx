@@ -69,9 +69,9 @@ export function JobAlertForm({ state: { values, errors } }: { state: AlertState 
 }
 
 interface JobAlertBoxProps {
-  /** What it stands below. */
+  /** What precedes it on the page. */
   after: 'list' | 'job';
-  /** As it stands in the query of the page that lists openings. */
+  /** As in the query of the page that lists openings. */
   search: string;
 }
 

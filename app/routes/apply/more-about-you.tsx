@@ -81,7 +81,7 @@ function useFold(isFilled: boolean, isWrong: boolean, attempts: number) {
   useEffect(() => {
     if (isWrong) open(fold.current);
   }, [isWrong, attempts]);
-  // Whoever was faster than the scripts.
+  // For a visitor who typed before the scripts were ready.
   useEffect(() => {
     if (fold.current?.open) setOpened(true);
   }, []);

@@ -65,7 +65,7 @@ const FEWEST = 2;
 interface EntryBodyProps {
   /** Sanitised. */
   html: string;
-  /** Above the text, where something else stands between it and the title. */
+  /** Above the text, where something else comes between it and the title. */
   heading?: string;
   /** Names the table of contents. */
   contents: string;

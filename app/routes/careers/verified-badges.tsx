@@ -165,7 +165,7 @@ function Panel({ value, paragraph, panelImage }: Panels[number]) {
   );
 }
 
-/** The four checks; on wide screens the drawing of the open one stands beside them. */
+/** The four checks; on wide screens the drawing of the open one is beside them. */
 function LevelOne() {
   const copy = useCopy('pages/verified-badges');
   const { eyebrow, title, lede, panels } = copy.level1;

@@ -131,7 +131,7 @@ function Initiatives() {
   );
 }
 
-/** The two ways to take part. The pages behind them are loaded anew, as whole documents. */
+/** The two ways to take part. Their pages are loaded as whole documents. */
 function Act() {
   const pack = usePack();
   const copy = useCopy('pages/cares');

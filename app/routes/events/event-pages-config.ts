@@ -48,7 +48,7 @@ export const trainingsOf = (pack: LocalizedPack): EventPagesConfig => ({
 /** What a form that leads back to the event's page puts into its URL. */
 export const SUBMISSION_QUERY = 'submissionGuid';
 
-/** The server shows such a page as it is for whoever has registered, and caches it for nobody else. */
+/** The server renders such a page for a person who has registered, and does not cache it. */
 export const submissionHandle: PageHandle = {
   query: [SUBMISSION_QUERY],
   accepts: { [SUBMISSION_QUERY]: /./s },

@@ -76,16 +76,15 @@ interface DoorFacts {
   words: { early: string; missing: string };
 }
 
-/** Nobody needs the client of the API but those who have the page open before the doors are. */
+/** Only a page that was opened before the doors needs the API's client. */
 async function linkOf({ call, slug }: DoorFacts): Promise<string> {
   const { browserContent } = await import('#app/content-client.ts');
   return (await browserContent[call](slug)).joinNowLink ?? '';
 }
 
 /**
- * The way into a virtual event. Its link is given only while the doors are open: whoever had the page
- * open before asks once more then, and each minute again until there is one: clocks differ, and lines
- * fail.
+ * The way into a virtual event. The API gives its link only while the doors are open, so a page that was open
+ * before asks for it then, and again each minute, since clocks differ and connections fail.
  * @returns what looks whether they are open, given the time in epoch milliseconds
  */
 function doorOf(root: HTMLElement, times: EventTimes, facts: DoorFacts) {

@@ -165,7 +165,7 @@ interface JobListWordsProps {
   breadcrumbs: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
 }
 
-/** What the list opens with; on a desktop in few lines, so that the first openings are seen at once. */
+/** The list's heading; on a desktop in few lines, so that the first openings are in view. */
 function JobListWords({ breadcrumbs }: JobListWordsProps) {
   const { href } = usePack();
   const copy = useCopy('pages/talents-on-demand');

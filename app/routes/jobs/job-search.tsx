@@ -132,7 +132,7 @@ function Filters({ state, facets }: FiltersProps) {
   );
 }
 
-/** As many values of a filter stand there at once; the rest folds away. */
+/** Values of a filter that are shown; the rest is folded away. */
 const SHOWN = 6;
 
 interface JobFilterProps {

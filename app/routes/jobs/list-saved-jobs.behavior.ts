@@ -110,7 +110,7 @@ function askOnce() {
       const { status } = await fetch(url, { method: 'HEAD' });
       return GONE.includes(status);
     } catch {
-      // Without a line nobody knows.
+      // Unknown while offline.
       asked.delete(slug);
       return false;
     }
@@ -134,7 +134,7 @@ async function remove(
   if (!job) return;
   writeSavedJobs(saved.toSpliced(at, 1));
   show();
-  // The button that had the focus is gone: the next row's takes it, or what stands in place of all.
+  // The focused button is gone, so the next row's button gets the focus, or the empty state.
   const rest = root.querySelectorAll<HTMLElement>('[data-remove]');
   (rest[Math.min(at, rest.length - 1)] ?? root.querySelector<HTMLElement>('a'))?.focus();
   const { showSnackbar } = await import('#app/ui/snackbar/show-snackbar.ts');

@@ -44,7 +44,7 @@ export function StoryPart({ id, title, eyebrow, panel = 'none', children }: Stor
   );
 }
 
-/** Paragraphs of a story; one with a title stands beside it. */
+/** Paragraphs of a story, beside their titles. */
 export function StoryText({ lines }: { lines: readonly string[] }) {
   return (
     <div className="mt-7">

@@ -71,7 +71,7 @@ function isDomain(found: string): boolean {
 
 /**
  * Anybody can write the texts of this page's URL, and they read as the company's own words. So a phone
- * number, an e-mail address or a URL in them is left out: nobody is led to a stranger by our page.
+ * number, an e-mail address or a URL in them is left out, so our page leads no visitor to a stranger.
  * @returns the text as it came where it has none of them, else what is left of it
  */
 export function withoutContacts(text: string): string {

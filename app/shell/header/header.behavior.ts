@@ -21,7 +21,7 @@ export default function startHeader(header: HTMLElement): void {
   }
 }
 
-/** The menu as a page of its own: the browser shows it, here it becomes a modal dialog. */
+/** The full-screen menu: the browser opens it, and this makes it a modal dialog. */
 function screenMenu(menu: HTMLElement, opener: HTMLElement): void {
   let release: (() => void) | undefined;
 
@@ -64,7 +64,7 @@ function screenMenu(menu: HTMLElement, opener: HTMLElement): void {
   }
 }
 
-/** All that stands beside an element and beside what it stands in. */
+/** The siblings of an element and of its ancestors. */
 function around(element: HTMLElement): HTMLElement[] {
   const { parentElement: parent } = element;
   if (!parent || element === document.body) return [];

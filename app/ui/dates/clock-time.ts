@@ -14,7 +14,7 @@ export function clockTime(now: number, clock: readonly UtcOffset[]) {
 
 const MINUTE = 60_000;
 
-/** Runs now and anew with each minute, with the time in epoch milliseconds. */
+/** Calls back now and at each minute, with the time in epoch milliseconds. */
 export function eachMinute(run: (now: number) => void): void {
   const tick = () => {
     run(Date.now());

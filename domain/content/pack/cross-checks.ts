@@ -27,7 +27,7 @@ export function brandProblems(files: ReadonlyMap<string, unknown>): CrossProblem
 const FORM = 'contact-form.yaml';
 
 /**
- * What one file says against another. A file with mistakes of its own is not asked.
+ * Contradictions between files. A file with other mistakes is skipped.
  * @param files path below the content folder to what was read, nothing where that went wrong
  */
 export function topicProblems(files: ReadonlyMap<string, unknown>): CrossProblem[] {
@@ -52,7 +52,7 @@ const CARDS = 'case-studies.yaml';
 const STORY = /^pages\/stories\/([a-z0-9-]+)\.yaml$/;
 
 /**
- * What one file says against another. A file with mistakes of its own is not asked.
+ * Contradictions between files. A file with other mistakes is skipped.
  * @param files path below the content folder to what was read, nothing where that went wrong
  */
 export function storyProblems(files: ReadonlyMap<string, unknown>): CrossProblem[] {

@@ -44,7 +44,7 @@ export function withFocus(pictures: Pictures, copies: ReadonlyMap<string, unknow
   );
 }
 
-/** Is told how many pictures are to be made, before that takes a while. */
+/** Called with the number of pictures before they are made, since that takes a while. */
 export type AnnouncePictures = (count: number) => void;
 
 /**

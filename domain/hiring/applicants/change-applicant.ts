@@ -60,7 +60,7 @@ async function changeLocked(
   const change = await checkedChange(transaction, copy, wanted);
   const changeId = randomUUID();
   const refusal = await applyChange(transaction, row, change, { staffId, changeId, now });
-  // Whoever wants a mail to be sent is told that none was.
+  // Reports that no mail was sent where one was asked for.
   if (refusal === UNCHANGED && !mail) return;
   if (refusal !== null) throw new ProblemError('conflict', refusal);
   const of = { changeId, applicationIds: [id] };

@@ -95,7 +95,7 @@ function stageParts({ stages }: Narrowed): RawBuilder<unknown>[] {
   ];
 }
 
-/** Written out: a partial index serves where its own condition stands. */
+/** Written out, because a partial index is used only where its condition is repeated. */
 function flagParts({ isUnread, isVerified }: Narrowed): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
   if (isUnread !== undefined) {

@@ -100,7 +100,7 @@ async function ownedBy(
   const owners = new Map<string, string>();
   for (const { table, owner } of related) {
     if (!owner) continue;
-    // Typed as one of the tables, whichever it is.
+    // Typed as one of the tables; all have these columns.
     const column = owner.column as 'lead_id';
     const rows = await db
       .selectFrom(table as 'subscriptions')

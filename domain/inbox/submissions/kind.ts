@@ -72,7 +72,7 @@ export interface KindDescriptor<
   texts(record: R): { label: string; text: string }[];
   /** The form whose captcha has to be solved; missing where none is asked for. */
   captcha?: CaptchaForm;
-  /** A `textForm`, or for a form that needs more than text fields the steps of its own. */
+  /** A `textForm`, or separate steps for a form that needs more than text fields. */
   receiving: Received;
 }
 

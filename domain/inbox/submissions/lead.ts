@@ -40,7 +40,7 @@ const RECEIVING: Receiving<SentLead, SentLead, LeadReceipt> = {
     refuse([...leadErrors(source, lead), ...errors], summary);
     return { source, lead: tidyLead(lead), isDoubleOptIn };
   },
-  // Of the same person and source, whichever page it comes from.
+  // Of the same person and source, from any page.
   fingerprint: ({ source, lead: { firstName, lastName, email } }) =>
     contentFingerprint([source, firstName, lastName, email]),
   async store(transaction, { source, lead, isDoubleOptIn = false }, row) {

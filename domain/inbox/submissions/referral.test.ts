@@ -1,5 +1,5 @@
 /**
- * A new form, by its descriptor alone. In the product, with an island and words of its own, it would touch 12 files:
+ * A new form, by its descriptor alone. In the product, with an island and a file of copy, it would touch 12 files:
  * 1. contract/referral.ts: fields, limits, checks, and the words of the API's description
  * 2. contract/block-copy.ts: the schema of its words
  * 3. content/referral-form.yaml and

@@ -37,8 +37,8 @@ export interface DeliveryTimes {
 }
 
 /**
- * How what has not ended gets on. A mail that was put off, and that nobody has tried to send, is `scheduled`
- * until its time, and waits from then on.
+ * The state of a delivery that has not ended. A postponed mail that has not been tried yet is `scheduled`
+ * until its time, and `waiting` after it.
  */
 export function waitingState(
   { createdAt, nextAttemptAt, attempts, lastError }: DeliveryTimes,

@@ -39,7 +39,7 @@ interface NotedMail {
   id: string;
   kind: string;
   subjectId: string;
-  /** Null where nobody of the staff did it. */
+  /** Null where it was not done by staff. */
   staffId: string | null;
 }
 

@@ -123,8 +123,8 @@ const NAME = new RegExp(`^${WORD}(?: ${WORD}){0,3}$`, 'u');
 const LONGEST = 60;
 
 /**
- * How an e-mail to a customer begins. Whoever fills in a form can write anything into the field for a name, and any
- * address beside it: what does not look like a name is not carried on.
+ * How an e-mail to a customer begins. A form accepts any text as a name, together with any address, so
+ * a text that does not look like a name is left out.
  */
 export function greeting({ named, plain }: MailsCopy['letters']['greeting'], name: string): string {
   return isName(name) ? fill(named, { name }) : plain;

@@ -42,7 +42,7 @@ export const STAFF_ACCOUNT_MAILS = {
 
 /** About a link, by the digest of its token. */
 export const STAFF_LINK_MAILS = {
-  /** To whoever is invited to the desk. */
+  /** To a person who is invited to the console. */
   'staff.invitation': (db, id, context) => staffLinkEmail(db, id, context, 'invitation'),
   /** To somebody of the staff who sets up a new way to sign in. */
   'staff.recovery': (db, id, context) => staffLinkEmail(db, id, context, 'recovery'),
@@ -140,7 +140,7 @@ export type ComposeMail = (
   enqueuedAt: number,
 ) => Promise<Mail | null>;
 
-/** What goes out by mail. */
+/** What is sent by mail. */
 export type MailsByTopic = Readonly<Partial<Record<Topic, ComposeMail>>>;
 
 /** The e-mail for a notification; null where the submission has been erased since. */

@@ -30,8 +30,8 @@ export async function enqueue(
 }
 
 /**
- * Takes notifications out of the outbox before they leave. Whoever delivers counts the attempt in the row
- * that it claims: of the two that write to a row at once, only the first finds it as it was.
+ * Takes notifications out of the outbox before they leave. A worker counts its attempt in the
+ * row that it claims, so of two concurrent writers only the first finds the row unchanged.
  * @returns ids of those that do not leave any more, and of their subjects; the others are under way, or have been
  */
 export async function takeBack(

@@ -76,8 +76,8 @@ export async function deadLetter(
 }
 
 /**
- * What the desks of others are told has changed when a delivery fails, or is tried again: the list of deliveries,
- * and whatever it is about with the list that marks it.
+ * What other consoles read again when a delivery fails or is retried: the list of deliveries, its subject, and the
+ * list that marks the subject.
  */
 export async function topicsOfDelivery(
   db: Db,

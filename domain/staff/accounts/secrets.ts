@@ -8,10 +8,10 @@ export const STAFF_SECRET = 'staff';
 export const derive = (secret: string, ...parts: readonly string[]): Buffer =>
   createHmac('sha256', secret).update(parts.join('\n')).digest();
 
-/** Secrets that are told once and stored as digests: whoever reads the database can use none of them. */
+/** Secrets that are shown once and stored as digests, so a reader of the database can use none of them. */
 /** 256 bits, base64url: 43 characters. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** SHA-256, hex. A slow digest is for what people choose; this nobody can guess. */
+/** SHA-256, hex. A slow digest is for what people choose; this cannot be guessed. */
 export const tokenDigest = (token: string): string =>
   createHash('sha256').update(token).digest('hex');

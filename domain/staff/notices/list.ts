@@ -95,7 +95,7 @@ export async function forgetReadNotices(db: Db, now = Date.now()): Promise<void>
     .execute();
 }
 
-/** Of somebody who leaves: an account is kept for its name, and nobody reads these again. */
+/** When a person leaves: the account is kept for its name, and these are not read again. */
 export async function forgetNoticesTo(transaction: Db, staffId: string): Promise<void> {
   await transaction.deleteFrom('staff_notices').where('staff_id', '=', staffId).execute();
 }

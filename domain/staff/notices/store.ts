@@ -38,23 +38,22 @@ async function storeNotice(
 }
 
 interface Assigned {
-  /** `application`, or a kind that stands in the inbox. */
+  /** `application`, or a kind that is in the inbox. */
   kind: string;
   id: string;
-  /** Null for nobody. */
+  /** Null for unassigned. */
   from: string | null;
   to: string | null;
   /** Who assigned it: they need no notice of it. */
   byId: string;
-  /** Whether a change is taken back: whoever gets it again has their notice from before. */
+  /** Whether a change is undone: a person who is assigned again has their earlier notice. */
   isUndo?: boolean;
   now: number;
 }
 
 /**
- * A notice for whoever was assigned something, in the transaction that assigns it. It shows for as
- * long as the assignment lasts (`visible.ts`), so the one of whoever had it before stays in the
- * table.
+ * A notice for the new assignee, in the transaction that assigns. It is visible for as long as the assignment
+ * lasts (`visible.ts`), so the former assignee's stays in the table.
  */
 export async function noticeAssignment(
   transaction: Db,
@@ -101,8 +100,8 @@ interface Mentioned {
 
 /**
  * Notices for those whom a note mentions, in the transaction that writes it. However often it is
- * edited, nobody has more than one of it; who is no longer mentioned loses theirs unless they have
- * read it.
+ * edited, each person has one at most. A person who is no longer mentioned loses theirs unless they
+ * have read it.
  */
 export async function noticeMentions(
   transaction: Db,

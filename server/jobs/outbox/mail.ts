@@ -121,7 +121,7 @@ function openTransport(smtpUrl: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // A connection that breaks while nobody uses it is nobody's failure.
+  // A connection that breaks while idle fails no delivery.
   transport.on('error', () => undefined);
   return transport;
 }

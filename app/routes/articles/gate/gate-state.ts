@@ -9,7 +9,7 @@ import { isProblem } from '#contract/problem.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
 import type { Access } from './saved-access.ts';
 
-/** Stands in URLs too: a post without scripts comes back to it. */
+/** Part of URLs too: a post without scripts returns to it. */
 export const GATE_ID = 'access';
 
 /** Of the heading, which names the form and the thanks in its place. */

@@ -63,7 +63,7 @@ export function useGate(
     ...state,
     isSending,
     answers,
-    /** Not before the field was left: nobody has a whole address while typing it. */
+    /** Checked when the field is left, since an address is incomplete while it is typed. */
     emailHint: hasLeftEmail ? emailHint(state.values) : undefined,
     leaveEmail: () => setLeftEmail(state.values.email.trim() !== ''),
     submit,
@@ -132,7 +132,7 @@ class GateSubmissions {
     return { idempotencyKey: this.#key, route: location.pathname, title: document.title };
   }
 
-  /** Nobody waits for them, and no failure is shown: the visitor has their answer. */
+  /** Sent in the background. A failure is not shown, because the visitor already has their answer. */
   #sendLeads(
     values: Lead,
     newsletter: boolean,

@@ -70,7 +70,7 @@ function useDropTarget(drag: Drag | null, stage: Stage) {
   return { column, isOver };
 }
 
-/** Those that have been moved away are gone at once. */
+/** Applicants that have been moved away are removed immediately. */
 function cardsAt({ id }: Stage, data: ApplicantPage | undefined) {
   if (!data) return { cards: [], total: undefined };
   const cards = data.items.filter((head) => head.stage === id);

@@ -130,7 +130,7 @@ function Rows({ ref, items, search, mayWork, selection, onSelect }: RowsProps) {
   );
 }
 
-/** All that the filters find, for whoever may take it out. */
+/** All that the filters find, for staff who may export it. */
 export function ExportButton({ filters }: { filters: Filters }) {
   if (!useCan('messages.export')) return null;
   return (

@@ -82,8 +82,7 @@ export function AboutTab({ applicant, search, mayWork, onChange }: AboutTabProps
 }
 
 /**
- * The applicant's own page. Whoever has its link can withdraw and erase, so it reaches the applicant by mail and
- * nobody here.
+ * The applicant's own page. Its link lets a person withdraw and erase, so only the applicant gets it, by mail.
  */
 function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWork: boolean }) {
   const { id, name } = applicant;
