@@ -1,40 +1,13 @@
 /** The pages of job seekers in the pack's second language, asked of the running program. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicationForm } from './application-form.ts';
 import { sitemapOf } from './crawler.ts';
-import { type MailServer, readMail, startMailServer } from './mail-server.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { readMail } from './mail-server.ts';
+import { mailingSite, pageAt } from './mailing-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'language-'));
-let app: ServerProcess;
-let mails: MailServer;
-beforeAll(async () => {
-  mails = await startMailServer();
-  app = await startServer({
-    DATABASE_URL: `sqlite:${join(folder, 'site.db')}`,
-    CAPTCHA: 'off',
-    SMTP_URL: mails.url,
-    MAIL_FROM: 'Tarn <hello@tarn.example>',
-    MAIL_TO: 'team@tarn.example',
-  });
-});
-afterAll(async () => {
-  await app.stop('SIGTERM');
-  await mails.goAway();
-  rmSync(folder, { recursive: true });
-});
-
-async function pageAt(path: string) {
-  const response = await fetch(app.origin + path, { redirect: 'manual' });
-  const root = parse(await response.text());
-  const attributeOf = (selector: string, name: string) =>
-    root.querySelector(selector)?.getAttribute(name);
-  return { response, root, attributeOf, text: root.querySelector('main')?.structuredText ?? '' };
-}
+const site = mailingSite();
+const page = (path: string) => pageAt(site, path);
 
 /** Facts in Nepali with Latin digits: no phone numbers, which are dialed, and no words in Latin letters. */
 function latinNumbersIn(root: HTMLElement): string[] {
@@ -61,7 +34,7 @@ const JOB = 'lead-platform-engineer';
 
 describe('a page that has words in it', () => {
   test('says its language, in Devanagari', async () => {
-    const { response, attributeOf, text } = await pageAt('/ne');
+    const { response, attributeOf, text } = await page('/ne');
     expect(response.status).toBe(200);
     expect(attributeOf('html', 'lang')).toBe('ne');
     expect(attributeOf('html', 'class')).toBe('ne');
@@ -73,22 +46,22 @@ describe('a page that has words in it', () => {
     '%j names itself and the English one, and so does that',
     async (path) => {
       for (const own of [`/ne${path}`, path || '/']) {
-        const { root, attributeOf } = await pageAt(own);
-        expect(attributeOf('link[rel=canonical]', 'href')).toBe(app.origin + own);
+        const { root, attributeOf } = await page(own);
+        expect(attributeOf('link[rel=canonical]', 'href')).toBe(site.app.origin + own);
         const alternates = root
           .querySelectorAll('link[rel=alternate][hreflang]')
           .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
         expect(alternates).toEqual([
-          ['en', app.origin + (path || '/')],
-          ['x-default', app.origin + (path || '/')],
-          ['ne', `${app.origin}/ne${path}`],
+          ['en', site.app.origin + (path || '/')],
+          ['x-default', site.app.origin + (path || '/')],
+          ['ne', `${site.app.origin}/ne${path}`],
         ]);
       }
     },
   );
 
   test('leads to pages in it where there are, and else to the English ones', async () => {
-    const { root } = await pageAt('/ne');
+    const { root } = await page('/ne');
     const hrefs = new Set(root.querySelectorAll('a').map((link) => link.getAttribute('href')));
     expect([...hrefs]).toEqual(expect.arrayContaining(['/ne/talents-on-demand', '/about']));
     expect([...hrefs]).not.toContain('/talents-on-demand');
@@ -96,7 +69,7 @@ describe('a page that has words in it', () => {
   });
 
   test('files beside pages stay where they are', async () => {
-    const { attributeOf, root } = await pageAt('/ne/talents-on-demand');
+    const { attributeOf, root } = await page('/ne/talents-on-demand');
     expect(attributeOf('link[type="application/rss+xml"]', 'href')).toContain('.xml');
     for (const link of root.querySelectorAll('a[href*="feed.xml"]')) {
       expect(link.getAttribute('href')).toMatch(/^\/talents-on-demand\/feed\.xml/);
@@ -104,13 +77,13 @@ describe('a page that has words in it', () => {
   });
 
   test('no link leads from a page in it to an English page that it has too', async () => {
-    const sitemap = await sitemapOf(app.origin);
+    const sitemap = await sitemapOf(site.app.origin);
     const translated = sitemap.flatMap((path) => (/^\/ne(\/|$)/.exec(path) ? [path] : []));
     const english = new Set(translated.map((path) => path.slice('/ne'.length) || '/'));
     const job = '/ne/drop-your-info?jobId=qa-trainee';
     const found: string[] = [];
     for (const path of [...translated, job, '/ne/talents-on-demand?q=react', '/ne/job-alerts']) {
-      const { root } = await pageAt(path);
+      const { root } = await page(path);
       const ends = root.querySelectorAll('a:not([hreflang]), form').map((element) => {
         const end = element.getAttribute('href') ?? element.getAttribute('action') ?? '';
         return end.replace(/[?#].*/, '');
@@ -121,7 +94,7 @@ describe('a page that has words in it', () => {
   });
 
   test('marks what has no words in it as English, once for each part', async () => {
-    const { root } = await pageAt(`/ne/talents-on-demand/${JOB}`);
+    const { root } = await page(`/ne/talents-on-demand/${JOB}`);
     expect(root.querySelector('h1')?.getAttribute('lang')).toBe('en');
     expect(root.querySelector('h1')?.structuredText).not.toMatch(/\p{Script=Devanagari}/u);
     expect(root.querySelectorAll('[lang=en] [lang=en]')).toEqual([]);
@@ -131,34 +104,34 @@ describe('a page that has words in it', () => {
   });
 
   test('marks an opening’s own questions in the form as English', async () => {
-    const { root } = await pageAt('/ne/drop-your-info?jobId=qa-trainee');
+    const { root } = await page('/ne/drop-your-info?jobId=qa-trainee');
     const own = root.querySelectorAll('main form [lang=en]').map(({ text }) => text);
     expect(own.length).toBeGreaterThan(0);
     expect(own.join()).not.toMatch(/\p{Script=Devanagari}/u);
   });
 
   test('says what lists of entries name, in its digits and in both calendars', async () => {
-    const { text } = await pageAt(`/ne/talents-on-demand/${JOB}`);
+    const { text } = await page(`/ne/talents-on-demand/${JOB}`);
     expect(text).toContain('फुल टाइम');
     expect(text).not.toContain('Full time');
     expect(text).toMatch(/२०२६ \S+ [०-९]+ \(२०८३ \S+ [०-९]+\)/);
-    const { text: list } = await pageAt('/ne/talents-on-demand');
+    const { text: list } = await page('/ne/talents-on-demand');
     expect(list).not.toMatch(/(^|\s)\d+ वटा/);
   });
 
   test('has its own digits wherever a number stands alone or among its words', async () => {
-    const paths = (await sitemapOf(app.origin)).filter((path) => /^\/ne(\/|$)/.test(path));
+    const paths = (await sitemapOf(site.app.origin)).filter((path) => /^\/ne(\/|$)/.test(path));
     expect(paths.length).toBeGreaterThan(20);
     const found: string[] = [];
     for (const path of [...paths, '/ne/drop-your-info?jobId=qa-trainee']) {
-      const { root } = await pageAt(path);
+      const { root } = await page(path);
       found.push(...latinNumbersIn(root).map((text) => `${path}: ${text}`));
     }
     expect(found).toEqual([]);
   });
 
   test('leaves the digits of what is in English', async () => {
-    const { root } = await pageAt('/ne/trainings-and-certifications/sql-at-work');
+    const { root } = await page('/ne/trainings-and-certifications/sql-at-work');
     const english = root.querySelectorAll('main [lang=en]').map(({ text }) => text);
     expect(english.join(' ')).toMatch(/\d/);
     expect(english.join(' ')).not.toMatch(/[०-९]/);
@@ -167,7 +140,7 @@ describe('a page that has words in it', () => {
 
 describe('the switch', () => {
   const switchOn = async (path: string) => {
-    const { root } = await pageAt(path);
+    const { root } = await page(path);
     const link = root.querySelector('header div > a[hreflang]');
     return [link?.getAttribute('hreflang'), link?.getAttribute('lang'), link?.getAttribute('href')];
   };
@@ -194,12 +167,12 @@ describe('the switch', () => {
 test.each(['/ne/about', '/ne/nobody', '/np', '/ne/talents-on-demand/nobody'])(
   'there is no %s',
   async (path) => {
-    expect((await pageAt(path)).response.status).toBe(404);
+    expect((await page(path)).response.status).toBe(404);
   },
 );
 
 test('the sitemap lists the pages in both', async () => {
-  const paths = await sitemapOf(app.origin);
+  const paths = await sitemapOf(site.app.origin);
   expect(paths).toEqual(
     expect.arrayContaining(['/ne', '/ne/talents-on-demand', `/ne/talents-on-demand/${JOB}`]),
   );
@@ -207,18 +180,18 @@ test('the sitemap lists the pages in both', async () => {
 });
 
 test('openings are found by a word in Devanagari, and by a filter', async () => {
-  const { text } = await pageAt(`/ne/talents-on-demand?q=${encodeURIComponent('काठमाडौं')}`);
-  const { text: none } = await pageAt(`/ne/talents-on-demand?q=${encodeURIComponent('जहाज')}`);
+  const { text } = await page(`/ne/talents-on-demand?q=${encodeURIComponent('काठमाडौं')}`);
+  const { text: none } = await page(`/ne/talents-on-demand?q=${encodeURIComponent('जहाज')}`);
   expect(text).toMatch(/[१-९][०-९]* वटा/);
   expect(none).not.toMatch(/[१-९][०-९]* वटा पद खुला/);
 });
 
 describe('an application without scripts', () => {
   const post = (form: FormData) =>
-    fetch(`${app.origin}/ne/drop-your-info?jobId=${JOB}`, {
+    fetch(`${site.app.origin}/ne/drop-your-info?jobId=${JOB}`, {
       method: 'POST',
       body: form,
-      headers: { origin: app.origin },
+      headers: { origin: site.app.origin },
       redirect: 'manual',
     });
 
@@ -238,9 +211,9 @@ describe('an application without scripts', () => {
     expect(response.status).toBe(302);
     const thanks = response.headers.get('location') ?? '';
     expect(thanks).toMatch(/^\/ne\/successful-submission\?/);
-    expect((await pageAt(thanks)).text).toMatch(/\p{Script=Devanagari}{3}/u);
-    await expect.poll(() => mails.received.length, { timeout: 10_000 }).toBe(2);
-    const sent = await Promise.all(mails.received.map(readMail));
+    expect((await page(thanks)).text).toMatch(/\p{Script=Devanagari}{3}/u);
+    await expect.poll(() => site.mails.received.length, { timeout: 10_000 }).toBe(2);
+    const sent = await Promise.all(site.mails.received.map(readMail));
     const own = sent.find(({ to }) => to?.[0]?.address === 'sita@example.com');
     const team = sent.find(({ to }) => to?.[0]?.address !== 'sita@example.com');
     expect(own?.subject).toContain('आवेदन');
@@ -249,18 +222,18 @@ describe('an application without scripts', () => {
     expect(team?.text).not.toContain('नमस्ते');
 
     const [path = ''] = /\/ne\/application\/[\w-]{64}/.exec(own?.text ?? '') ?? [];
-    const { response: page, root, text } = await pageAt(path);
-    expect(page.status).toBe(200);
+    const { response: opened, root, text } = await page(path);
+    expect(opened.status).toBe(200);
     for (const words of ['कहाँ पुग्यो', 'आइपुग्यो', 'कागजात थप्नुहोस्']) expect(text).toContain(words);
     expect(root.querySelector(`main form[action="${path}"]`)).not.toBeNull();
     // What it is found by has the same digits in each language.
     const [reference = ''] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(own?.text ?? '') ?? [];
     expect(root.querySelector('h1 + p')?.text).toContain(reference);
     const posted = (to: string) =>
-      fetch(app.origin + to, {
+      fetch(site.app.origin + to, {
         method: 'POST',
         body: new FormData(),
-        headers: { origin: app.origin },
+        headers: { origin: site.app.origin },
         redirect: 'manual',
       });
     expect(await (await posted(path)).text()).toContain('एउटा PDF छान्नुहोस्');

@@ -1,13 +1,11 @@
 /** A third language is data: a folder of the pack with a few strings, in Latin letters, and no code. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applicationForm } from './application-form.ts';
 import { copyOfPack } from './invalid-pack.ts';
-import { type MailServer, readMail, startMailServer } from './mail-server.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { readMail } from './mail-server.ts';
+import { mailingSite, pageAt } from './mailing-site.ts';
 
 const FRENCH = {
   'messages.yaml': [
@@ -25,40 +23,20 @@ const FRENCH = {
 };
 const JOB = '/talents-on-demand/lead-platform-engineer';
 
-const data = mkdtempSync(join(tmpdir(), 'third-language-'));
-let app: ServerProcess;
-let mails: MailServer;
-beforeAll(async () => {
+const site = mailingSite(() => {
   const pack = copyOfPack({ whole: true });
   for (const [file, lines] of Object.entries(FRENCH)) {
     const path = join(pack, 'fr', file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${lines.join('\n')}\n`);
   }
-  mails = await startMailServer();
-  app = await startServer({
-    CONTENT_DIR: pack,
-    DATABASE_URL: `sqlite:${join(data, 'site.db')}`,
-    CAPTCHA: 'off',
-    SMTP_URL: mails.url,
-    MAIL_FROM: 'Tarn <hello@tarn.example>',
-    MAIL_TO: 'team@tarn.example',
-  });
+  return { CONTENT_DIR: pack };
 });
-afterAll(async () => {
-  await app.stop('SIGTERM');
-  await mails.goAway();
-  rmSync(data, { recursive: true });
-});
-
-async function pageAt(path: string) {
-  const response = await fetch(app.origin + path, { redirect: 'manual' });
-  return { status: response.status, root: parse(await response.text()) };
-}
+const page = (path: string) => pageAt(site, path);
 
 test('its pages have its texts where there are some, and its links', async () => {
-  const { status, root } = await pageAt('/fr');
-  expect(status).toBe(200);
+  const { response, root } = await page('/fr');
+  expect(response.status).toBe(200);
   expect(root.querySelector('html')?.getAttribute('lang')).toBe('fr');
   expect(root.querySelector('title')?.text).toContain('Au-delà des frontières');
   expect(root.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe('fr_FR');
@@ -68,7 +46,7 @@ test('its pages have its texts where there are some, and its links', async () =>
 });
 
 test.each(['/fr', '/ne', '/'])('%s leads to the page in both others', async (path) => {
-  const { root } = await pageAt(path);
+  const { root } = await page(path);
   const codes = ['en', 'fr', 'ne'];
   const paths = { en: '/', fr: '/fr', ne: '/ne' };
   const alternates = root
@@ -86,33 +64,37 @@ test.each(['/fr', '/ne', '/'])('%s leads to the page in both others', async (pat
 });
 
 test('days, numbers and labels are written as the language does, entries marked as English', async () => {
-  const { root } = await pageAt(`/fr${JOB}`);
+  const { root } = await page(`/fr${JOB}`);
   expect(root.querySelector('h1')?.getAttribute('lang')).toBe('en');
   const main = root.querySelector('main')?.structuredText ?? '';
   expect(main).toContain('Temps plein');
   expect(main).toMatch(
     /\d{1,2} (janv\.|févr\.|mars|avr\.|mai|juin|juil\.|août|sept\.|oct\.|nov\.|déc\.) \d{4}/,
   );
-  const { root: list } = await pageAt('/fr/talents-on-demand');
+  const { root: list } = await page('/fr/talents-on-demand');
   expect(list.querySelector('h1')?.text).toBe('Postes ouverts');
   expect(list.querySelector('a[aria-label="Page n° 2"]')?.text).toBe('2');
 });
 
 test('an application from there has errors and a mail in it', async () => {
   const send = (form: FormData) =>
-    fetch(`${app.origin}/fr/drop-your-info`, { method: 'POST', body: form, redirect: 'manual' });
+    fetch(`${site.app.origin}/fr/drop-your-info`, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+    });
   const refused = await send(applicationForm({ name: '' }));
   expect(await refused.text()).toContain('Ce champ est obligatoire');
   const received = await send(applicationForm());
   expect(received.headers.get('location')).toMatch(/^\/fr\/successful-submission\?/);
-  await expect.poll(() => mails.received.length, { timeout: 10_000 }).toBeGreaterThan(0);
-  const sent = await Promise.all(mails.received.map(readMail));
+  await expect.poll(() => site.mails.received.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  const sent = await Promise.all(site.mails.received.map(readMail));
   const own = sent.find(({ to }) => to?.[0]?.address === 'sita@example.com');
   expect(own?.html).toContain('<html lang="fr">');
   expect(own?.text).toMatch(/\/fr\/application\/[\w-]{64}/);
 });
 
 test('the sitemap has its pages', async () => {
-  const sitemap = await (await fetch(`${app.origin}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${site.app.origin}/sitemap.xml`)).text();
   expect(sitemap).toContain(`/fr${JOB}<`);
 });

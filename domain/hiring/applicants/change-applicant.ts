@@ -60,7 +60,7 @@ async function changeLocked(
   const change = await checkedChange(transaction, copy, wanted);
   const changeId = randomUUID();
   const refusal = await applyChange(transaction, row, change, { staffId, changeId, now });
-  // Reports that no mail was sent where one was asked for.
+  // With a mail it is refused also where nothing changes, because then no mail is sent.
   if (refusal === UNCHANGED && !mail) return;
   if (refusal !== null) throw new ProblemError('conflict', refusal);
   const of = { changeId, applicationIds: [id] };

@@ -1,0 +1,48 @@
+/** The running program with a database in a folder and a mail server, for the tests of one file. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll } from 'vitest';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+interface MailingSite {
+  app: ServerProcess;
+  mails: MailServer;
+}
+
+/**
+ * @param settings besides those of the database and the mails; called once, before the first test
+ * @returns what is there from the first test on
+ */
+export function mailingSite(settings: () => Record<string, string> = () => ({})): MailingSite {
+  const folder = mkdtempSync(join(tmpdir(), 'mailing-site-'));
+  const site = {} as MailingSite;
+  beforeAll(async () => {
+    site.mails = await startMailServer();
+    site.app = await startServer({
+      DATABASE_URL: `sqlite:${join(folder, 'site.db')}`,
+      CAPTCHA: 'off',
+      SMTP_URL: site.mails.url,
+      MAIL_FROM: 'Tarn <hello@tarn.example>',
+      MAIL_TO: 'team@tarn.example',
+      ...settings(),
+    });
+  });
+  afterAll(async () => {
+    await site.app.stop('SIGTERM');
+    await site.mails.goAway();
+    rmSync(folder, { recursive: true });
+  });
+  return site;
+}
+
+/** A page of it, which is not redirected. */
+export async function pageAt({ app }: MailingSite, path: string) {
+  const response = await fetch(app.origin + path, { redirect: 'manual' });
+  const root = parse(await response.text());
+  const attributeOf = (selector: string, name: string) =>
+    root.querySelector(selector)?.getAttribute(name);
+  return { response, root, attributeOf, text: root.querySelector('main')?.structuredText ?? '' };
+}
