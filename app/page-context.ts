@@ -2,7 +2,6 @@
 import { createContext, useContext } from 'react';
 import type { LocalizedPack } from './pack.ts';
 import type { PageHandle } from './page-handle.ts';
-import type { FirstScreen } from './styles/first-screen.ts';
 
 /** Code that stands in the document, in the order in which it was written there. */
 export interface InlineCode {
@@ -24,7 +23,6 @@ export interface Page {
   /** Whether something else stands in the page's place: an error. */
   hasFailed: boolean;
   inline: InlineCode;
-  firstScreen: FirstScreen;
 }
 
 export const PageContext = createContext<Page | null>(null);

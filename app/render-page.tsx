@@ -17,7 +17,7 @@ import { apiContext, type PageModule, reportContext } from './page-module.ts';
 import { withSwitchFor } from './shell/header/language-switch.tsx';
 import { shellHtml } from './shell/shell-html.tsx';
 import type { SitePage } from './site-pages.ts';
-import { FirstScreen } from './styles/first-screen.ts';
+import { firstScreenStyles } from './styles/first-screen.ts';
 
 export interface RenderedPage {
   status: number;
@@ -87,14 +87,12 @@ function documentOf(context: StaticHandlerContext, rendering: Rendering): Render
   const { id = '', module, handle = {} } = rendering.page ?? {};
   const [error] = Object.values(context.errors ?? {});
   const inline: InlineCode = { scripts: [], styles: [] };
-  const firstScreen = new FirstScreen();
   const page: Page = {
     id,
     handle,
     pack,
     location,
     inline,
-    firstScreen,
     params: matches.at(-1)?.params ?? {},
     origin: new URL(request.url).origin,
     actionData: context.actionData?.[id],
@@ -105,30 +103,27 @@ function documentOf(context: StaticHandlerContext, rendering: Rendering): Render
   const Content = error === undefined ? module?.default : undefined;
   const shell = shellHtml(pack, pack.links.inFirstLanguage(location.pathname));
   const header = withSwitchFor(pack, location.pathname + location.search, shell.header);
-  firstScreen.include(shell.headerScreen);
-  const html = firstScreen.during(() =>
-    renderToString(
-      <PackContext value={pack}>
-        <LocaleContext value={pack.locale}>
-          <Document
-            page={page}
-            head={head}
-            shell={{ ...shell, header }}
-            isMissing={isRouteErrorResponse(error) && error.status === 404}
-          >
-            {Content && (
-              <Content
-                loaderData={loaderData[id]}
-                actionData={page.actionData}
-                params={page.params}
-              />
-            )}
-          </Document>
-        </LocaleContext>
-      </PackContext>,
-    ),
+  const html = renderToString(
+    <PackContext value={pack}>
+      <LocaleContext value={pack.locale}>
+        <Document
+          page={page}
+          head={head}
+          shell={{ ...shell, header }}
+          isMissing={isRouteErrorResponse(error) && error.status === 404}
+        >
+          {Content && (
+            <Content
+              loaderData={loaderData[id]}
+              actionData={page.actionData}
+              params={page.params}
+            />
+          )}
+        </Document>
+      </LocaleContext>
+    </PackContext>,
   );
-  const styles = firstScreen.styles();
+  const styles = firstScreenStyles(html, shell.headerNames);
   inline.styles.push(styles);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

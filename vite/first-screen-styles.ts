@@ -2,14 +2,11 @@
  * Divides the styles of all pages: what a first screen needs stands in its document, and all pages
  * share one sheet with everything (decision 33).
  */
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type DividedStyles, divideStyles } from './style-parts.ts';
 
 const MODULE = 'virtual:built-styles';
 const WHOLE = /\/all-pages-[^/]*\.css$/;
-const JSX_RUNTIME = 'react/jsx-runtime';
-const NOTING = resolve('app/styles/noting-jsx-runtime.ts');
 
 export function firstScreenStyles(): Plugin {
   /** With the sheet's URL in place of its text. */
@@ -23,11 +20,7 @@ export function firstScreenStyles(): Plugin {
     configResolved({ command }) {
       isServed = command === 'serve';
     },
-    resolveId(id, importer) {
-      if (id === MODULE) return `\0${MODULE}`;
-      const isNoted = !isServed && this.environment.name === 'ssr' && importer !== NOTING;
-      return isNoted && id === JSX_RUNTIME ? NOTING : null;
-    },
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
       if (this.environment.name === 'client') this.error('Only the server writes documents');

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { LocaleContext } from '#app/language/use-locale.ts';
 import { type LocalizedPack, perPack } from '#app/pack.ts';
 import { PackContext } from '#app/pack-context.ts';
-import { FirstScreen } from '#app/styles/first-screen.ts';
+import { type Names, namesIn } from '#app/styles/first-screen.ts';
 import { FooterContent } from './footer.tsx';
 import { HeaderContent } from './header/header.tsx';
 import { isForJobSeekers } from './header/header-action.tsx';
@@ -16,9 +16,12 @@ import { isCurrent } from './is-current.ts';
 export interface ShellHtml {
   header: string;
   footer: string;
-  /** What the header is made of: each page shows it first. */
-  headerScreen: FirstScreen;
+  /** What each page shows of the header at first. */
+  headerNames: Names;
 }
+
+/** Closed until it has its styles, which come with the sheet of all pages. */
+const MENU_PANEL = /(?<=class="menu-panel">).*?(?=<\/div>)/gs;
 
 /** A page marks the link to itself, or to what it lies below: there are about as many as links. */
 const MAX_CACHED = 200;
@@ -48,10 +51,10 @@ export function shellHtml(pack: LocalizedPack, pathname: string): ShellHtml {
         <LocaleContext value={pack.locale}>{content}</LocaleContext>
       </PackContext>,
     );
-  const headerScreen = new FirstScreen();
+  const header = render(<HeaderContent pathname={pathname} />);
   const html = {
-    headerScreen,
-    header: headerScreen.during(() => render(<HeaderContent pathname={pathname} />)),
+    header,
+    headerNames: namesIn(header.replaceAll(MENU_PANEL, '')),
     footer: render(<FooterContent pathname={pathname} />),
   };
   cache.set(key, html);

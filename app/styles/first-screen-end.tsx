@@ -9,9 +9,10 @@ import { usePage } from '#app/page-context.ts';
  * first one of a page counts.
  */
 export function FirstScreenEnd() {
+  const { scripts } = usePage().inline;
   const code = islands.inline['styles/rest-of-page.ts'];
   // While Vite serves the site, all styles are in the document.
-  if (!usePage().firstScreen.end() || !code) return null;
+  if (!code || scripts.includes(code)) return null;
   return (
     <>
       <noscript>

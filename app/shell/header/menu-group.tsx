@@ -1,6 +1,5 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { currentPage, isCurrent } from '#app/shell/is-current.ts';
-import { unseen } from '#app/styles/first-screen.ts';
 import type { MenuGroup as Group, MenuItem as Item } from '#contract/site.ts';
 
 interface MenuGroupProps {
@@ -37,25 +36,25 @@ export function MenuGroup({ group: { title, items, feature }, pathname }: MenuGr
 function ScheduleLine() {
   const site = useCopy('site');
   const { text, link } = site.menus.schedule;
-  return unseen(() => (
+  return (
     <p className="icon-calendar-days">
       {text}{' '}
       <a href={site.schedulingUrl} target="_blank" rel="noopener" className="icon-arrow-up-right">
         {link}
       </a>
     </p>
-  ));
+  );
 }
 
 /** The picture in a panel: its lower part is dark, for the words. */
 function MenuFeature({ feature }: { feature: NonNullable<Group['feature']> }) {
   const { drawing, eyebrow, title, link } = feature;
-  return unseen(() => (
+  return (
     <a href={link.href} className="menu-feature on-night">
       <img src={drawing} alt="" loading="lazy" width={300} height={387} />
       <small>{eyebrow}</small> {title} <span className="icon-arrow-right">{link.title}</span>
     </a>
-  ));
+  );
 }
 
 interface MenuItemProps {
@@ -65,11 +64,11 @@ interface MenuItemProps {
 
 /** A page in a menu: its icon on a small picture, the title and what awaits there. */
 function MenuItem({ item: { href, icon, title, description }, current }: MenuItemProps) {
-  return unseen(() => (
+  return (
     <li>
       <a href={href} aria-current={current}>
         <i className={`icon-${icon}`} /> {title} <small>{description}</small>
       </a>
     </li>
-  ));
+  );
 }
