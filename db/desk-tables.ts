@@ -4,65 +4,53 @@ import type { ApplicantTables } from './applicant-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
-export interface SavedViewsTable {
-  id: string;
-  staff_id: string;
-  /** `applicants` or `inbox`. */
-  area: string;
-  name: string;
-  /** As in the URL, without the question mark. */
-  query: string;
-  created_at: number;
-}
-
-export interface OpeningChangesTable {
-  slug: string;
-  /** Null while it is open. */
-  closed_at: number | null;
-  /** Takes the place of the pack's; null to keep that. */
-  valid_through: number | null;
-  changed_at: number;
-  staff_id: string | null;
-  version: Generated<number>;
-}
-
-export interface AuditLogTable {
-  id: Generated<number>;
-  at: number;
-  /** Null for the operator and for whoever is not signed in. */
-  staff_id: string | null;
-  /** One of `AUDIT_ACTIONS`. */
-  action: string;
-  object_kind: string;
-  object_id: string;
-  /** JSON, ids and numbers alone. */
-  details: string;
-}
-
-/** Of what was done to several at once, each of them. */
-export interface AuditObjectsTable {
-  object_id: string;
-  audit_id: number;
-}
-
-export interface DeskChangesTable {
-  id: Generated<number>;
-  at: number;
-  /** As `contract/console/desk.ts` has them. */
-  topic: string;
-}
-
-export interface DeskLocksTable {
-  /** What only one process may do at a time. */
-  name: string;
-  held_until: number;
-}
-
 export interface DeskTables extends StaffTables, ApplicantTables, InboxTables {
-  saved_views: SavedViewsTable;
-  opening_changes: OpeningChangesTable;
-  audit_log: AuditLogTable;
-  audit_objects: AuditObjectsTable;
-  desk_changes: DeskChangesTable;
-  desk_locks: DeskLocksTable;
+  saved_views: {
+    id: string;
+    staff_id: string;
+    /** `applicants` or `inbox`. */
+    area: string;
+    name: string;
+    /** As in the URL, without the question mark. */
+    query: string;
+    created_at: number;
+  };
+  opening_changes: {
+    slug: string;
+    /** Null while it is open. */
+    closed_at: number | null;
+    /** Takes the place of the pack's; null to keep that. */
+    valid_through: number | null;
+    changed_at: number;
+    staff_id: string | null;
+    version: Generated<number>;
+  };
+  audit_log: {
+    id: Generated<number>;
+    at: number;
+    /** Null for the operator and for whoever is not signed in. */
+    staff_id: string | null;
+    /** One of `AUDIT_ACTIONS`. */
+    action: string;
+    object_kind: string;
+    object_id: string;
+    /** JSON, ids and numbers alone. */
+    details: string;
+  };
+  /** Of what was done to several at once, each of them. */
+  audit_objects: {
+    object_id: string;
+    audit_id: number;
+  };
+  desk_changes: {
+    id: Generated<number>;
+    at: number;
+    /** As `contract/console/desk.ts` has them. */
+    topic: string;
+  };
+  desk_locks: {
+    /** What only one process may do at a time. */
+    name: string;
+    held_until: number;
+  };
 }

@@ -88,15 +88,6 @@ export interface ArticlesTable {
   changed_at: number | null;
 }
 
-export interface ArticlePlacesTable {
-  kind: string;
-  /** As `tagKey` makes it; empty for all of the kind. */
-  tag: string;
-  /** From 0, the oldest. */
-  position: number;
-  article_id: number;
-}
-
 /** Events and trainings. */
 export interface GatheringsTable {
   /** One of `EVENT_KINDS`. */
@@ -148,112 +139,95 @@ export interface RelativeDaysTable {
   counts_from: number;
 }
 
-/** Openings that the pack has no file of any more. */
-export interface FormerOpeningsTable {
-  slug: string;
-  name: string;
-  removed_at: number;
-}
-
-export interface GatheringCategoriesTable {
-  kind: string;
-  name: string;
-  color: string;
-  position: number;
-}
-
-export interface SkillOptionsTable {
-  /** One of `SKILL_LISTS`. */
-  list: string;
-  id: string;
-  label: string;
-  position: number;
-}
-
-export interface DepartmentsTable {
-  name: string;
-  color: string;
-  position: number;
-}
-
-export interface ContentStateTable {
-  /** Always 1: the table has one row. */
-  id: number;
-  /** Grows with every change of content, so that cached pages can be invalidated. */
-  version: number;
-  /** Of the pack that was loaded last; empty before the first. */
-  fingerprint: string;
-  /** `TOKENS_VERSION` of the words that articles and openings are stored with. */
-  words_version: number;
-}
-
-/** What the site's code imports of the pack, in the shape that a version of the program gives it. */
-export interface PacksTable {
-  /** A digest of the code that stored it. */
-  shape: string;
-  /** JSON: `SiteModules`. */
-  modules: string;
-  stored_at: number;
-}
-
-export interface SpentCaptchasTable {
-  challenge: string;
-  expires_at: number;
-}
-
-export interface RateLimitsTable {
-  /** Limit, window and a keyed digest of the client IP. */
-  key: string;
-  points: number;
-  expires_at: number;
-}
-
-export interface ClockChecksTable {
-  /** Always 1: the table has one row. */
-  id: number;
-  seen_at: number;
-  /** Since then it has been looked at every few days, and had gone on by as much each time. */
-  steady_since: number;
-}
-
-export interface ReadinessProbesTable {
-  /** Always 1: the table has one row. */
-  id: number;
-  written_at: number;
-}
-
-export interface PurgesTable {
-  /** Always 1: the table has one row. */
-  id: number;
-  /** Of the content that the CDN has been told of. */
-  version: number;
-  /** Until then one instance is telling it. */
-  claimed_until: number;
-}
-
-export interface SecretsTable {
-  name: string;
-  value: string;
-}
-
 export interface Schema extends SubmissionTables, DeskTables {
   job_listings: JobListingsTable;
   articles: ArticlesTable;
-  article_places: ArticlePlacesTable;
+  article_places: {
+    kind: string;
+    /** As `tagKey` makes it; empty for all of the kind. */
+    tag: string;
+    /** From 0, the oldest. */
+    position: number;
+    article_id: number;
+  };
   gatherings: GatheringsTable;
-  gathering_categories: GatheringCategoriesTable;
-  skill_options: SkillOptionsTable;
-  departments: DepartmentsTable;
-  content_state: ContentStateTable;
+  gathering_categories: {
+    kind: string;
+    name: string;
+    color: string;
+    position: number;
+  };
+  skill_options: {
+    /** One of `SKILL_LISTS`. */
+    list: string;
+    id: string;
+    label: string;
+    position: number;
+  };
+  departments: {
+    name: string;
+    color: string;
+    position: number;
+  };
+  content_state: {
+    /** Always 1: the table has one row. */
+    id: number;
+    /** Grows with every change of content, so that cached pages can be invalidated. */
+    version: number;
+    /** Of the pack that was loaded last; empty before the first. */
+    fingerprint: string;
+    /** `TOKENS_VERSION` of the words that articles and openings are stored with. */
+    words_version: number;
+  };
   relative_days: RelativeDaysTable;
-  former_openings: FormerOpeningsTable;
-  packs: PacksTable;
-  rate_limits: RateLimitsTable;
-  spent_captchas: SpentCaptchasTable;
-  secrets: SecretsTable;
-  clock_checks: ClockChecksTable;
-  readiness_probes: ReadinessProbesTable;
-  purges: PurgesTable;
+  /** Openings that the pack has no file of any more. */
+  former_openings: {
+    slug: string;
+    name: string;
+    removed_at: number;
+  };
+  /** What the site's code imports of the pack, in the shape that a version of the program gives it. */
+  packs: {
+    /** A digest of the code that stored it. */
+    shape: string;
+    /** JSON: `SiteModules`. */
+    modules: string;
+    stored_at: number;
+  };
+  rate_limits: {
+    /** Limit, window and a keyed digest of the client IP. */
+    key: string;
+    points: number;
+    expires_at: number;
+  };
+  spent_captchas: {
+    challenge: string;
+    expires_at: number;
+  };
+  secrets: {
+    name: string;
+    value: string;
+  };
+  clock_checks: {
+    /** Always 1: the table has one row. */
+    id: number;
+    seen_at: number;
+    /** Since then it has been looked at every few days, and had gone on by as much each time. */
+    steady_since: number;
+  };
+  readiness_probes: {
+    /** Always 1: the table has one row. */
+    id: number;
+    written_at: number;
+  };
+  purges: {
+    /** Always 1: the table has one row. */
+    id: number;
+    /** Of the content that the CDN has been told of. */
+    version: number;
+    /** Until then one instance is telling it. */
+    claimed_until: number;
+  };
 }
 
 export type Db = Kysely<Schema>;

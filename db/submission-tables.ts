@@ -51,162 +51,144 @@ export interface ApplicationsTable {
   version: Generated<number>;
 }
 
-export interface ResumesTable {
-  application_id: string;
-  file_name: string;
-  size: number;
-  sha256: string;
-  bytes: Uint8Array;
-}
-
-/** One row a submission: somebody who subscribes twice has two. */
-export interface LeadsTable {
-  /** UUID. */
-  id: string;
-  created_at: number;
-  /** One of `LEAD_SOURCES`. */
-  source: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  /** Path and document title of the page, as the client named them. */
-  page_route: string;
-  page_title: string;
-  /** 0 for a post without JavaScript; null where the form asks for no captcha. */
-  verified: number | null;
-  /** The consent line above the button, agreed to on this page at this time; empty if none. */
-  consent_wording: string;
-  /** As in `ApplicationsTable`. */
-  address_hash: Generated<string>;
-  idempotency_key: string | null;
-  /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
-  fingerprint: string;
-}
-
-/** One row a message, from whichever page's form. */
-export interface ContactMessagesTable {
-  /** UUID. */
-  id: string;
-  created_at: number;
-  /** Id of one of the pack's topics; empty where none was chosen. */
-  topic: Generated<string>;
-  name: string;
-  email: string;
-  company: string;
-  /** As it was typed. */
-  phone_number: string;
-  message: string;
-  /** Path and document title of the page, as the client named them. */
-  page_route: string;
-  page_title: string;
-  /** 0 for a post without JavaScript, where no captcha could be solved. */
-  verified: number;
-  consent_wording: string;
-  /** As in `ApplicationsTable`. */
-  address_hash: Generated<string>;
-  idempotency_key: string | null;
-  /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
-  fingerprint: string;
-}
-
-/** Whoever is to get the newsletter. */
-export interface SubscriptionsTable {
-  /** UUID; stands in signed links. */
-  id: string;
-  /** In lower case. */
-  email: string;
-  /** The lead that asked for it last. */
-  lead_id: string;
-  asked_at: number;
-  /**
-   * When its owner was last asked to confirm the address before it is on the list; null where it is
-   * on it without.
-   */
-  asked_to_confirm_at: number | null;
-  /** When its owner confirmed the address; null where nobody asked them to, or not yet. */
-  confirmed_at: number | null;
-  ended_at: number | null;
-}
-
-/** Who hears by mail of new openings that a search finds: one row an address and search. */
-export interface JobAlertsTable {
-  /** UUID; stands in signed links. */
-  id: string;
-  /** In lower case. */
-  email: string;
-  /** Canonical, see `canonicalSearch`; empty for all openings. */
-  search: string;
-  /** Its filters in words, as the pack had them on the day; without what was typed. */
-  words: string;
-  /** Of mistyped words what may be meant, folded: JSON. */
-  similar_words: Generated<string>;
-  /** One of `ALERT_FREQUENCIES`: as confirmed, and as it was asked for last. */
-  frequency: string;
-  asked_frequency: string;
-  created_at: number;
-  asked_at: number;
-  confirmed_at: number | null;
-  ended_at: number | null;
-  /** When it is looked at next; null for an alert that sends nothing. */
-  due_at: number | null;
-  /** When a mail was last enqueued: of the batches behind `told_from`, up to `told_batch`. */
-  last_sent_at: number | null;
-  told_from: Generated<number>;
-  /** Up to this batch of `announced_jobs` nothing is new. */
-  told_batch: Generated<number>;
-  consent_wording: string;
-  consent_page: string;
-  /** As in `ApplicationsTable`. */
-  address_hash: string;
-}
-
-/** When openings were first seen open, as batches in the order of their commits: no clock decides what is new. */
-export interface AnnouncedJobsTable {
-  slug: string;
-  batch: number;
-}
-
-export interface JobAlertLocksTable {
-  /** Addresses share it by their digests. */
-  id: number;
-}
-
-export interface JobBatchesTable {
-  /** Always 1: the table has one row. */
-  id: number;
-  /** The one that was noted last. */
-  batch: number;
-}
-
-export interface OutboxTable {
-  /** UUID: goes with every attempt, so that whoever gets it twice can tell. */
-  id: string;
-  /** What it is about and for, a `Topic`. */
-  topic: string;
-  /** `mail` or `crm`. */
-  channel: string;
-  /** Id of the submission that it is about. */
-  subject_id: string;
-  created_at: number;
-  attempts: Generated<number>;
-  /** While it is being sent: when the claim on it expires. */
-  next_attempt_at: number;
-  delivered_at: number | null;
-  failed_at: number | null;
-  last_error: string | null;
-  /** JSON, `string[]`: those of the team who still need it, where others have it; null for all. */
-  recipients: Generated<string | null>;
-}
-
 export interface SubmissionTables {
   applications: ApplicationsTable;
-  resumes: ResumesTable;
-  leads: LeadsTable;
-  contact_messages: ContactMessagesTable;
-  subscriptions: SubscriptionsTable;
-  job_alerts: JobAlertsTable;
-  job_alert_locks: JobAlertLocksTable;
-  announced_jobs: AnnouncedJobsTable;
-  job_batches: JobBatchesTable;
-  outbox: OutboxTable;
+  resumes: {
+    application_id: string;
+    file_name: string;
+    size: number;
+    sha256: string;
+    bytes: Uint8Array;
+  };
+  /** One row a submission: somebody who subscribes twice has two. */
+  leads: {
+    /** UUID. */
+    id: string;
+    created_at: number;
+    /** One of `LEAD_SOURCES`. */
+    source: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    /** Path and document title of the page, as the client named them. */
+    page_route: string;
+    page_title: string;
+    /** 0 for a post without JavaScript; null where the form asks for no captcha. */
+    verified: number | null;
+    /** The consent line above the button, agreed to on this page at this time; empty if none. */
+    consent_wording: string;
+    /** As in `ApplicationsTable`. */
+    address_hash: Generated<string>;
+    idempotency_key: string | null;
+    /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
+    fingerprint: string;
+  };
+  /** One row a message, from whichever page's form. */
+  contact_messages: {
+    /** UUID. */
+    id: string;
+    created_at: number;
+    /** Id of one of the pack's topics; empty where none was chosen. */
+    topic: Generated<string>;
+    name: string;
+    email: string;
+    company: string;
+    /** As it was typed. */
+    phone_number: string;
+    message: string;
+    /** Path and document title of the page, as the client named them. */
+    page_route: string;
+    page_title: string;
+    /** 0 for a post without JavaScript, where no captcha could be solved. */
+    verified: number;
+    consent_wording: string;
+    /** As in `ApplicationsTable`. */
+    address_hash: Generated<string>;
+    idempotency_key: string | null;
+    /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
+    fingerprint: string;
+  };
+  /** Whoever is to get the newsletter. */
+  subscriptions: {
+    /** UUID; stands in signed links. */
+    id: string;
+    /** In lower case. */
+    email: string;
+    /** The lead that asked for it last. */
+    lead_id: string;
+    asked_at: number;
+    /**
+     * When its owner was last asked to confirm the address before it is on the list; null where it is
+     * on it without.
+     */
+    asked_to_confirm_at: number | null;
+    /** When its owner confirmed the address; null where nobody asked them to, or not yet. */
+    confirmed_at: number | null;
+    ended_at: number | null;
+  };
+  /** Who hears by mail of new openings that a search finds: one row an address and search. */
+  job_alerts: {
+    /** UUID; stands in signed links. */
+    id: string;
+    /** In lower case. */
+    email: string;
+    /** Canonical, see `canonicalSearch`; empty for all openings. */
+    search: string;
+    /** Its filters in words, as the pack had them on the day; without what was typed. */
+    words: string;
+    /** Of mistyped words what may be meant, folded: JSON. */
+    similar_words: Generated<string>;
+    /** One of `ALERT_FREQUENCIES`: as confirmed, and as it was asked for last. */
+    frequency: string;
+    asked_frequency: string;
+    created_at: number;
+    asked_at: number;
+    confirmed_at: number | null;
+    ended_at: number | null;
+    /** When it is looked at next; null for an alert that sends nothing. */
+    due_at: number | null;
+    /** When a mail was last enqueued: of the batches behind `told_from`, up to `told_batch`. */
+    last_sent_at: number | null;
+    told_from: Generated<number>;
+    /** Up to this batch of `announced_jobs` nothing is new. */
+    told_batch: Generated<number>;
+    consent_wording: string;
+    consent_page: string;
+    /** As in `ApplicationsTable`. */
+    address_hash: string;
+  };
+  job_alert_locks: {
+    /** Addresses share it by their digests. */
+    id: number;
+  };
+  /** When openings were first seen open, as batches in the order of their commits: no clock decides what is new. */
+  announced_jobs: {
+    slug: string;
+    batch: number;
+  };
+  job_batches: {
+    /** Always 1: the table has one row. */
+    id: number;
+    /** The one that was noted last. */
+    batch: number;
+  };
+  outbox: {
+    /** UUID: goes with every attempt, so that whoever gets it twice can tell. */
+    id: string;
+    /** What it is about and for, a `Topic`. */
+    topic: string;
+    /** `mail` or `crm`. */
+    channel: string;
+    /** Id of the submission that it is about. */
+    subject_id: string;
+    created_at: number;
+    attempts: Generated<number>;
+    /** While it is being sent: when the claim on it expires. */
+    next_attempt_at: number;
+    delivered_at: number | null;
+    failed_at: number | null;
+    last_error: string | null;
+    /** JSON, `string[]`: those of the team who still need it, where others have it; null for all. */
+    recipients: Generated<string | null>;
+  };
 }
