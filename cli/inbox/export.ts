@@ -102,19 +102,8 @@ async function exportPerson({ values, db, kinds, io }: Call): Promise<number> {
 }
 
 const COLUMNS: readonly string[] = [
-  ...[
-    'id',
-    'kind',
-    'receivedAt',
-    'verified',
-    'name',
-    'email',
-    'phone',
-    'company',
-    'source',
-    'topic',
-  ],
-  ...['jobSlug', 'jobName', 'role', 'location', 'linkedin', 'github', 'portfolio'],
+  ...['id', 'kind', 'receivedAt', 'verified', 'name', 'email', 'phone', 'company', 'source'],
+  ...['topic', 'jobSlug', 'jobName', 'role', 'location', 'linkedin', 'github', 'portfolio'],
   ...['languages', 'frameworks', 'softwares', 'certifications', 'message'],
   ...['pageRoute', 'pageTitle', 'consent', 'addressHash'],
   ...['resumeFileName', 'resumeSize', 'resumeSha256'],

@@ -80,14 +80,9 @@ const PAGES = {
 
 /** What invented companies write. */
 const COMPANIES = [
-  ...[
-    'Example Freight',
-    'Sample Dental Group',
-    'Demo Robotics',
-    'Placeholder Foods',
-    'Example Credit Union',
-  ],
-  ...['Sample Travel', 'Demo Insurance', 'Example Museum', 'Sample Energy', 'Placeholder Press'],
+  ...['Example Freight', 'Sample Dental Group', 'Demo Robotics', 'Placeholder Foods'],
+  ...['Example Credit Union', 'Sample Travel', 'Demo Insurance', 'Example Museum'],
+  ...['Sample Energy', 'Placeholder Press'],
 ] as const;
 
 const ASKS = [

@@ -1,77 +1,24 @@
 /** Invented people, who can be told as such: addresses end in `example.com`, numbers are 555-01xx. */
 import type { Chance } from './chance.ts';
 
-const FIRST_NAMES = [
-  ...[
-    'Aarati',
-    'Aashish',
-    'Anjana',
-    'Anup',
-    'Asmita',
-    'Bibek',
-    'Bimala',
-    'Binod',
-    'Deepa',
-    'Dipendra',
-  ],
-  ...['Gita', 'Hari', 'Ishwor', 'Janaki', 'Kabita', 'Kiran', 'Laxmi', 'Manish', 'Manju', 'Mina'],
-  ...[
-    'Nabin',
-    'Nirmala',
-    'Niraj',
-    'Pabitra',
-    'Prabin',
-    'Pratima',
-    'Puja',
-    'Rabin',
-    'Rachana',
-    'Rajan',
-  ],
-  ...[
-    'Ramesh',
-    'Sabina',
-    'Sagar',
-    'Samjhana',
-    'Sandesh',
-    'Sarita',
-    'Shreya',
-    'Subash',
-    'Sujata',
-    'Yogesh',
-  ],
-] as const;
+const words = (text: string) => text.trim().split(/\s+/);
 
-const LAST_NAMES = [
-  ...['Adhikari', 'Bajracharya', 'Basnet', 'Bhandari', 'Bhattarai', 'Chaudhary', 'Dahal', 'Gautam'],
-  ...['Ghimire', 'Gurung', 'Joshi', 'Karki', 'Khadka', 'KC', 'Lama', 'Limbu', 'Magar', 'Maharjan'],
-  ...[
-    'Neupane',
-    'Oli',
-    'Pandey',
-    'Poudel',
-    'Rai',
-    'Sapkota',
-    'Shah',
-    'Sherpa',
-    'Shrestha',
-    'Subedi',
-  ],
-  ...['Tamang', 'Thakuri', 'Thapa', 'Tharu', 'Yadav'],
-] as const;
+const FIRST_NAMES = words(`
+  Aarati Aashish Anjana Anup Asmita Bibek Bimala Binod Deepa Dipendra Gita Hari Ishwor Janaki
+  Kabita Kiran Laxmi Manish Manju Mina Nabin Nirmala Niraj Pabitra Prabin Pratima Puja Rabin
+  Rachana Rajan Ramesh Sabina Sagar Samjhana Sandesh Sarita Shreya Subash Sujata Yogesh
+`);
 
-const TOWNS = [
-  ...[
-    'Kathmandu',
-    'Lalitpur',
-    'Bhaktapur',
-    'Pokhara',
-    'Biratnagar',
-    'Butwal',
-    'Dharan',
-    'Janakpur',
-  ],
-  ...['Nepalgunj', 'Dhangadhi', 'Hetauda', 'Bharatpur', 'Itahari', 'Birgunj'],
-] as const;
+const LAST_NAMES = words(`
+  Adhikari Bajracharya Basnet Bhandari Bhattarai Chaudhary Dahal Gautam Ghimire Gurung Joshi
+  Karki Khadka KC Lama Limbu Magar Maharjan Neupane Oli Pandey Poudel Rai Sapkota Shah Sherpa
+  Shrestha Subedi Tamang Thakuri Thapa Tharu Yadav
+`);
+
+const TOWNS = words(`
+  Kathmandu Lalitpur Bhaktapur Pokhara Biratnagar Butwal Dharan Janakpur Nepalgunj Dhangadhi
+  Hetauda Bharatpur Itahari Birgunj
+`);
 
 export interface Person {
   first: string;

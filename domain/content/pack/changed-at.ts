@@ -18,14 +18,8 @@ interface Entry {
  */
 const UNSEEN = new Set([
   ...['id', 'body_mark', 'words', 'link', 'changed_at', 'sequence', 'revised_at'],
-  ...[
-    'published_at',
-    'valid_through',
-    'pack_valid_through',
-    'starts_at',
-    'ends_at',
-    'registration_opens_at',
-  ],
+  ...['published_at', 'valid_through', 'pack_valid_through'],
+  ...['starts_at', 'ends_at', 'registration_opens_at'],
 ]);
 
 /**

@@ -9,18 +9,8 @@ import type { Viewer } from './viewer.ts';
 /** Those that exports of the command line have too are called as they are there. */
 export const EXPORT_COLUMNS = [
   ...['id', 'reference', 'receivedAt', 'verified', 'name', 'email', 'phone', 'jobSlug', 'jobName'],
-  ...['role', ...DETAIL_NAMES, ...SKILL_LISTS, 'message', 'answers'],
-  ...[
-    'stage',
-    'stageAt',
-    'withdrawn',
-    'assignee',
-    'tags',
-    'rating',
-    'read',
-    'consent',
-    'consentPage',
-  ],
+  ...['role', ...DETAIL_NAMES, ...SKILL_LISTS, 'message', 'answers', 'stage', 'stageAt'],
+  ...['withdrawn', 'assignee', 'tags', 'rating', 'read', 'consent', 'consentPage'],
 ];
 
 /** Applications as rows of CSV, in the order of these ids. */
