@@ -18,7 +18,7 @@ export async function staffCommand(
     },
     columns,
     write: async (data) => {
-      written.push(data);
+      written.push(String(data));
     },
     note: (line) => notes.push(line),
   });

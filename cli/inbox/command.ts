@@ -1,22 +1,15 @@
 /** What a command of the inbox gets, and how it talks. */
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { CommandIo } from '#cli/command-line.ts';
 import type { Cutoffs, Kinds } from '#domain/inbox/submissions/index.ts';
 import type { Db } from '#domain/support/database.ts';
 import type { Config } from '#server/settings.ts';
 
 export { UsageError } from '#cli/options.ts';
 
-/** The world around the command, so that tests can be it. */
-export interface InboxIo {
-  env: NodeJS.ProcessEnv;
+export interface InboxIo extends CommandIo {
   /** Where files without a folder go. */
   folder: string;
-  /** Of the terminal that reads; undefined where something else does. */
-  columns?: number | undefined;
-  /** Data, for whoever reads standard output. */
-  write: (data: string | Uint8Array) => Promise<void>;
-  /** A line for the operator. */
-  note: (line: string) => void;
 }
 
 export type Values = Record<string, string | boolean | undefined>;

@@ -1,9 +1,7 @@
-import { lineFor, refuseMissingFile } from '#cli/command-line.ts';
+import { exitStatusOf, withDatabase } from '#cli/command-line.ts';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
-import { openDatabase } from '#db/open.ts';
 import { cutoffsOf } from '#domain/inbox/retention.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
-import { safeText } from '#domain/support/safe-text.ts';
 import { readConfig } from '#server/settings.ts';
 import type { Command, InboxIo } from './command.ts';
 import { erase } from './erase.ts';
@@ -28,21 +26,8 @@ const COMMANDS = new Map<string, Command>([
  * @param kinds what people send
  * @returns the exit status
  */
-export async function run(
-  args: readonly string[],
-  io: InboxIo,
-  kinds: Kinds = KINDS,
-): Promise<number> {
-  try {
-    return await carryOut(args, io, kinds);
-  } catch (error) {
-    const line = lineFor(error);
-    if (line === undefined) throw error;
-    io.note(safeText(line));
-    if (error instanceof UsageError && error.showsUsage) io.note(usageOf(kinds));
-    return 1;
-  }
-}
+export const run = (args: readonly string[], io: InboxIo, kinds: Kinds = KINDS): Promise<number> =>
+  exitStatusOf(io, usageOf(kinds), () => carryOut(args, io, kinds));
 
 async function carryOut(
   [name = '', ...rest]: readonly string[],
@@ -55,24 +40,16 @@ async function carryOut(
   }
   const command = COMMANDS.get(name);
   if (!command) throw unknownCommand(name, COMMANDS.keys());
-  const { values, positionals } = parse(name, command, rest);
+  const { values, positionals: ids } = parse(name, command, rest);
   const config = readConfig(io.env);
   if (config.apiBaseUrl) {
     io.note(`API_BASE_URL is set: what people send is stored by ${config.apiBaseUrl}, not here.`);
   }
-  refuseMissingFile(config.databaseUrl);
-  const engine = await openDatabase(config.databaseUrl, {
-    announce: io.note,
-    directUrl: config.databaseDirectUrl,
-  });
-  try {
-    const cutoffs = cutoffsOf(config, Date.now());
-    const { delivery } = config;
-    const { db } = engine;
-    return await command.run({ values, ids: positionals, db, kinds, io, cutoffs, delivery });
-  } finally {
-    await engine.close();
-  }
+  const cutoffs = cutoffsOf(config, Date.now());
+  const { delivery } = config;
+  return withDatabase(config, io, (db) =>
+    command.run({ values, ids, db, kinds, io, cutoffs, delivery }),
+  );
 }
 
 function parse(name: string, { options, ids }: Command, args: string[]) {

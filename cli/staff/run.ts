@@ -1,10 +1,8 @@
-import { lineFor, refuseMissingFile } from '#cli/command-line.ts';
+import { type CommandIo, exitStatusOf, withDatabase } from '#cli/command-line.ts';
 import { renderTable } from '#cli/inbox/table.ts';
 import { minuteOf } from '#cli/inbox/times.ts';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { ROLES } from '#contract/console/roles.ts';
-import { isProblem } from '#contract/problem.ts';
-import { openDatabase } from '#db/open.ts';
 import {
   endSessionsOf,
   listStaff,
@@ -12,9 +10,9 @@ import {
   OPERATOR,
   removeStaff,
 } from '#domain/staff/accounts/index.ts';
-import { safeJson, safeLine, safeText } from '#domain/support/safe-text.ts';
+import { safeJson, safeLine } from '#domain/support/safe-text.ts';
 import { type Config, ownUrl, readConfig } from '#server/settings.ts';
-import { type Command, memberOf, type StaffIo } from './command.ts';
+import { type Command, memberOf } from './command.ts';
 import { invite, recover, revoke } from './links.ts';
 
 /** `remove EMAIL`: what they did keeps their name. */
@@ -78,20 +76,13 @@ const COMMANDS = new Map<string, Command>([
  * @param args as typed behind the program's name
  * @returns the exit status
  */
-export async function run(args: readonly string[], io: StaffIo): Promise<number> {
-  try {
+export const run = (args: readonly string[], io: CommandIo): Promise<number> =>
+  exitStatusOf(io, USAGE, async () => {
     await carryOut(args, io);
     return 0;
-  } catch (error) {
-    const line = isProblem(error) ? `${error.message}.` : lineFor(error);
-    if (line === undefined) throw error;
-    io.note(safeText(line));
-    if (error instanceof UsageError && error.showsUsage) io.note(USAGE);
-    return 1;
-  }
-}
+  });
 
-async function carryOut([name = '', ...rest]: readonly string[], io: StaffIo): Promise<void> {
+async function carryOut([name = '', ...rest]: readonly string[], io: CommandIo): Promise<void> {
   if (['help', '--help', '-h'].includes(name)) return io.write(`${USAGE}\n`);
   const command = COMMANDS.get(name);
   if (!command) throw unknownCommand(name, COMMANDS.keys());
@@ -107,16 +98,9 @@ async function carryOut([name = '', ...rest]: readonly string[], io: StaffIo): P
       `API_BASE_URL is set: the desk is that of ${config.apiBaseUrl}, not this one.`,
     );
   }
-  refuseMissingFile(config.databaseUrl);
-  const engine = await openDatabase(config.databaseUrl, {
-    announce: io.note,
-    directUrl: config.databaseDirectUrl,
-  });
-  try {
-    await command.run({ values, email, db: engine.db, io, deskUrl: () => deskUrl(config) });
-  } finally {
-    await engine.close();
-  }
+  await withDatabase(config, io, (db) =>
+    command.run({ values, email, db, io, deskUrl: () => deskUrl(config) }),
+  );
 }
 
 /** @throws UsageError where nobody could open a link to it */
