@@ -71,6 +71,10 @@ export class ProblemError extends Error {
   }
 }
 
+/** One field has to be filled in differently. @param detail where the message alone does not say which */
+export const fieldProblem = (field: string, message: string, detail = message): ProblemError =>
+  new ProblemError('invalid-fields', detail, { errors: [{ field, message }] });
+
 /**
  * Whether a thrown thing is a `ProblemError`. The built site carries a copy of this class, so what
  * the server throws into it is no instance of that copy: the name tells.

@@ -1,7 +1,7 @@
 import { isPdf } from '#contract/applications.ts';
 import type { Db } from '#db/schema.ts';
 import { plainFileName, resumeName } from '#domain/messaging/mails/index.ts';
-import { audit } from '#domain/staff/audit.ts';
+import { auditOnce } from '#domain/staff/audit.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
 /** The résumé of an application or, with its id, one of its documents. */
@@ -33,7 +33,7 @@ export async function readApplicantFile(
     ? await readDocument(db, file.applicationId, file.documentId)
     : await readResume(db, file.applicationId);
   if (!stored) return null;
-  await recordSeen(db, { staffId: actor.staffId, ...file }, now);
+  await recordSeen(db, actor.staffId, file, now);
   const { bytes, title } = stored;
   const isReal = isPdf(bytes);
   return { bytes, isPdf: isReal, name: `${title}.${isReal ? 'pdf' : 'bin'}` };
@@ -54,7 +54,7 @@ export async function seeApplicantFile(
     ? await documentOf(db, applicationId, documentId).select('sha256').executeTakeFirst()
     : await resumeOf(db, applicationId).select('sha256').executeTakeFirst();
   if (!found) return null;
-  await recordSeen(db, { staffId: actor.staffId, ...file }, now);
+  await recordSeen(db, actor.staffId, file, now);
   return found.sha256;
 }
 
@@ -91,25 +91,13 @@ const SEEN_ONCE = 10 * 60_000;
 /** Records who sees the résumé of an application or, with its id, one of its documents. */
 async function recordSeen(
   db: Db,
-  seen: { staffId: string; applicationId: string; documentId?: string | undefined },
+  staffId: string,
+  { applicationId, documentId }: FileOfApplicant,
   now: number,
 ): Promise<void> {
-  const { staffId, applicationId, documentId } = seen;
-  const action = documentId ? 'document-seen' : 'resume-seen';
-  const objectId = documentId ?? applicationId;
-  await db.transaction().execute(async (transaction) => {
-    const before = await transaction
-      .selectFrom('audit_log')
-      .select('id')
-      .where('object_id', '=', objectId)
-      .where('staff_id', '=', staffId)
-      .where('action', '=', action)
-      .where('at', '>', now - SEEN_ONCE)
-      .limit(1)
-      .executeTakeFirst();
-    if (before) return;
-    const objectKind = documentId ? 'document' : 'application';
-    const details = { application: applicationId };
-    await audit(transaction, { staffId, action, objectKind, objectId, details }, now);
-  });
+  const seen = documentId
+    ? ({ action: 'document-seen', objectKind: 'document', objectId: documentId } as const)
+    : ({ action: 'resume-seen', objectKind: 'application', objectId: applicationId } as const);
+  const record = { staffId, ...seen, details: { application: applicationId } };
+  await db.transaction().execute((transaction) => auditOnce(transaction, record, SEEN_ONCE, now));
 }

@@ -1,5 +1,5 @@
 import { type DeskOpening, EXTENSION_LIMIT } from '#contract/console/openings.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
@@ -73,8 +73,7 @@ function changed(before: DeskOpening, asked: Asked, now: number): OpeningChange 
   const isClosed = asked.isClosed ?? before.closedAt !== null;
   const closedAt = isClosed ? (before.closedAt ?? now) : null;
   const end = effectiveEnd(before.packValidThrough, { closedAt, validThrough });
-  const field = (message: string) =>
-    new ProblemError('invalid-fields', message, { errors: [{ field: 'validThrough', message }] });
+  const field = (message: string) => fieldProblem('validThrough', message);
   if (typeof asked.validThrough === 'number' && asked.validThrough <= now) {
     throw field('Choose a day that is still to come, or close the opening');
   }

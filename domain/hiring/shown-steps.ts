@@ -27,6 +27,12 @@ export async function shownSteps(
   return stepsTo(receivedAt, rows);
 }
 
+/** The stage that an applicant sees their application at. */
+export async function shownStage(db: Db, row: { id: string; submitted_at: number }) {
+  const steps = await shownSteps(db, { id: row.id, receivedAt: row.submitted_at });
+  return steps.at(-1)?.stage ?? 'new';
+}
+
 interface ShownStep {
   applicationId: string;
   stage: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { APPLICATION_MESSAGES, type ApplicationForm, eachDetail } from '#contract/applications.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { fieldProblem } from '#contract/problem.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
@@ -31,7 +31,7 @@ export async function storeApplication(
 ): Promise<void> {
   const { id, now } = arrival;
   const job = form.jobId ? await findOpenJob(transaction, form.jobId, now) : null;
-  if (job === undefined) throw unknownJobProblem();
+  if (job === undefined) throw fieldProblem('jobId', APPLICATION_MESSAGES.unknownJob);
   await transaction
     .insertInto('applications')
     .values({
@@ -81,10 +81,4 @@ async function skillColumns(db: Db, form: ApplicationForm): Promise<Record<Skill
     SkillList,
     string
   >;
-}
-
-function unknownJobProblem(): ProblemError {
-  return new ProblemError('invalid-fields', APPLICATION_MESSAGES.unknownJob, {
-    errors: [{ field: 'jobId', message: APPLICATION_MESSAGES.unknownJob }],
-  });
 }

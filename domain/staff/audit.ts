@@ -56,6 +56,25 @@ export async function audit(transaction: Db, record: AuditRecord, now: number): 
   return Number(id);
 }
 
+/** Records what is done over and over, as looking at something is, once within so many milliseconds. */
+export async function auditOnce(
+  transaction: Db,
+  record: AuditRecord & { staffId: string },
+  within: number,
+  now: number,
+): Promise<void> {
+  const recorded = await transaction
+    .selectFrom('audit_log')
+    .select('id')
+    .where('object_id', '=', record.objectId)
+    .where('staff_id', '=', record.staffId)
+    .where('action', '=', record.action)
+    .where('at', '>', now - within)
+    .limit(1)
+    .executeTakeFirst();
+  if (!recorded) await audit(transaction, record, now);
+}
+
 /** Milliseconds. */
 const DAY = 86_400_000;
 

@@ -50,6 +50,12 @@ export async function announceChange(
     .execute();
 }
 
+/** For a change of these applications: their lists read again, and their own pages. */
+export const applicationTopics = (...ids: readonly string[]): string[] => [
+  'applications',
+  ...ids.map((id) => `application:${id}`),
+];
+
 /** What one must be allowed to read to hear of its changes, by the topic up to its colon. */
 const READ_BY: Readonly<Record<string, Permission>> = {
   applications: 'applicants.read',

@@ -2,7 +2,7 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
 import { CAPTCHA_LIFETIME, CAPTCHA_MAX_NUMBER, type CaptchaForm } from '#contract/captcha-rules.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { fieldProblem } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 
@@ -55,8 +55,4 @@ export async function spendChallenge(db: Db, challenge: string, now: number): Pr
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export function captchaProblem(): ProblemError {
-  return new ProblemError('invalid-fields', MESSAGES.captchaField, {
-    errors: [{ field: 'captcha', message: MESSAGES.captchaField }],
-  });
-}
+export const captchaProblem = () => fieldProblem('captcha', MESSAGES.captchaField);

@@ -2,7 +2,7 @@
 import { ProblemError } from '#contract/problem.ts';
 
 /** Opaque for whoever gets it. @param place the values that the list is sorted by, the first first */
-export function cursorAfter(...place: readonly (string | number)[]): string {
+export function cursorAfter(...place: readonly (string | number | null)[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
@@ -12,20 +12,20 @@ export function cursorAfter(...place: readonly (string | number)[]): string {
  */
 export function readCursor(cursor: string | undefined): [time: number, id: string] | undefined {
   if (cursor === undefined) return undefined;
-  const place = parsed(Buffer.from(cursor, 'base64url').toString());
-  if (Array.isArray(place) && place.length === 2) {
-    const [time, id] = place;
-    if (Number.isSafeInteger(time) && typeof id === 'string' && !id.includes('\0')) {
-      return [time, id];
-    }
+  const [time, id, ...others] = valuesIn(cursor);
+  const isTime = (value: unknown): value is number => Number.isSafeInteger(value);
+  if (isTime(time) && typeof id === 'string' && !id.includes('\0') && others.length === 0) {
+    return [time, id];
   }
   throw new ProblemError('malformed', 'cursor: take it from the answer before');
 }
 
-function parsed(text: string): unknown {
+/** What `cursorAfter` was given; nothing for what it has not made. */
+export function valuesIn(cursor: string): unknown[] {
   try {
-    return JSON.parse(text);
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(values) ? values : [];
   } catch {
-    return undefined;
+    return [];
   }
 }

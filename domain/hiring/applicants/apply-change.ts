@@ -2,9 +2,9 @@
 
 import { DESK_LIMITS } from '#contract/console/limits.ts';
 import type { Db } from '#db/schema.ts';
-import { hideStepsOf, shownSteps, showStep } from '#domain/hiring/shown-steps.ts';
+import { type ApplicationEvent, addEvents } from '#domain/hiring/application-events.ts';
+import { hideStepsOf, shownStage, showStep } from '#domain/hiring/shown-steps.ts';
 import { noticeAssignment } from '#domain/staff/notices/index.ts';
-import { type ApplicationEvent, addEvents } from './events.ts';
 import type { LockedApplication } from './lock-application.ts';
 import type { WantedChange } from './wanted-change.ts';
 
@@ -130,10 +130,6 @@ function eventsOf(
   if (shown !== undefined) events.push(['shown', { stage: shown, isShown: true, version }]);
   if (hidden !== undefined) events.push(['shown', { stage: hidden, isShown: false, version }]);
   return events;
-}
-
-async function shownStage(db: Db, { id, submitted_at }: LockedApplication) {
-  return (await shownSteps(db, { id, receivedAt: submitted_at })).at(-1)?.stage;
 }
 
 interface TagChange {

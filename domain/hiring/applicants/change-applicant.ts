@@ -4,7 +4,7 @@ import type { MailDraft } from '#contract/console/mails.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { applyChange, UNCHANGED } from './apply-change.ts';
 import type { DeskParts } from './desk-parts.ts';
@@ -15,9 +15,9 @@ import { checkedChange, isEnd, shownByMail, type WantedChange } from './wanted-c
 
 interface Change {
   id: string;
-  /** Of what was seen. */
-  version: number;
-  wanted: Pick<WantedChange, 'stage' | 'reason' | 'assigneeId' | 'tags' | 'isShown'>;
+  /** Of what was seen; left out where the change does not depend on it. */
+  version?: number;
+  wanted: Pick<WantedChange, 'stage' | 'reason' | 'assigneeId' | 'tags' | 'isRead' | 'isShown'>;
   /** To the applicant, if anything changes. */
   mail?: MailDraft | undefined;
   /** Whether mails that are scheduled to them still go out, also where this ends the application. */
@@ -38,7 +38,7 @@ export async function changeApplicant(
 ): Promise<Applicant> {
   const isStale = await db.transaction().execute(async (transaction) => {
     const row = await lockedApplication(transaction, wanted.id);
-    if (row.version !== wanted.version) return true;
+    if (wanted.version !== undefined && row.version !== wanted.version) return true;
     await changeLocked(granted, transaction, row, wanted, parts);
     return false;
   });
@@ -48,6 +48,17 @@ export async function changeApplicant(
   }
   return current;
 }
+
+/**
+ * Marks an application as read or unread, for everybody. Whatever else is changed at the same time stays.
+ * @throws ProblemError `not-found`
+ */
+export const markApplicant = (
+  granted: Permit<'applicants.work'>,
+  db: Db,
+  { id, isRead, now }: { id: string; isRead: boolean; now: number },
+  parts: DeskParts,
+): Promise<Applicant> => changeApplicant(granted, db, { id, wanted: { isRead }, now }, parts);
 
 async function changeLocked(
   granted: Permit<'applicants.work'>,
@@ -73,13 +84,14 @@ async function changeLocked(
   const details = { changeId, ...changeDetails(change), ...mailDetails(mail, stopped) };
   const object = { objectKind: 'application', objectId: id };
   await audit(transaction, { staffId, action: 'application-changed', ...object, details }, now);
-  await announceChange(transaction, ['applications', `application:${id}`], now);
+  await announceChange(transaction, applicationTopics(id), now);
 }
 
-const changeDetails = ({ stage, assigneeId, tags, isShown }: WantedChange) => ({
+const changeDetails = ({ stage, assigneeId, tags, isRead, isShown }: WantedChange) => ({
   ...(stage !== undefined && { stage }),
   ...(assigneeId !== undefined && { assigneeId }),
   ...(tags && { tags: tags.length }),
+  ...(isRead !== undefined && { isRead }),
   ...(isShown && { shown: true }),
 });
 

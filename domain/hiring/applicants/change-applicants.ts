@@ -3,7 +3,7 @@ import type { BulkResult } from '#contract/console/applicant-work.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import type { Db } from '#db/schema.ts';
 import { type AuditRecord, audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { applyChange } from './apply-change.ts';
 import type { DeskParts } from './desk-parts.ts';
@@ -71,11 +71,7 @@ export async function changeApplicants(
       },
       now,
     );
-    await announceChange(
-      transaction,
-      ['applications', ...changed.map((id) => `application:${id}`)],
-      now,
-    );
+    await announceChange(transaction, applicationTopics(...changed), now);
   });
   return {
     changeId: changed.length > 0 ? changeId : null,

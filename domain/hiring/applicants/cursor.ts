@@ -1,6 +1,7 @@
 /** Where a page of the list ends, in a text that says nothing to whoever hands it back. */
 import type { APPLICANT_SORTS } from '#contract/console/applicants.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { cursorAfter, valuesIn } from '#domain/support/cursors.ts';
+import { malformed } from './filter.ts';
 
 export type Sort = (typeof APPLICANT_SORTS)[number];
 
@@ -13,31 +14,18 @@ export interface Place {
   rating: number | null;
 }
 
-export function cursorOf(sort: Sort, { id, at, rating }: Place): string {
-  return Buffer.from(JSON.stringify([sort, at, rating, id])).toString('base64url');
-}
+export const cursorOf = (sort: Sort, { id, at, rating }: Place): string =>
+  cursorAfter(sort, at, rating, id);
 
 const ID = /^[0-9a-f-]{36}$/;
 const isTime = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** @throws ProblemError `malformed` for one that is none, or of another order */
 export function placeOf(sort: Sort, cursor: string): Place {
-  const [of, at, rating, id] = parsed(cursor);
+  const [of, at, rating, id] = valuesIn(cursor);
   const isRating = rating === null || isTime(rating);
   if (of === sort && isTime(at) && isRating && typeof id === 'string' && ID.test(id)) {
     return { id, at, rating };
   }
-  const message = 'is not where a page of this list ends';
-  throw new ProblemError('malformed', `cursor: ${message}`, {
-    errors: [{ field: 'cursor', message }],
-  });
-}
-
-function parsed(cursor: string): unknown[] {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  throw malformed('cursor', 'is not where a page of this list ends');
 }

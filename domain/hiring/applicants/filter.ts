@@ -62,5 +62,5 @@ function assigneeOf(assigned: string | undefined, own: string): string | null | 
   throw malformed('assigned', 'is `me`, `nobody` or the id of somebody');
 }
 
-const malformed = (field: string, message: string) =>
+export const malformed = (field: string, message: string) =>
   new ProblemError('malformed', `${field}: ${message}`, { errors: [{ field, message }] });

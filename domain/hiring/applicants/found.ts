@@ -31,17 +31,14 @@ const is = (part: RawBuilder<unknown>) => part as RawBuilder<SqlBool>;
 export function foundBy(filter: Narrowed, viewer: Viewer): Found {
   const [skill, ...skills] = filter.skills;
   const { tag } = filter;
-  // An outer join never changes places with what drives it, and costs nothing where nothing is asked of it.
-  if (tag !== undefined) {
-    const from = sql`application_tags as d left join applications as a on a.id = d.application_id`;
-    const where = [is(sql`d.tag = ${tag}`), ...filter.skills.map((each) => hasSkill(each, D_ID))];
+  const drivenBy = (table: string, driver: RawBuilder<unknown>, others: readonly string[]) => {
+    // An outer join never changes places with what drives it, and costs nothing where nothing is asked of it.
+    const from = sql`${sql.raw(table)} as d left join applications as a on a.id = d.application_id`;
+    const where = [is(driver), ...others.map((each) => hasSkill(each, D_ID))];
     return complete({ from, id: D_ID, at: D_AT, where }, filter, viewer);
-  }
-  if (skill !== undefined) {
-    const from = sql`application_skills as d left join applications as a on a.id = d.application_id`;
-    const where = [is(sql`d.skill = ${skill}`), ...skills.map((each) => hasSkill(each, D_ID))];
-    return complete({ from, id: D_ID, at: D_AT, where }, filter, viewer);
-  }
+  };
+  if (tag !== undefined) return drivenBy('application_tags', sql`d.tag = ${tag}`, filter.skills);
+  if (skill !== undefined) return drivenBy('application_skills', sql`d.skill = ${skill}`, skills);
   return complete({ from: sql`applications as a`, id: ID, at: AT, where: [] }, filter, viewer);
 }
 

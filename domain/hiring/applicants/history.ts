@@ -1,8 +1,11 @@
 import type { HistoryEntry } from '#contract/console/history.ts';
 import type { Db } from '#db/schema.ts';
-import type { ApplicationEvent } from './events.ts';
+import {
+  type Standing as Changeable,
+  standsAsAfter,
+  storedEvent,
+} from '#domain/hiring/application-events.ts';
 import { staffNames } from './staff.ts';
-import { type Standing as Changeable, standsAsAfter } from './undoable.ts';
 
 /** Entries that are shown: the newest. */
 const MOST_ENTRIES = 500;
@@ -22,11 +25,7 @@ export async function readHistory(db: Db, application: Standing): Promise<Histor
     .orderBy('id')
     .limit(MOST_ENTRIES)
     .execute();
-  const events = rows.map((row) => ({
-    ...row,
-    kind: row.kind as ApplicationEvent['kind'],
-    data: JSON.parse(row.data) as Record<string, unknown>,
-  }));
+  const events = rows.map((row) => ({ ...row, ...storedEvent(row) }));
   const assignees = events.map(({ kind, data }) => (kind === 'assigned' ? data.to : null));
   const ids = [...events.map(({ staff_id }) => staff_id), ...assignees];
   const names = await staffNames(

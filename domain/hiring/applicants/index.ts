@@ -1,13 +1,11 @@
-export { changeApplicant } from './change-applicant.ts';
+export { changeApplicant, markApplicant } from './change-applicant.ts';
 export { changeApplicants } from './change-applicants.ts';
 export type { ApplicantMails, DeskParts } from './desk-parts.ts';
-export { type ApplicationEvent, addEvents } from './events.ts';
 export { exportApplicants } from './export-applicants.ts';
-export { applicantAsIs, getApplicant } from './get-applicant.ts';
 export { joinPerson, partPerson } from './join-people.ts';
 export { countApplicants, listApplicants } from './list-applicants.ts';
 export { type LockedApplication, lockApplication } from './lock-application.ts';
-export { markApplicant } from './mark-applicant.ts';
 export { rate } from './rate.ts';
+export { applicantAsIs, getApplicant } from './read-applicant.ts';
 export { undoChange } from './undo-change.ts';
 export { addNote, editNote, removeNote } from './write-notes.ts';

@@ -4,14 +4,13 @@ import { randomUUID } from 'node:crypto';
 import type { Applicant } from '#contract/console/applicants.ts';
 import type { AuditAction } from '#contract/console/audit.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
-
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
+import { addEvents } from '#domain/hiring/application-events.ts';
 import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import type { DeskParts } from './desk-parts.ts';
-import { addEvents } from './events.ts';
 import { lockedApplication } from './lock-application.ts';
 import { readApplicant } from './read-applicant.ts';
 import { personOf, samePerson } from './same-person.ts';

@@ -1,11 +1,11 @@
 import type { Applicant } from '#contract/console/applicants.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { fieldProblem } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
+import { addEvents } from '#domain/hiring/application-events.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import type { DeskParts } from './desk-parts.ts';
-import { addEvents } from './events.ts';
 import { lockedApplication } from './lock-application.ts';
 import { criteriaOf, readApplicant } from './read-applicant.ts';
 import { viewerOf } from './viewer.ts';
@@ -50,23 +50,22 @@ export async function rate(
       .where('id', '=', id)
       .execute();
     // Not what was given: whoever has not rated it reads this too.
-    await addEvents(transaction, [{ applicationId: id, staffId, kind: 'rated', data: {} }], now);
+    await addEvents(transaction, [{ applicationId: id, staffId, kind: 'rated' }], now);
     const what = { action: 'rated', objectKind: 'application', objectId: id } as const;
     await audit(transaction, { staffId, ...what }, now);
-    await announceChange(transaction, ['applications', `application:${id}`], now);
+    await announceChange(transaction, applicationTopics(id), now);
   });
   return readApplicant(db, id, viewerOf(actor), parts);
 }
 
 function requireKnown(scores: Given['scores'], known: readonly string[]): void {
   const given = Object.keys(scores);
-  const message = given.every((criterion) => known.includes(criterion))
+  const areKnown = given.every((criterion) => known.includes(criterion));
+  if (areKnown && given.length > 0) return;
+  const message = areKnown
     ? 'Rate at least one of them'
     : 'One of these is not rated for this opening (any more)';
-  if (given.length > 0 && given.every((criterion) => known.includes(criterion))) return;
-  throw new ProblemError('invalid-fields', `scores: ${message}`, {
-    errors: [{ field: 'scores', message }],
-  });
+  throw fieldProblem('scores', message, `scores: ${message}`);
 }
 
 /** A hundred times the mean of what each gave: whoever rates by more criteria counts no more. */

@@ -5,15 +5,47 @@ import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { GivenAnswer } from '#contract/job-questions.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
-import { shownSteps } from '#domain/hiring/shown-steps.ts';
+import { shownStage } from '#domain/hiring/shown-steps.ts';
 import { failedMailsTo } from '#domain/messaging/deliveries/index.ts';
+import { auditOnce } from '#domain/staff/audit.ts';
+import type { Permit } from '#domain/staff/permissions.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { readHeads } from './heads.ts';
 import { readHistory } from './history.ts';
 import { noApplication } from './lock-application.ts';
 import { readNotes } from './notes.ts';
 import { samePerson, suggestionsFor } from './same-person.ts';
-import type { Viewer } from './viewer.ts';
+import { type Viewer, viewerOf } from './viewer.ts';
+
+/** Milliseconds for which opening an application again is not noted again. */
+const NOTED = 3_600_000;
+
+/**
+ * One application as somebody opens it, which the record says. Nothing of the application changes.
+ * @throws ProblemError `not-found`
+ */
+export async function getApplicant(
+  { actor }: Permit<'applicants.read'>,
+  db: Db,
+  { id, now }: { id: string; now: number },
+  parts: DeskParts,
+): Promise<Applicant> {
+  const applicant = await readApplicant(db, id, viewerOf(actor), parts);
+  const what = { action: 'application-opened', objectKind: 'application', objectId: id } as const;
+  await auditOnce(db, { staffId: actor.staffId, ...what }, NOTED, now);
+  return applicant;
+}
+
+/**
+ * The same as it is after a change of it that was made elsewhere: who makes one has opened it.
+ * @throws ProblemError `not-found`
+ */
+export const applicantAsIs = (
+  { actor }: Permit<'applicants.work'>,
+  db: Db,
+  id: string,
+  parts: DeskParts,
+): Promise<Applicant> => readApplicant(db, id, viewerOf(actor), parts);
 
 /** @throws ProblemError `not-found` */
 export async function readApplicant(
@@ -61,10 +93,6 @@ export async function readApplicant(
     mails: await mails.list(db, id),
     failedMails: (await failedMailsTo(db, [id], Date.now())).get(id) ?? [],
   };
-}
-
-async function shownStage(db: Db, { id, submitted_at }: { id: string; submitted_at: number }) {
-  return (await shownSteps(db, { id, receivedAt: submitted_at })).at(-1)?.stage ?? 'new';
 }
 
 const SKILL_LABELS = {

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { BulkResult } from '#contract/console/applicant-work.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
+import { type StoredEvent, standsAsAfter, storedEvent } from '#domain/hiring/application-events.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { applyChange, type Refusal } from './apply-change.ts';
 import type { DeskParts } from './desk-parts.ts';
-import type { ApplicationEvent } from './events.ts';
 import { readHeads } from './heads.ts';
 import { lockApplication } from './lock-application.ts';
-import { standsAsAfter } from './undoable.ts';
 import { viewerOf } from './viewer.ts';
 import { mayBeAssigned, type WantedChange } from './wanted-change.ts';
 
@@ -22,8 +21,6 @@ interface Undoing {
   staffId: string;
   now: number;
 }
-
-type StoredEvent = Pick<ApplicationEvent, 'kind' | 'data'>;
 
 /**
  * Takes a change back, of each application that nothing has come after it for; mails that were written with
@@ -64,11 +61,7 @@ export async function undoChange(
       },
       now,
     );
-    await announceChange(
-      transaction,
-      ['applications', ...undone.map((id) => `application:${id}`)],
-      now,
-    );
+    await announceChange(transaction, applicationTopics(...undone), now);
   });
   return {
     changeId: undone.length > 0 ? newId : null,
@@ -114,9 +107,8 @@ async function eventsOf(db: Db, changeId: string): Promise<Map<string, StoredEve
     .where('change_id', '=', changeId)
     .execute();
   const events = new Map<string, StoredEvent[]>();
-  for (const { application_id: id, kind, data } of rows) {
-    const event = { kind: kind as ApplicationEvent['kind'], data: JSON.parse(data) };
-    events.set(id, [...(events.get(id) ?? []), event]);
+  for (const { application_id: id, ...row } of rows) {
+    events.set(id, [...(events.get(id) ?? []), storedEvent(row)]);
   }
   return new Map([...events].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

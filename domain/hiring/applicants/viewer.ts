@@ -3,7 +3,6 @@ import { type Actor, mayDo } from '#domain/staff/permissions.ts';
 /** Who looks at applications. */
 export interface Viewer {
   staffId: string;
-  mayWork: boolean;
   /**
    * Whoever may rate an application learns of what others gave it, and of the mean, once they have rated
    * it themselves: no list, filter or order tells it before.
@@ -12,6 +11,5 @@ export interface Viewer {
 }
 
 export function viewerOf({ staffId, role }: Actor): Viewer {
-  const mayWork = mayDo(role, 'applicants.work');
-  return { staffId, mayWork, mayRate: mayWork };
+  return { staffId, mayRate: mayDo(role, 'applicants.work') };
 }

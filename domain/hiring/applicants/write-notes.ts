@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Note } from '#contract/console/applicants.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
-
-import { ProblemError } from '#contract/problem.ts';
+import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
+import { addEvents } from '#domain/hiring/application-events.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
 import { noticeMentions } from '#domain/staff/notices/index.ts';
 import { mayDo, type Permit } from '#domain/staff/permissions.ts';
-import { addEvents } from './events.ts';
 import { lockedApplication } from './lock-application.ts';
 import { readNote } from './notes.ts';
 import { currentStaff } from './staff.ts';
@@ -42,9 +41,7 @@ export async function addNote(
         mentions: await knownMentions(transaction, mentions),
       })
       .execute();
-    const told = { noteId: id, applicationId, mentions: [...new Set(mentions)], byId: staffId };
-    await noticeMentions(transaction, { ...told, now });
-    await tell(transaction, { id, applicationId, staffId, what: 'added', now });
+    await tell(transaction, { id, applicationId, staffId, what: 'added', mentions, now });
     return writtenNote(transaction, id);
   });
 }
@@ -66,9 +63,7 @@ export async function editNote(
       .where('version', '=', version)
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0) return writtenNote(transaction, id);
-    const told = { noteId: id, applicationId, mentions: [...new Set(mentions)], byId: staffId };
-    await noticeMentions(transaction, { ...told, now });
-    await tell(transaction, { id, applicationId, staffId, what: 'edited', now });
+    await tell(transaction, { id, applicationId, staffId, what: 'edited', mentions, now });
     return null;
   });
   if (current) {
@@ -129,7 +124,7 @@ async function knownMentions(db: Db, mentions: readonly string[]): Promise<strin
   const readers = known.filter(({ role }) => mayDo(role, 'applicants.read'));
   if (readers.length === wanted.length) return JSON.stringify(wanted);
   const message = 'The note mentions a person who has left or may not read applications';
-  throw new ProblemError('invalid-fields', message, { errors: [{ field: 'mentions', message }] });
+  throw fieldProblem('mentions', message);
 }
 
 interface Told {
@@ -138,13 +133,19 @@ interface Told {
   applicationId: string;
   staffId: string;
   what: 'added' | 'edited' | 'removed';
+  /** Ids of staff, of a note that is written. */
+  mentions?: readonly string[];
   now: number;
 }
 
 async function tell(
   transaction: Db,
-  { id, applicationId, staffId, what, now }: Told,
+  { id, applicationId, staffId, what, mentions, now }: Told,
 ): Promise<void> {
+  if (mentions) {
+    const told = { noteId: id, applicationId, mentions: [...new Set(mentions)], byId: staffId };
+    await noticeMentions(transaction, { ...told, now });
+  }
   const data = { noteId: id, what };
   await addEvents(transaction, [{ applicationId, staffId, kind: 'note', data }], now);
   await audit(
@@ -158,5 +159,5 @@ async function tell(
     },
     now,
   );
-  await announceChange(transaction, ['applications', `application:${applicationId}`], now);
+  await announceChange(transaction, applicationTopics(applicationId), now);
 }

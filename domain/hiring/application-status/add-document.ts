@@ -5,9 +5,10 @@ import { isPdf, type ResumeFile } from '#contract/applications.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
+import { addEvents } from '#domain/hiring/application-events.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
+import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
 import { findApplication, readStatus, type StatusLink } from './read-status.ts';
-import { noteInHistory } from './record.ts';
 
 /**
  * Adds a document to the application that a link is of, and tells the team. What is there already is not stored
@@ -59,16 +60,9 @@ export async function addDocument(
       })
       .execute();
     await enqueue(transaction, { topic: 'application.document.notice', subjectId: id, now });
-    await noteInHistory(
-      transaction,
-      {
-        applicationId: id,
-        staffId: null,
-        kind: 'document-added',
-        data: { document: documentId },
-      },
-      now,
-    );
+    const event = { applicationId: id, staffId: null, kind: 'document-added' } as const;
+    await addEvents(transaction, [{ ...event, data: { document: documentId } }], now);
+    await announceChange(transaction, applicationTopics(id), now);
     return readStatus(transaction, link);
   });
 }

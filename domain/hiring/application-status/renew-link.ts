@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
+import { addEvents } from '#domain/hiring/application-events.ts';
 import { audit } from '#domain/staff/audit.ts';
+import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import { noteInHistory } from './record.ts';
 
 /**
  * Makes the applicant's private link worthless: from here on another one is good. Mails that are still to leave bring
@@ -28,6 +29,7 @@ export async function renewStatusLink(
     }
     const object = { objectKind: 'application', objectId: id };
     await audit(transaction, { staffId, action: 'status-link-renewed', ...object }, now);
-    await noteInHistory(transaction, { applicationId: id, staffId, kind: 'link-renewed' }, now);
+    await addEvents(transaction, [{ applicationId: id, staffId, kind: 'link-renewed' }], now);
+    await announceChange(transaction, applicationTopics(id), now);
   });
 }

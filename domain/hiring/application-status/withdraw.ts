@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { ApplicationStatus, ErasedApplication } from '#contract/application-status.ts';
 import { referenceOf } from '#contract/reference.ts';
 import type { Db } from '#db/schema.ts';
+import { addEvents } from '#domain/hiring/application-events.ts';
 import { eraseIn } from '#domain/inbox/stored-submissions/index.ts';
 import { stopMailsTo } from '#domain/messaging/desk-mails/index.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { audit } from '#domain/staff/audit.ts';
-import { announceChange } from '#domain/staff/desk-changes.ts';
+import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
 import { findApplication, readStatus, type StatusLink } from './read-status.ts';
-import { noteInHistory } from './record.ts';
 
 /**
  * Withdraws the application that a link is of. The team is told, and what staff wrote and has not left does not.
@@ -33,11 +33,9 @@ export async function withdrawApplication(
       await enqueue(transaction, { topic: 'application.withdrawn.notice', subjectId: id, now });
       const who = { staffId: null, objectKind: 'application', objectId: id };
       await audit(transaction, { ...who, action: 'application-withdrawn' }, now);
-      await noteInHistory(
-        transaction,
-        { applicationId: id, staffId: null, kind: 'withdrawn' },
-        now,
-      );
+      const event = { applicationId: id, staffId: null, kind: 'withdrawn' } as const;
+      await addEvents(transaction, [event], now);
+      await announceChange(transaction, applicationTopics(id), now);
     }
     return readStatus(transaction, link);
   });
@@ -61,7 +59,7 @@ export async function eraseApplication(
       { staffId: null, action, objectKind: 'application', objectId: id },
       now,
     );
-    await announceChange(transaction, ['applications', `application:${id}`, 'deliveries'], now);
+    await announceChange(transaction, [...applicationTopics(id), 'deliveries'], now);
     return { reference: referenceOf(id) };
   });
 }

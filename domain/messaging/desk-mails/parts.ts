@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
+import { addEvents } from '#domain/hiring/application-events.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
 import { audit } from '#domain/staff/audit.ts';
 
@@ -57,15 +57,6 @@ export async function noteMail(
     now,
   );
   if (kind !== 'application') return;
-  await transaction
-    .insertInto('application_events')
-    .values({
-      id: randomUUID(),
-      application_id: subjectId,
-      staff_id: staffId,
-      at: now,
-      kind: event,
-      data: JSON.stringify(details),
-    })
-    .execute();
+  const happened = { applicationId: subjectId, staffId, kind: event, data: details };
+  await addEvents(transaction, [happened], now);
 }

@@ -7,7 +7,7 @@ import {
   type SentMail,
   UNDO_SEND,
 } from '#contract/console/mails.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { showStep } from '#domain/hiring/shown-steps.ts';
 import { markAnswered } from '#domain/inbox/inbox-states.ts';
@@ -153,9 +153,7 @@ async function storeMails(
 function timeToSend({ sendAt }: MailDraft, now: number): number {
   if (sendAt !== null && sendAt > now + SEND_LATER_LIMIT) {
     const message = `Choose a time within the next ${SEND_LATER_LIMIT / (24 * HOUR)} days`;
-    throw new ProblemError('invalid-fields', message, {
-      errors: [{ field: 'draft.sendAt', message }],
-    });
+    throw fieldProblem('draft.sendAt', message);
   }
   return Math.max(sendAt ?? 0, now + UNDO_SEND);
 }

@@ -1,5 +1,5 @@
 /** Whoever holds a link spends it: their account begins, or is theirs again. */
-import { ProblemError } from '#contract/problem.ts';
+import { fieldProblem } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
@@ -93,8 +93,7 @@ async function setUpPassword(
 export function requireStep(totpSecret: string, code: string, now: number): number {
   const step = stepOf(totpSecret, code, now);
   if (step !== null) return step;
-  const message = 'This is not the code that the app shows now';
-  throw new ProblemError('invalid-fields', message, { errors: [{ field: 'code', message }] });
+  throw fieldProblem('code', 'This is not the code that the app shows now');
 }
 
 async function accept(

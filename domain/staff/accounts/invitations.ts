@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '#contract/console/roles.ts';
 import { INVITATION_LIFETIME, RECOVERY_LIFETIME } from '#contract/console/staff.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { audit } from '#domain/staff/audit.ts';
@@ -118,5 +118,5 @@ async function refuseMember(transaction: Db, email: string): Promise<void> {
     .executeTakeFirst();
   if (!member) return;
   const message = 'Works here already: give another role, or a link to recover the account';
-  throw new ProblemError('invalid-fields', message, { errors: [{ field: 'email', message }] });
+  throw fieldProblem('email', message);
 }

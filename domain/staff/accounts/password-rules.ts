@@ -1,6 +1,6 @@
 /** Which passwords are refused: those that are guessed first. What they are made of is nobody's business. */
 import { PASSWORD } from '#contract/console/session.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { fieldProblem } from '#contract/problem.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** Digits and signs that stand for letters. */
@@ -91,5 +91,5 @@ function readLists() {
 }
 
 function refuse(message: string): never {
-  throw new ProblemError('invalid-fields', message, { errors: [{ field: 'password', message }] });
+  throw fieldProblem('password', message);
 }

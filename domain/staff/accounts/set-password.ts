@@ -1,5 +1,5 @@
 /** One's own password, and the app of one-time codes that belongs to it. */
-import { ProblemError } from '#contract/problem.ts';
+import { fieldProblem } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
 import { requireStep } from './accept-link.ts';
@@ -103,10 +103,7 @@ async function requireCurrentPassword(
   throw notCurrent('This is not the password that you have now');
 }
 
-function notCurrent(message: string): ProblemError {
-  const errors = [{ field: 'currentPassword', message }];
-  return new ProblemError('invalid-fields', message, { errors });
-}
+const notCurrent = (message: string) => fieldProblem('currentPassword', message);
 
 async function offeredTo(db: Db, secret: string, { staffId, sessionId }: Actor): Promise<string> {
   const { totp_secret } = await ownRow(db, staffId);
