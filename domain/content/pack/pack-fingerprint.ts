@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { packTree, readPackBytes } from '#domain/content/pack-files/index.ts';
 import { seenPictures } from '#domain/content/pictures/index.ts';
+import { zoneOf } from '#domain/content/time-zone.ts';
 import { readSite } from './brand.ts';
 import { loaderFingerprint } from './loader-fingerprint.ts';
 import { dayToTime } from './relative-day.ts';
-import { zoneOf } from './time-zone.ts';
 
 /** Texts, the files whose digests are in URLs, and the drawings whose sizes are in texts. */
 const LOADED = /\.(ya?ml|md|css)$|^media\/(sessions|papers|covers|scenes)\//;

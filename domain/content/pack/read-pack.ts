@@ -17,6 +17,7 @@ import {
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { type Pictures, readPictures } from '#domain/content/pictures/index.ts';
+import { zoneOf } from '#domain/content/time-zone.ts';
 import { readArticleFile } from './article-file.ts';
 import { readAuthors } from './authors-file.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
@@ -42,7 +43,6 @@ import { readSecondLanguages } from './second-language.ts';
 import { strangeLines } from './silent-losses.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
 import { readThemeColours, THEME_FILE } from './theme-colours.ts';
-import { zoneOf } from './time-zone.ts';
 import { fieldLineIn } from './yaml-lines.ts';
 
 type JobsCopy = PageCopy['talents-on-demand'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { zoneOf } from '#domain/content/time-zone.ts';
 import { dayToTime, endOfDay, momentToTime } from './relative-day.ts';
-import { zoneOf } from './time-zone.ts';
 
 const at = (timeZone: string, now = '2026-11-20T20:00:00Z') => ({
   zone: zoneOf(timeZone),

@@ -1,7 +1,7 @@
 /** Dates in the pack: a day, or a number of days from the one on which it was first stored. */
 
 import type { RelativeDaysTable } from '#db/schema.ts';
-import type { Zone } from './time-zone.ts';
+import type { Zone } from '#domain/content/time-zone.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 /** When clocks are put forward and back, worked out when the pack is loaded: the tables that a browser would
  * load for it cost a phone's main thread tens of milliseconds. */
 import type { UtcOffset } from '#contract/site.ts';
-import { minutesAhead } from './time-zone.ts';
+import { minutesAhead } from '#domain/content/time-zone.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
