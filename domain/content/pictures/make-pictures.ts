@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import pLimit from 'p-limit';
 import type { Picture } from '#contract/pictures.ts';
 import { SHARE_SIZE } from '#contract/share.ts';
 import { packPath } from '#domain/content/pack-files/index.ts';
@@ -6,7 +7,7 @@ import { PictureRefused, readPictureFile } from './check-picture.ts';
 import { FILES, keep, namesIn, pictureCache, sweep } from './picture-cache.ts';
 import { describedPicture, type Pictures } from './read-pictures.ts';
 import { AVIF, nameOf, sizesOf, WEBP } from './recipe.ts';
-import { limitConcurrency, openPicture, PICTURES_AT_ONCE } from './sharp.ts';
+import { openPicture, PICTURES_AT_ONCE } from './sharp.ts';
 
 interface Making {
   cache?: string;
@@ -32,7 +33,7 @@ export async function makePictures(
   if (wanted.length === 0) return 0;
   announce?.(wanted.length);
   sweep(cache);
-  await limitConcurrency(PICTURES_AT_ONCE, wanted, ([file, picture]) =>
+  await pLimit(PICTURES_AT_ONCE).map(wanted, ([file, picture]) =>
     makeForms(packPath(contentDir, file), picture, { cache, made }),
   );
   return wanted.length;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import type { Picture } from '#contract/pictures.ts';
 import { packPath } from '#domain/content/pack-files/index.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { FACTS, keep, pictureCache } from './picture-cache.ts';
 import { describePicture, nameOf } from './recipe.ts';
 import { seenPictures } from './seen-pictures.ts';
-import { limitConcurrency, PICTURES_AT_ONCE } from './sharp.ts';
+import { PICTURES_AT_ONCE } from './sharp.ts';
 
 /** By path below the content folder; null for one that is refused. */
 export type Pictures = ReadonlyMap<string, Picture | null>;
@@ -34,7 +35,7 @@ export async function readPictures(
 ): Promise<{ pictures: Pictures; problems: PictureProblem[] }> {
   const problems: PictureProblem[] = [];
   const seen = [...seenPictures(contentDir, cache)];
-  const entries = await limitConcurrency(PICTURES_AT_ONCE, seen, async ([file, name]) => {
+  const entries = await pLimit(PICTURES_AT_ONCE).map(seen, async ([file, name]) => {
     const picture = await describedPicture({ path: packPath(contentDir, file), name, cache }).catch(
       (error: unknown) => {
         if (!(error instanceof PictureRefused)) throw error;

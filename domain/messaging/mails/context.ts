@@ -37,6 +37,9 @@ export interface MailContext {
 export const pageUrl = ({ origin, language }: MailContext, path: string) =>
   origin + languagePrefix(language) + path;
 
+/** What the words of any mail may name. */
+export const brandValues = ({ name, tagline, email }: Site) => ({ brand: name, tagline, email });
+
 /** Characters of a subject: mail programs show hardly more. */
 const SUBJECT_LENGTH = 150;
 

@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { referenceOf } from '#contract/reference.ts';
-import { type MailContext, subjectLine } from './context.ts';
-import { greeting, type Mail, PLAIN_MAIL } from './mail.ts';
+import { brandValues, type MailContext, subjectLine } from './context.ts';
+import { greeting, type Mail, PLAIN_MAIL, signatureOf } from './mail.ts';
 
 interface CustomerEmail {
   to: string;
@@ -16,11 +16,9 @@ interface CustomerEmail {
 
 /** The e-mail to the customer, whoever sent something: our words, their name if it looks like one, nothing else. */
 export function customerEmail({ copy, site, language }: MailContext, about: CustomerEmail): Mail {
-  const { greeting: greetingCopy, signature, reference } = copy.letters;
+  const { greeting: greetingCopy, reference } = copy.letters;
   const values = {
-    brand: site.name,
-    tagline: site.tagline,
-    email: site.email,
+    ...brandValues(site),
     days: String(site.answerWithinWorkingDays),
     reference: referenceOf(about.id),
     ...about.values,
@@ -35,6 +33,6 @@ export function customerEmail({ copy, site, language }: MailContext, about: Cust
       greeting(greetingCopy, about.name),
       ...about.paragraphs.map((paragraph) => fill(paragraph, values)),
     ],
-    closing: [signature.map((line) => fill(line, values)).join('\n'), fill(reference, values)],
+    closing: [signatureOf(copy.letters, values), fill(reference, values)],
   };
 }

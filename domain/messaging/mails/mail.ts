@@ -130,6 +130,12 @@ export function greeting({ named, plain }: MailsCopy['letters']['greeting'], nam
   return isName(name) ? fill(named, { name }) : plain;
 }
 
+/** What a mail of ours ends with. */
+export const signatureOf = (
+  { signature }: MailsCopy['letters'],
+  values: Record<string, string>,
+): string => signature.map((line) => fill(line, values)).join('\n');
+
 const isName = (name: string) => name.length <= LONGEST && NAME.test(name);
 
 /** A name within a sentence: of what does not look like one, the letters alone, which lead nowhere. */

@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { referenceOf } from '#contract/reference.ts';
-import { inHeader, type MailContext } from './context.ts';
-import { greeting, type Mail, PLAIN_MAIL } from './mail.ts';
+import { brandValues, inHeader, type MailContext } from './context.ts';
+import { greeting, type Mail, PLAIN_MAIL, signatureOf } from './mail.ts';
 
 interface StaffEmail {
   to: string;
@@ -22,11 +22,9 @@ interface StaffEmail {
  * team reads it there also while its writer is away or has left, and nobody learns by which address staff sign in.
  */
 export function staffEmail({ copy, site, language }: MailContext, mail: StaffEmail): Mail {
-  const { greeting: greetingCopy, signature, reference } = copy.letters;
+  const { greeting: greetingCopy, reference } = copy.letters;
   const values = {
-    brand: site.name,
-    tagline: site.tagline,
-    email: site.email,
+    ...brandValues(site),
     reference: referenceOf(mail.subjectId),
   };
   return {
@@ -38,9 +36,6 @@ export function staffEmail({ copy, site, language }: MailContext, mail: StaffEma
     replyTo: { name: site.name, address: site.email },
     subject: mail.subject,
     opening: [greeting(greetingCopy, mail.name), ...mail.body.split(/\n{2,}/)],
-    closing: [
-      [mail.staff, ...signature.map((line) => fill(line, values))].join('\n'),
-      fill(reference, values),
-    ],
+    closing: [`${mail.staff}\n${signatureOf(copy.letters, values)}`, fill(reference, values)],
   };
 }

@@ -10,8 +10,8 @@ import {
 } from '#domain/staff/accounts/index.ts';
 import { type NoticeKinds, noticesToMail } from '#domain/staff/notices/index.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
-import { type MailContext, receivedAt, subjectLine } from './context.ts';
-import { greeting, type Mail, PLAIN_MAIL, plainName } from './mail.ts';
+import { brandValues, type MailContext, receivedAt, subjectLine } from './context.ts';
+import { greeting, type Mail, PLAIN_MAIL, plainName, signatureOf } from './mail.ts';
 
 /** Somebody of the staff hears of a change in their own account. */
 export const STAFF_ACCOUNT_MAILS = {
@@ -21,9 +21,7 @@ export const STAFF_ACCOUNT_MAILS = {
     if (!told) return null;
     const { subject, paragraphs, changes } = copy.letters.account;
     const values = {
-      brand: site.name,
-      tagline: site.tagline,
-      email: site.email,
+      ...brandValues(site),
       change: fill(changes[told.change], { ...told.roles }),
       time: receivedAt(told.at, site),
     };
@@ -35,7 +33,7 @@ export const STAFF_ACCOUNT_MAILS = {
         greeting(copy.letters.greeting, told.name),
         ...paragraphs.map((paragraph) => fill(paragraph, values)),
       ],
-      closing: [copy.letters.signature.map((line) => fill(line, values)).join('\n')],
+      closing: [signatureOf(copy.letters, values)],
     };
   },
 } satisfies MailsByTopic;
@@ -60,9 +58,7 @@ async function staffLinkEmail(
   if (!link || console === null) return null;
   const { subject, paragraphs, button, after } = copy.letters[purpose];
   const values = {
-    brand: site.name,
-    tagline: site.tagline,
-    email: site.email,
+    ...brandValues(site),
     role: link.role,
     until: receivedAt(link.expiresAt, site),
   };
@@ -72,10 +68,7 @@ async function staffLinkEmail(
     subject: subjectLine(subject, values),
     opening: paragraphs.map((paragraph) => fill(paragraph, values)),
     action: { label: fill(button, values), url: namedOrigin(origin) + console + link.path },
-    closing: [
-      fill(after, values),
-      copy.letters.signature.map((line) => fill(line, values)).join('\n'),
-    ],
+    closing: [fill(after, values), signatureOf(copy.letters, values)],
   };
 }
 
@@ -90,7 +83,7 @@ export const staffNoticeMails = (kinds: NoticeKinds) =>
       const mailed = await noticesToMail(db, id, kinds);
       if (!mailed || console === null) return null;
       const { email, name, notices, more } = mailed;
-      const { notices: words, signature, greeting: greetingCopy } = copy.letters;
+      const { notices: words, greeting: greetingCopy } = copy.letters;
       const desk = namedOrigin(origin) + console;
       const listed = notices.map(({ kind, by, subject }) => ({
         title: fill(words[kind], {
@@ -102,9 +95,7 @@ export const staffNoticeMails = (kinds: NoticeKinds) =>
       }));
       const count = notices.length + more;
       const values = {
-        brand: site.name,
-        tagline: site.tagline,
-        email: site.email,
+        ...brandValues(site),
         count: String(count),
         notice: listed[0]?.title ?? '',
       };
@@ -122,7 +113,7 @@ export const staffNoticeMails = (kinds: NoticeKinds) =>
         closing: [
           ...(more > 0 ? [rest] : []),
           fill(words.after, values),
-          signature.map((line) => fill(line, values)).join('\n'),
+          signatureOf(copy.letters, values),
         ],
       };
     },

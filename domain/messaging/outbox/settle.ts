@@ -6,24 +6,21 @@ import type { Delivery } from './claim.ts';
 /** Characters of an error that are kept for the operator. */
 const ERROR_LENGTH = 300;
 
-export async function markDelivered(db: Db, { id }: Delivery, now = Date.now()): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ delivered_at: now, failed_at: null, last_error: null })
-    .where('id', '=', id)
-    .execute();
-}
+export const markDelivered = (db: Db, delivery: Delivery, now = Date.now()): Promise<void> =>
+  end(db, delivery, null, now);
 
-/** Discards it: ends it without a delivery, because nobody wants it any more. */
-export async function discard(
+/** Discards it: ends it without a delivery, because it is not wanted any more. */
+export const discard = (
   db: Db,
-  { id }: Delivery,
+  delivery: Delivery,
   reason: string,
   now = Date.now(),
-): Promise<void> {
+): Promise<void> => end(db, delivery, reason.slice(0, ERROR_LENGTH), now);
+
+async function end(db: Db, { id }: Delivery, reason: string | null, now: number): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ delivered_at: now, failed_at: null, last_error: reason.slice(0, ERROR_LENGTH) })
+    .set({ delivered_at: now, failed_at: null, last_error: reason })
     .where('id', '=', id)
     .execute();
 }

@@ -7,7 +7,13 @@ import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
 import { changeFactor, ownRow } from './change-factor.ts';
 import { hashAlone } from './hashing-turns.ts';
-import { checkRegistration, registrationOptions, storePasskey, type WebAuthn } from './passkeys.ts';
+import {
+  checkRegistration,
+  ownPasskeys,
+  registrationOptions,
+  storePasskey,
+  type WebAuthn,
+} from './passkeys.ts';
 import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
 import { openSessions } from './session-list.ts';
 import type { StaffSite } from './staff-site.ts';
@@ -128,15 +134,6 @@ export async function newRecoveryCodes(
     await storeRecoveryCodes(change, staffId, recovery);
     return recovery.codes;
   });
-}
-
-async function ownPasskeys(db: Db, staffId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('passkeys')
-    .select('id')
-    .where('staff_id', '=', staffId)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 const noPasskey = () => new ProblemError('not-found', 'You have no such passkey');

@@ -19,7 +19,7 @@ export const staffIdOf = (authority: Authority): string | null =>
  * have ended the session or changed the role since.
  * @throws ProblemError `not-signed-in` or `forbidden`
  */
-export async function requireAuthority(transaction: Db, authority: Authority): Promise<void> {
+async function requireAuthority(transaction: Db, authority: Authority): Promise<void> {
   if (authority === OPERATOR) return;
   const maker = await transaction
     .selectFrom('staff_sessions')
@@ -34,6 +34,18 @@ export async function requireAuthority(transaction: Db, authority: Authority): P
     throw new ProblemError('forbidden', 'Your role does not allow this');
   }
 }
+
+/** A transaction of somebody who manages the staff, behind `lockStaff`. @throws ProblemError as `requireAuthority` does */
+export const managingStaff = <Result>(
+  authority: Authority,
+  db: Db,
+  work: (transaction: Db) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (transaction) => {
+    await lockStaff(transaction);
+    await requireAuthority(transaction, authority);
+    return work(transaction);
+  });
 
 /**
  * Transactions that count owners, or look whether an address is free, come one after the other: each holds

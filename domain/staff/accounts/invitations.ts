@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { Role } from '#contract/console/roles.ts';
 import { INVITATION_LIFETIME, RECOVERY_LIFETIME } from '#contract/console/staff.ts';
-import { fieldProblem, ProblemError } from '#contract/problem.ts';
+import { fieldProblem } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
-import { type Authority, lockStaff, requireAuthority, staffIdOf } from './authority.ts';
-import { linkPath, type StoredLink, storeLink, takeBack } from './links.ts';
+import { type Authority, managingStaff, staffIdOf } from './authority.ts';
+import { linkPath, type StoredLink, storeLink } from './links.ts';
+import { presentMember } from './members.ts';
 
 interface Making {
   db: Db;
@@ -35,9 +36,7 @@ export async function invite(
   { db, secret, isMailed, now }: Making,
   { email, role }: { email: string; role: Role },
 ): Promise<MadeLink> {
-  return db.transaction().execute(async (transaction) => {
-    await lockStaff(transaction);
-    await requireAuthority(transaction, authority);
+  return managingStaff(authority, db, async (transaction) => {
     await refuseMember(transaction, email);
     const link = await storeLink(transaction, secret, {
       purpose: 'invitation',
@@ -68,20 +67,12 @@ export async function recoverStaff(
   { db, secret, isMailed, now }: Making,
   id: string,
 ): Promise<MadeLink> {
-  return db.transaction().execute(async (transaction) => {
-    await lockStaff(transaction);
-    await requireAuthority(transaction, authority);
-    const member = await transaction
-      .selectFrom('staff')
-      .select(['email', 'role'])
-      .where('id', '=', id)
-      .where('removed_at', 'is', null)
-      .executeTakeFirst();
-    if (!member) throw new ProblemError('not-found', 'Nobody of the staff has this id');
+  return managingStaff(authority, db, async (transaction) => {
+    const { email, role } = await presentMember(transaction, id);
     const link = await storeLink(transaction, secret, {
       purpose: 'recovery',
-      email: member.email,
-      role: member.role as Role,
+      email,
+      role,
       staffId: id,
       createdBy: staffIdOf(authority),
       lifetime: RECOVERY_LIFETIME,
@@ -91,16 +82,11 @@ export async function recoverStaff(
     const object = { objectKind: 'staff', objectId: id, details: { step: 'link' } };
     const record = { staffId: staffIdOf(authority), action: 'staff-recovered', ...object } as const;
     await audit(transaction, record, now);
-    if (isMailed)
-      await enqueue(transaction, { topic: 'staff.recovery', subjectId: link.digest, now });
+    const topic = 'staff.recovery';
+    if (isMailed) await enqueue(transaction, { topic, subjectId: link.digest, now });
     await announceChange(transaction, ['staff'], now);
     return made(link);
   });
-}
-
-/** What was sent to somebody who is removed opens nothing. */
-export async function takeBackLinks(transaction: Db, email: string, now: number): Promise<void> {
-  await takeBack(transaction, email, 'recovery', now);
 }
 
 const made = ({ token, expiresAt, replacesOlder }: StoredLink): MadeLink => ({

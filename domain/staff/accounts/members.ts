@@ -7,8 +7,8 @@ import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
 import { forgetNoticesTo } from '#domain/staff/notices/index.ts';
 import { mayDo, type Permit, permissionsOf } from '#domain/staff/permissions.ts';
-import { type Authority, lockStaff, OPERATOR, requireAuthority, staffIdOf } from './authority.ts';
-import { takeBackLinks } from './invitations.ts';
+import { type Authority, managingStaff, OPERATOR, staffIdOf } from './authority.ts';
+import { takeBack } from './links.ts';
 import { listOpenLinks, revokeLinksBy } from './open-links.ts';
 import { endSessions } from './session-list.ts';
 import { recordAndTell } from './tell-member.ts';
@@ -45,9 +45,7 @@ export async function changeRole(
   db: Db,
   { id, role, now }: { id: string; role: Role; now: number },
 ): Promise<StaffMember> {
-  return db.transaction().execute(async (transaction) => {
-    await lockStaff(transaction);
-    await requireAuthority(transaction, authority);
+  return managingStaff(authority, db, async (transaction) => {
     const member = await presentMember(transaction, id);
     if (member.role === role) return member;
     await refuseLastOwner(transaction, member);
@@ -79,9 +77,7 @@ export async function removeStaff(
   id: string,
   now: number,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await lockStaff(transaction);
-    await requireAuthority(transaction, authority);
+  await managingStaff(authority, db, async (transaction) => {
     const member = await presentMember(transaction, id);
     await refuseLastOwner(transaction, member);
     const values = { password_hash: null, totp_secret: null, totp_last_step: null };
@@ -96,7 +92,7 @@ export async function removeStaff(
     await forgetNoticesTo(transaction, id);
     const staffId = staffIdOf(authority);
     await endSessions(transaction, id, { by: staffId, because: 'staff-removed', now });
-    await takeBackLinks(transaction, member.email, now);
+    await takeBack(transaction, member.email, 'recovery', now);
     const object = { objectKind: 'staff', objectId: id };
     await audit(transaction, { staffId, action: 'staff-removed', ...object }, now);
     await announceChange(transaction, ['staff'], now);
@@ -110,9 +106,7 @@ export async function endSessionsOf(
   id: string,
   now: number,
 ): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    await lockStaff(transaction);
-    await requireAuthority(transaction, authority);
+  return managingStaff(authority, db, async (transaction) => {
     await presentMember(transaction, id);
     const ending = { by: staffIdOf(authority), because: 'session-ended', now } as const;
     const count = await endSessions(transaction, id, ending);
@@ -123,7 +117,8 @@ export async function endSessionsOf(
   });
 }
 
-async function presentMember(transaction: Db, id: string): Promise<StaffMember> {
+/** @throws ProblemError `not-found` */
+export async function presentMember(transaction: Db, id: string): Promise<StaffMember> {
   const member = await transaction
     .selectFrom('staff')
     .select(COLUMNS)

@@ -6,7 +6,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { type AuditRecord, audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
-import { type Authority, lockStaff, requireAuthority, staffIdOf } from './authority.ts';
+import { type Authority, managingStaff, staffIdOf } from './authority.ts';
 import { type Link, openLinks } from './links.ts';
 
 /** The newest first. */
@@ -37,9 +37,7 @@ export async function revokeLink(
   id: string,
   now: number,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await lockStaff(transaction);
-    await requireAuthority(transaction, authority);
+  await managingStaff(authority, db, async (transaction) => {
     const by = staffIdOf(authority);
     const revoked = await revoke(transaction, { digest: id }, { by, now });
     if (revoked === 0) throw new ProblemError('not-found', 'There is no such open link');
@@ -53,9 +51,7 @@ export async function revokeLinksTo(
   email: string,
   now: number,
 ): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    await lockStaff(transaction);
-    await requireAuthority(transaction, authority);
+  return managingStaff(authority, db, async (transaction) => {
     return revoke(transaction, { email }, { by: staffIdOf(authority), now });
   });
 }
@@ -88,19 +84,12 @@ async function revoke(
   if (maker !== undefined) open = open.where('created_by', '=', maker);
   const revoked = await open.execute();
   for (const link of revoked) {
-    const object =
+    const [action, objectKind, objectId] =
       link.purpose === 'invitation'
-        ? ({
-            action: 'invitation-revoked',
-            objectKind: 'invitation',
-            objectId: link.digest,
-          } as const)
-        : ({
-            ...({ action: 'recovery-revoked', objectKind: 'staff' } as const),
-            objectId: link.staff_id ?? '',
-          } as const);
+        ? (['invitation-revoked', 'invitation', link.digest] as const)
+        : (['recovery-revoked', 'staff', link.staff_id ?? ''] as const);
     const details = { ...(because && { because }), ...(maker && { maker }) };
-    await audit(transaction, { staffId: by, ...object, details }, now);
+    await audit(transaction, { staffId: by, action, objectKind, objectId, details }, now);
   }
   if (revoked.length > 0) await announceChange(transaction, ['staff'], now);
   return revoked.length;

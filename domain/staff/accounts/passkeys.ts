@@ -32,6 +32,16 @@ const LIMITS = { id: 1400, key: 4000 };
 /** COSE numbers of EdDSA, ES256 and RS256: one of these is what every authenticator has. */
 const ALGORITHMS = [-8, -7, -257];
 
+/** Ids of somebody's credentials. */
+export async function ownPasskeys(db: Db, staffId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('staff_id', '=', staffId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** @throws ProblemError `conflict` where the site's origin allows none */
 export function requireRelyingParty({ relyingParty }: StaffSite): RelyingParty {
   if (relyingParty) return relyingParty;

@@ -6,7 +6,7 @@ import { countProof } from './attempt-limits.ts';
 import { recordProof, recordRefusal } from './enter.ts';
 import { hashAlone } from './hashing-turns.ts';
 import { assertionOptions, checkAssertion, spendAssertion } from './passkey-assertions.ts';
-import type { WebAuthn } from './passkeys.ts';
+import { ownPasskeys, type WebAuthn } from './passkeys.ts';
 import { checkPassword, factorOf, spendPassword } from './password-proof.ts';
 import { newToken, tokenDigest } from './secrets.ts';
 import type { Factor } from './sessions.ts';
@@ -20,12 +20,8 @@ export async function passkeyProofOptions(
   actor: Actor,
   now: number,
 ): Promise<WebAuthn> {
-  const own = await site.db
-    .selectFrom('passkeys')
-    .select('id')
-    .where('staff_id', '=', actor.staffId)
-    .execute();
-  return assertionOptions(site, purposeFor(actor), { allowed: own.map(({ id }) => id), now });
+  const allowed = await ownPasskeys(site.db, actor.staffId);
+  return assertionOptions(site, purposeFor(actor), { allowed, now });
 }
 
 /** @returns the session's new token @throws ProblemError `sign-in-refused` */

@@ -8,6 +8,7 @@ import { assertionOptions, checkAssertion, spendAssertion } from './passkey-asse
 import type { WebAuthn } from './passkeys.ts';
 import { checkPassword, factorOf, type PasswordAccount, spendPassword } from './password-proof.ts';
 import { derive } from './secrets.ts';
+import type { Factor } from './sessions.ts';
 import type { Client, StaffSite } from './staff-site.ts';
 
 /** @throws ProblemError `conflict` where passkeys cannot be used */
@@ -23,13 +24,9 @@ export async function signInByPasskey(
   const assertion = await checkAssertion(site, 'sign-in', response, now);
   const entered =
     assertion &&
-    (await db.transaction().execute(async (transaction) => {
-      const { staffId } = assertion;
-      if (!(await spendAssertion(transaction, assertion, now))) return null;
-      const begun = await enter(transaction, { staffId, by: 'passkey', client, now });
-      await recordProof(transaction, { staffId, by: 'passkey', sessionId: null }, now);
-      return begun;
-    }));
+    (await enterBy(db, { staffId: assertion.staffId, by: 'passkey', client, now }, (transaction) =>
+      spendAssertion(transaction, assertion, now),
+    ));
   if (entered) return entered;
   await recordRefusal(db, assertion?.staffId ?? null, 'passkey', now);
   throw new ProblemError('sign-in-refused', 'This passkey opens nothing here, or took too long');
@@ -51,17 +48,26 @@ export async function signInByPassword(
   const by = factorOf(proof);
   const entered =
     proof &&
-    (await db.transaction().execute(async (transaction) => {
-      const { staffId } = proof;
-      if (!(await spendPassword(transaction, proof, now))) return null;
-      const begun = await enter(transaction, { staffId, by, client, now });
-      await recordProof(transaction, { staffId, by, sessionId: null }, now);
-      return begun;
-    }));
+    (await enterBy(db, { staffId: proof.staffId, by, client, now }, (transaction) =>
+      spendPassword(transaction, proof, now),
+    ));
   if (entered) return entered;
   await recordRefusal(db, account?.id ?? null, by, now);
   throw new ProblemError('sign-in-refused', 'Email, password or code is wrong');
 }
+
+/** Begins a session by a proof. @returns null where the proof has been used up before */
+const enterBy = (
+  db: Db,
+  who: { staffId: string; by: Factor; client: Client; now: number },
+  spend: (transaction: Db) => Promise<boolean>,
+): Promise<Entered | null> =>
+  db.transaction().execute(async (transaction) => {
+    if (!(await spend(transaction))) return null;
+    const entered = await enter(transaction, who);
+    await recordProof(transaction, { ...who, sessionId: null }, who.now);
+    return entered;
+  });
 
 function accountOf(db: Db, email: string): Promise<PasswordAccount | undefined> {
   return db

@@ -1,9 +1,13 @@
 /** The mail of each morning about what somebody has not been told yet. */
 import type { Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
+import { zoneOf } from '#domain/content/time-zone.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { newNoticeMail } from './mail-soon.ts';
 import { visibleNotices } from './visible.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** The hour of the day at which it is sent. */
 const HOUR_OF_DIGEST = 8;
@@ -96,28 +100,12 @@ function enqueueDigest(
   });
 }
 
-/**
- * By the clock of this time zone; no country changes its clocks between then and the end of the
- * day.
- */
+/** By the clock of this time zone; no country changes its clocks between then and the end of the day. */
 function morningOf(now: number, timeZone: string): Morning {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  const parts = Object.fromEntries(
-    format.formatToParts(now).map(({ type, value }) => [type, value]),
-  );
-  const { year, month, day, hour, minute, second } = parts;
-  const since = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
+  const shown = zoneOf(timeZone).shown(now);
+  const since = shown % DAY;
   return {
-    day: `${year}-${month}-${day}`,
-    at: now - (now % 1000) - (since - HOUR_OF_DIGEST * 3600) * 1000,
+    day: new Date(shown).toISOString().slice(0, 10),
+    at: now - since + HOUR_OF_DIGEST * HOUR,
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '#db/schema.ts';
+import type { Db, Schema } from '#db/schema.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
 import { mailSoon } from './mail-soon.ts';
 
@@ -18,21 +18,13 @@ export function announceNotices(transaction: Db, staffIds: readonly string[], no
  */
 async function storeNotice(
   transaction: Db,
-  notice: {
-    id: string;
-    staff_id: string;
-    kind: 'mention' | 'assignment';
-    subject_kind: string;
-    subject_id: string;
-    note_id: string | null;
-    by_id: string;
-  },
   now: number,
+  notice: Omit<Schema['staff_notices'], 'id' | 'created_at' | 'read_at' | 'mail_id'>,
 ): Promise<void> {
   const mailId = await mailSoon(transaction, notice.staff_id, now);
   await transaction
     .insertInto('staff_notices')
-    .values({ ...notice, created_at: now, read_at: null, mail_id: mailId })
+    .values({ ...notice, id: randomUUID(), created_at: now, read_at: null, mail_id: mailId })
     .execute();
   await announceNotices(transaction, [notice.staff_id], now);
 }
@@ -69,19 +61,14 @@ export async function noticeAssignment(
       .where('note_id', 'is', null)
       .execute();
     if (to !== byId) {
-      await storeNotice(
-        transaction,
-        {
-          id: randomUUID(),
-          staff_id: to,
-          kind: 'assignment',
-          note_id: null,
-          by_id: byId,
-          subject_kind: kind,
-          subject_id: id,
-        },
-        now,
-      );
+      await storeNotice(transaction, now, {
+        staff_id: to,
+        kind: 'assignment',
+        note_id: null,
+        by_id: byId,
+        subject_kind: kind,
+        subject_id: id,
+      });
     }
   }
   const others = [from, isUndo ? to : null].filter((staffId) => staffId !== null);
@@ -123,18 +110,13 @@ export async function noticeMentions(
   const have = new Set(known.map(({ staff_id }) => staff_id));
   // Always in one order, so that two transactions do not lock the mails of two people crosswise.
   for (const staffId of wanted.filter((id) => !have.has(id)).sort()) {
-    await storeNotice(
-      transaction,
-      {
-        id: randomUUID(),
-        staff_id: staffId,
-        kind: 'mention',
-        note_id: noteId,
-        by_id: byId,
-        subject_kind: 'application',
-        subject_id: applicationId,
-      },
-      now,
-    );
+    await storeNotice(transaction, now, {
+      staff_id: staffId,
+      kind: 'mention',
+      note_id: noteId,
+      by_id: byId,
+      subject_kind: 'application',
+      subject_id: applicationId,
+    });
   }
 }
