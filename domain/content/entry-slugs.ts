@@ -12,3 +12,6 @@ export const entrySlug = ({ slug, published_at, changed_at }: DatedRow): EntrySl
   slug,
   changedAt: changed_at === null ? null : Math.max(changed_at, published_at),
 });
+
+/** A name as it can be looked for: PostgreSQL refuses a text with U+0000 in it, and no entry has an empty name. */
+export const knownSlug = (slug: string): string => (slug.includes('\0') ? '' : slug);

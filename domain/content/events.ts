@@ -12,8 +12,9 @@ import { EVENT_PAGE } from '#contract/page-sizes.ts';
 import type { Expert } from '#contract/people.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ListPage } from '#contract/public-api.ts';
-import type { Db, GatheringsTable } from '#db/schema.ts';
+import type { Db } from '#db/schema.ts';
 import { type Cover, featuredPicture } from './covers.ts';
+import { knownSlug } from './entry-slugs.ts';
 import { articleHtml } from './rich-text.ts';
 
 export async function listEvents(db: Db, now = Date.now()): Promise<ListPage<EventListing>> {
@@ -27,153 +28,107 @@ export async function listTrainings(db: Db, now = Date.now()): Promise<ListPage<
 }
 
 /** What is to come or under way, the next one first, then what has been, the latest first. */
-async function inOrder(
-  db: Db,
-  kind: EventKind,
-  now: number,
-): Promise<{ rows: ListingRow[]; total: number }> {
-  const ofKind = db.selectFrom('gatherings').where('kind', '=', kind);
-  const rows = await ofKind
-    .select(LISTING_COLUMNS)
+async function inOrder(db: Db, kind: EventKind, now: number) {
+  const rows = await listings(db, kind)
     .orderBy(sql`case when ends_at > ${now} then 0 else 1 end`)
     .orderBy(sql`case when ends_at > ${now} then starts_at else -starts_at end`)
     .orderBy('slug')
     .limit(EVENT_PAGE.size)
     .execute();
-  const { total } = await ofKind
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return { rows, total: await countEvents(db, kind) };
 }
 
 /** @throws ProblemError `not-found` */
 export async function getEvent(db: Db, slug: string, now = Date.now()): Promise<EventDetail> {
-  return toEventDetail(await rowOf(db, 'events', slug), now);
+  const { row, detail } = await readOne(db, 'events', slug, now);
+  return { ...toEvent(row), ...detail };
 }
 
 /** @throws ProblemError `not-found` */
 export async function getTraining(db: Db, slug: string, now = Date.now()): Promise<TrainingDetail> {
-  return toTrainingDetail(await rowOf(db, 'trainings', slug), now);
+  const { row, detail } = await readOne(db, 'trainings', slug, now);
+  return { ...toTraining(row), ...detail };
 }
 
-async function rowOf(db: Db, kind: EventKind, slug: string): Promise<GatheringsTable> {
-  // PostgreSQL would refuse to look for a text with U+0000 in it.
-  const row = slug.includes('\0')
-    ? undefined
-    : await db
-        .selectFrom('gatherings')
-        .selectAll()
-        .where('kind', '=', kind)
-        .where('slug', '=', slug)
-        .executeTakeFirst();
-  if (!row) throw new ProblemError('not-found', `There is nothing called "${slug}" here`);
-  return row;
+async function readOne(db: Db, kind: EventKind, slug: string, now: number) {
+  const found = await listings(db, kind)
+    .select(['description', 'experts', 'join_link'])
+    .where('slug', '=', knownSlug(slug))
+    .executeTakeFirst();
+  if (!found) throw new ProblemError('not-found', `There is nothing called "${slug}" here`);
+  const { description, experts, join_link, ...row } = found;
+  const isOpen = !row.is_cancelled && canJoin({ start: row.starts_at, end: row.ends_at }, now);
+  const detail = {
+    description: articleHtml(description),
+    featuredExperts: JSON.parse(experts) as Expert[],
+    joinNowLink: (isOpen && join_link) || '',
+  };
+  return { row, detail };
 }
 
 export async function countEvents(db: Db, kind: EventKind): Promise<number> {
-  const { total } = await db
-    .selectFrom('gatherings')
-    .where('kind', '=', kind)
+  const { total } = await ofKind(db, kind)
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
 /** What is to come and what has been, by name: each keeps its page. */
-export async function eventSlugs(
+export function eventSlugs(
   db: Db,
   kind: EventKind,
   { first, count }: ListRange,
 ): Promise<EntrySlug[]> {
-  const rows = await db
-    .selectFrom('gatherings')
-    .select(['slug', 'changed_at'])
-    .where('kind', '=', kind)
+  return ofKind(db, kind)
+    .select(['slug', 'changed_at as changedAt'])
     .orderBy('slug')
     .limit(count)
     .offset(first)
     .execute();
-  return rows.map(({ slug, changed_at }) => ({ slug, changedAt: changed_at }));
 }
 
-const LISTING_COLUMNS = [
-  'slug',
-  'name',
-  'starts_at',
-  'ends_at',
-  'category_name',
-  'category_color',
-  'mode',
-  'location',
-  'tags',
-  'cover',
-  'cover_alt',
-  'meta_description',
-  'fee',
-  'registration_link',
-  'registration_opens_at',
-  'is_cancelled',
-  'sequence',
-  'revised_at',
-] as const satisfies (keyof GatheringsTable)[];
+const ofKind = (db: Db, kind: EventKind) => db.selectFrom('gatherings').where('kind', '=', kind);
 
-type ListingRow = Pick<GatheringsTable, (typeof LISTING_COLUMNS)[number]>;
+const listings = (db: Db, kind: EventKind) =>
+  ofKind(db, kind)
+    .select(['slug as id', 'slug', 'name', 'location', 'sequence', 'fee as registrationFees'])
+    .select(['meta_description as metaDescription', 'registration_link as registrationLink'])
+    .select(['registration_opens_at as registrationOpens', 'revised_at as lastModified'])
+    .select(['starts_at', 'ends_at', 'category_name', 'category_color', 'mode'])
+    .select(['tags', 'cover', 'cover_alt', 'is_cancelled']);
+
+type ListingRow = Awaited<ReturnType<ReturnType<typeof listings>['execute']>>[number];
 
 function toCalendarEvent(row: ListingRow) {
+  const { starts_at: start, ends_at: end, category_name, category_color, mode, ...others } = row;
+  const { tags, cover, cover_alt, is_cancelled, ...event } = others;
   return {
-    id: row.slug,
-    slug: row.slug,
-    name: row.name,
-    ...featuredPicture(JSON.parse(row.cover) as Cover, row.cover_alt),
-    tags: JSON.parse(row.tags) as string[],
-    metaDescription: row.meta_description,
-    location: row.location,
-    registrationType: row.fee === 0 ? ('Free' as const) : ('Paid' as const),
-    registrationFees: row.fee,
-    registrationLink: row.registration_link,
-    registrationOpens: row.registration_opens_at,
-    status: row.is_cancelled ? ('Cancelled' as const) : ('Scheduled' as const),
-    sequence: row.sequence,
-    lastModified: row.revised_at,
+    start,
+    end,
+    category: { name: category_name, color: category_color },
+    mode: mode as EventListing['eventMode'],
+    shared: {
+      ...event,
+      ...featuredPicture(JSON.parse(cover) as Cover, cover_alt),
+      tags: JSON.parse(tags) as string[],
+      registrationType: event.registrationFees === 0 ? ('Free' as const) : ('Paid' as const),
+      status: is_cancelled ? ('Cancelled' as const) : ('Scheduled' as const),
+    },
   };
 }
 
-const categoryOf = (row: ListingRow) => ({ name: row.category_name, color: row.category_color });
-const modeOf = ({ mode }: ListingRow) => mode as EventListing['eventMode'];
-
 function toEvent(row: ListingRow): EventListing {
-  return {
-    ...toCalendarEvent(row),
-    eventDate: row.starts_at,
-    eventEndDate: row.ends_at,
-    eventCategory: categoryOf(row),
-    eventMode: modeOf(row),
-  };
+  const { start: eventDate, end: eventEndDate, category, mode, shared } = toCalendarEvent(row);
+  return { ...shared, eventDate, eventEndDate, eventCategory: category, eventMode: mode };
 }
 
 function toTraining(row: ListingRow): TrainingListing {
+  const { start, end: trainingEndDate, category, mode, shared } = toCalendarEvent(row);
   return {
-    ...toCalendarEvent(row),
-    trainingDate: row.starts_at,
-    trainingEndDate: row.ends_at,
-    trainingCategory: categoryOf(row),
-    trainingMode: modeOf(row),
+    ...shared,
+    trainingDate: start,
+    trainingEndDate,
+    trainingCategory: category,
+    trainingMode: mode,
   };
-}
-
-function detailOf(row: GatheringsTable, now: number) {
-  const isOpen = !row.is_cancelled && canJoin({ start: row.starts_at, end: row.ends_at }, now);
-  return {
-    description: articleHtml(row.description),
-    featuredExperts: JSON.parse(row.experts) as Expert[],
-    joinNowLink: (isOpen && row.join_link) || '',
-  };
-}
-
-function toEventDetail(row: GatheringsTable, now: number): EventDetail {
-  return { ...toEvent(row), ...detailOf(row, now) };
-}
-
-function toTrainingDetail(row: GatheringsTable, now: number): TrainingDetail {
-  return { ...toTraining(row), ...detailOf(row, now) };
 }

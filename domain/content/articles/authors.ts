@@ -6,7 +6,7 @@ import type { Author } from '#contract/people.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ListPage } from '#contract/public-api.ts';
 import type { Db } from '#db/schema.ts';
-import { entrySlug } from '#domain/content/entry-slugs.ts';
+import { entrySlug, knownSlug } from '#domain/content/entry-slugs.ts';
 import { authorOf, LISTING_COLUMNS, toListing } from './article-rows.ts';
 
 /** Articles that are out and have an author. */
@@ -27,18 +27,15 @@ export async function listAuthors(db: Db, now = Date.now()): Promise<ListPage<Au
 
 /** @throws ProblemError `not-found`, also for whoever has nothing out yet */
 export async function getAuthor(db: Db, slug: string, now = Date.now()): Promise<AuthorDetail> {
-  // PostgreSQL would refuse to look for a text with U+0000 in it.
-  const rows = slug.includes('\0')
-    ? []
-    : await db
-        .selectFrom('articles')
-        .select([...LISTING_COLUMNS, 'kind'])
-        .where('author_slug', '=', slug)
-        .where('published_at', '<=', now)
-        .orderBy('published_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(AUTHOR_ARTICLES)
-        .execute();
+  const rows = await db
+    .selectFrom('articles')
+    .select([...LISTING_COLUMNS, 'kind'])
+    .where('author_slug', '=', knownSlug(slug))
+    .where('published_at', '<=', now)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(AUTHOR_ARTICLES)
+    .execute();
   const author = rows[0] && authorOf(rows[0]);
   if (!author) throw new ProblemError('not-found', `Nobody called "${slug}" writes here`);
   const articles = rows.map((row) => ({ ...toListing(row), kind: row.kind as TextKind }));

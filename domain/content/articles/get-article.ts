@@ -2,7 +2,7 @@ import type { Article, ArticleKind, Session, TextKind } from '#contract/articles
 import { RELATED } from '#contract/page-sizes.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
-import { entrySlug } from '#domain/content/entry-slugs.ts';
+import { entrySlug, knownSlug } from '#domain/content/entry-slugs.ts';
 import { articleHtml } from '#domain/content/rich-text.ts';
 import {
   authorOf,
@@ -50,16 +50,13 @@ export async function publishedRow(
   slug: string,
   now: number,
 ): Promise<ArticlesTable> {
-  // PostgreSQL would refuse to look for a text with U+0000 in it.
-  const row = slug.includes('\0')
-    ? undefined
-    : await db
-        .selectFrom('articles')
-        .selectAll()
-        .where('kind', '=', kind)
-        .where('slug', '=', slug)
-        .where('published_at', '<=', now)
-        .executeTakeFirst();
+  const row = await db
+    .selectFrom('articles')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('slug', '=', knownSlug(slug))
+    .where('published_at', '<=', now)
+    .executeTakeFirst();
   if (!row) throw new ProblemError('not-found', `There is nothing called "${slug}" here`);
   return row;
 }

@@ -1,7 +1,12 @@
-export { findAmong } from './find-among.ts';
 export { recordFormerOpenings } from './former-openings.ts';
-export { findOpenJob, getJob, jobQuestions } from './get-job.ts';
-export { createJobFinder, type JobFinder } from './job-finder.ts';
-export { openJobs } from './job-rows.ts';
-export { countOpenJobs, openJobSlugs } from './job-slugs.ts';
-export { jobsBySlug, listJobs } from './list-jobs.ts';
+export { createJobFinder, findAmong, type JobFinder } from './job-finder.ts';
+export {
+  countOpenJobs,
+  findOpenJob,
+  getJob,
+  jobQuestions,
+  jobsBySlug,
+  listJobs,
+  openJobSlugs,
+  openJobs,
+} from './job-rows.ts';

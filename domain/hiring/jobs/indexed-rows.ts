@@ -1,31 +1,20 @@
 import { type JobFacet, overlapOf } from '#contract/job-search.ts';
 import type { JobHours } from '#contract/jobs.ts';
-import type { Db, JobListingsTable } from '#db/schema.ts';
+import type { Db } from '#db/schema.ts';
 import type { Slices } from './slices.ts';
 
-const COLUMNS = [
-  'slug',
-  'name',
-  'department_name',
-  'hard_skills',
-  'type',
-  'work_mode',
-  'job_type',
-  'location',
-  'hours',
-  'pay_rank',
-  'published_at',
-  'valid_through',
-  'words',
-] as const satisfies (keyof JobListingsTable)[];
+const stored = (db: Db) =>
+  db
+    .selectFrom('job_listings')
+    .select(['slug', 'name', 'department_name', 'hard_skills', 'type', 'work_mode', 'job_type'])
+    .select(['location', 'hours', 'pay_rank as payRank', 'published_at as publishedAt'])
+    .select(['valid_through as end', 'words']);
 
-type Stored = Pick<JobListingsTable, (typeof COLUMNS)[number]>;
+type Stored = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
 
-export interface IndexedRow extends Omit<Stored, 'published_at' | 'valid_through' | 'pay_rank'> {
-  publishedAt: number;
+export interface IndexedRow extends Omit<Stored, 'end'> {
   /** Infinity while it is open ended. */
   validThrough: number;
-  payRank: number;
 }
 
 /** Rows that are read in one go. */
@@ -60,16 +49,10 @@ export async function rowsAmong(
   return slices.sort(rows, newestFirst);
 }
 
-const stored = (db: Db) => db.selectFrom('job_listings').select(COLUMNS);
-
-function indexedRow({ published_at, valid_through, pay_rank, ...row }: Stored): IndexedRow {
-  return {
-    ...row,
-    publishedAt: published_at,
-    validThrough: valid_through ?? Number.POSITIVE_INFINITY,
-    payRank: pay_rank,
-  };
-}
+const indexedRow = ({ end, ...row }: Stored): IndexedRow => ({
+  ...row,
+  validThrough: end ?? Number.POSITIVE_INFINITY,
+});
 
 const newestFirst = (a: IndexedRow, b: IndexedRow) =>
   b.publishedAt - a.publishedAt || (a.slug < b.slug ? -1 : 1);

@@ -1,5 +1,7 @@
 import type { JobSearch } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
+import type { Meant } from '#domain/content/search-words.ts';
+import { rowsAmong } from './indexed-rows.ts';
 import { type FoundJobs, JobIndex } from './job-index.ts';
 import { Slices } from './slices.ts';
 
@@ -62,4 +64,19 @@ export function createJobFinder(db: Db, { contentVersion, clock }: Parts): JobFi
     contentFound: async () => void (await upToDate()),
     generation: () => generation,
   };
+}
+
+/**
+ * For many searches among a few openings. These are too few to tell what is mistyped: what is meant by such
+ * words has to be known.
+ * @returns finds those that fit and are open at `now` (epoch milliseconds), the newest first
+ */
+export async function findAmong(
+  db: Db,
+  slugs: readonly string[],
+): Promise<(query: JobSearch, meant: Meant, now: number) => string[]> {
+  const slices = new Slices();
+  const index = await JobIndex.ofRows(await rowsAmong(db, slugs, slices), slices);
+  return (query, meant, now) =>
+    index.search({ ...query, sort: 'newest', offset: 0, limit: slugs.length }, now, meant).slugs;
 }

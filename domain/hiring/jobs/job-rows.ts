@@ -1,69 +1,135 @@
-import type { JobDetail, JobListing } from '#contract/jobs.ts';
-import type { Db, JobListingsTable } from '#db/schema.ts';
+/** Openings as they are stored, and as the API shows them. */
+import type { EntrySlug, ListRange } from '#contract/entry-kinds.ts';
+import type { JobQuestion } from '#contract/job-questions.ts';
+import type { JobDetail, JobListing, JobPage, JobSearch } from '#contract/jobs.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { entrySlug, knownSlug } from '#domain/content/entry-slugs.ts';
 import { sanitizeBody } from '#domain/content/rich-text.ts';
+import { formerOpening } from './former-openings.ts';
+import type { JobFinder } from './job-finder.ts';
 
 /** Openings that have been published. */
-export function publishedJobs(db: Db, now: number) {
-  return db.selectFrom('job_listings').where('published_at', '<=', now);
-}
+const publishedJobs = (db: Db, now: number) =>
+  db.selectFrom('job_listings').where('published_at', '<=', now);
 
 /** Openings that can be applied for. */
-export function openJobs(db: Db, now: number) {
-  return publishedJobs(db, now).where((row) =>
+export const openJobs = (db: Db, now: number) =>
+  publishedJobs(db, now).where((row) =>
     row.or([row('valid_through', 'is', null), row('valid_through', '>=', now)]),
   );
-}
 
-export const LISTING_COLUMNS = [
-  'slug',
-  'name',
-  'department_name',
-  'department_color',
-  'job_type',
-  'work_mode',
-  'location',
-  'type',
-  'hard_skills',
-  'role_summary',
-  'published_at',
-  'valid_through',
-  'places',
-  'pay',
-  'hours',
-] as const satisfies (keyof JobListingsTable)[];
+const listings = (db: Db, now: number) =>
+  publishedJobs(db, now)
+    .select(['slug as id', 'slug', 'name', 'location', 'type', 'places'])
+    .select(['published_at as publishedAt', 'valid_through as validThrough'])
+    .select(['department_name', 'department_color', 'job_type', 'work_mode'])
+    .select(['hard_skills', 'role_summary', 'pay', 'hours']);
 
-export function toListing(
-  row: Pick<JobListingsTable, (typeof LISTING_COLUMNS)[number]>,
-): JobListing {
+type ListingRow = Awaited<ReturnType<ReturnType<typeof listings>['execute']>>[number];
+
+function toListing(row: ListingRow): JobListing {
+  const { department_name, department_color, job_type, work_mode, ...others } = row;
+  const { hard_skills, role_summary, pay, hours, ...listing } = others;
   return {
-    id: row.slug,
-    slug: row.slug,
-    name: row.name,
-    roleSummary: sanitizeBody(row.role_summary),
-    department: { name: row.department_name, color: row.department_color },
-    hardSkills: JSON.parse(row.hard_skills),
-    jobType: { name: row.job_type },
-    workMode: { name: row.work_mode },
-    location: row.location,
-    type: row.type,
-    publishedAt: row.published_at,
-    validThrough: row.valid_through,
-    places: row.places,
-    pay: row.pay === null ? null : JSON.parse(row.pay),
-    hours: row.hours === null ? null : JSON.parse(row.hours),
+    ...listing,
+    roleSummary: sanitizeBody(role_summary),
+    department: { name: department_name, color: department_color },
+    hardSkills: JSON.parse(hard_skills),
+    jobType: { name: job_type },
+    workMode: { name: work_mode },
+    pay: pay === null ? null : JSON.parse(pay),
+    hours: hours === null ? null : JSON.parse(hours),
   };
 }
 
-export function toDetail(row: JobListingsTable): JobDetail {
+/** @throws ProblemError `not-found`, or `gone` for an opening that has closed */
+export async function getJob(db: Db, slug: string, now = Date.now()): Promise<JobDetail> {
+  const row = await listings(db, now)
+    .select(['minimum_qualifications', 'preferred_qualifications', 'responsibilities'])
+    .select(['benefits', 'footer', 'applicant_countries', 'contacts', 'questions'])
+    .where('slug', '=', knownSlug(slug))
+    .executeTakeFirst();
+  if (!row) throw await missing(db, slug);
+  if (row.validThrough !== null && row.validThrough < now) throw closed(row.name);
+  const { minimum_qualifications, preferred_qualifications, responsibilities, ...others } = row;
+  const { benefits, footer, applicant_countries, contacts, questions, ...listing } = others;
   return {
-    ...toListing(row),
-    applicantCountries: JSON.parse(row.applicant_countries),
-    minimumQualifications: sanitizeBody(row.minimum_qualifications),
-    preferredQualifications: sanitizeBody(row.preferred_qualifications),
-    responsibilities: sanitizeBody(row.responsibilities),
-    benefits: sanitizeBody(row.benefits),
-    footer: sanitizeBody(row.footer),
-    jobContact: JSON.parse(row.contacts),
-    questions: JSON.parse(row.questions),
+    ...toListing(listing),
+    applicantCountries: JSON.parse(applicant_countries),
+    minimumQualifications: sanitizeBody(minimum_qualifications),
+    preferredQualifications: sanitizeBody(preferred_qualifications),
+    responsibilities: sanitizeBody(responsibilities),
+    benefits: sanitizeBody(benefits),
+    footer: sanitizeBody(footer),
+    jobContact: JSON.parse(contacts),
+    questions: JSON.parse(questions),
   };
+}
+
+async function missing(db: Db, slug: string): Promise<ProblemError> {
+  const former = await formerOpening(db, knownSlug(slug));
+  if (former !== undefined) return closed(former);
+  return new ProblemError('not-found', `There is no job opening "${slug}"`);
+}
+
+const closed = (name: string) => new ProblemError('gone', `The job opening "${name}" has closed`);
+
+/** What this opening asks applicants by itself; nothing where there is no such opening. */
+export async function jobQuestions(db: Db, slug: string, now: number): Promise<JobQuestion[]> {
+  const row = await openJobs(db, now)
+    .select('questions')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row ? JSON.parse(row.questions) : [];
+}
+
+/** The opening if it can be applied for now, else undefined. */
+export const findOpenJob = (db: Db, slug: string, now: number) =>
+  openJobs(db, now).select(['slug', 'name']).where('slug', '=', slug).executeTakeFirst();
+
+/** One page of the open openings that fit, with what else there is to filter by. */
+export async function listJobs(
+  db: Db,
+  finder: JobFinder,
+  query: JobSearch,
+  now = Date.now(),
+): Promise<JobPage> {
+  const { slugs, total, facets, meant } = await finder.find(query, now);
+  const data = await jobsBySlug(db, slugs, now);
+  return { data, total, facets, ...(meant && total > 0 && { areSimilar: true }) };
+}
+
+/** These openings in this order, as far as they have been published. */
+export async function jobsBySlug(
+  db: Db,
+  slugs: readonly string[],
+  now: number,
+): Promise<JobListing[]> {
+  if (slugs.length === 0) return [];
+  const rows = await listings(db, now).where('slug', 'in', slugs).execute();
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? []).map(toListing);
+}
+
+export async function countOpenJobs(db: Db, now = Date.now()): Promise<number> {
+  const { total } = await openJobs(db, now)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Openings that can be applied for, by name. */
+export async function openJobSlugs(
+  db: Db,
+  { first, count }: ListRange,
+  now = Date.now(),
+): Promise<EntrySlug[]> {
+  const rows = await openJobs(db, now)
+    .select(['slug', 'published_at', 'changed_at'])
+    .orderBy('slug')
+    .limit(count)
+    .offset(first)
+    .execute();
+  return rows.map(entrySlug);
 }
