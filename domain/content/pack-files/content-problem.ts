@@ -9,6 +9,14 @@ export interface ContentProblem {
   message: string;
 }
 
+/** What is wrong with a file as a whole. */
+export const fileProblem = (file: string, message: string): ContentProblem => ({
+  file,
+  line: 1,
+  field: '',
+  message,
+});
+
 /** `jobs/qa-engineer.md:4 jobType: must be one of …` */
 export function describeProblem({ file, line, field, message }: ContentProblem): string {
   return `${file}:${line}${field ? ` ${field}` : ''}: ${message}`;

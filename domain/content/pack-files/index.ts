@@ -1,3 +1,8 @@
-export { ContentError, type ContentProblem, describeProblem } from './content-problem.ts';
+export {
+  ContentError,
+  type ContentProblem,
+  describeProblem,
+  fileProblem,
+} from './content-problem.ts';
 export { filesIn, isLitter, type PackTree, packTree } from './pack-tree.ts';
 export { packPath, readPackBytes, readPackText } from './read-text.ts';

@@ -1,7 +1,7 @@
 /** What lies in the content folder: links are followed, litter is left out. */
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type ContentProblem, reasonOf } from './content-problem.ts';
+import { type ContentProblem, fileProblem, reasonOf } from './content-problem.ts';
 
 export interface PackTree {
   /** Paths below the content folder, composed as NFC (macOS writes names decomposed), sorted. */
@@ -68,7 +68,7 @@ function visit(walk: Walk, { folder, path, above }: Folder): void {
 }
 
 function visitEntry(walk: Walk, entry: Dirent, { folder: file, path, above }: Folder): void {
-  const report = (message: string) => walk.problems.push({ file, line: 1, field: '', message });
+  const report = (message: string) => walk.problems.push(fileProblem(file, message));
   if (entry.isFile()) return void walk.files.push(file);
   const { stat, reason } = statOf(path);
   if (!stat) return void report(reason);
@@ -90,7 +90,7 @@ function entriesOf(walk: Walk, file: string, path: string): Dirent[] {
     const entries = readdirSync(path, { withFileTypes: true });
     return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
-    walk.problems.push({ file: file || '.', line: 1, field: '', message: reasonOf(error) });
+    walk.problems.push(fileProblem(file || '.', reasonOf(error)));
     return [];
   }
 }
@@ -109,7 +109,7 @@ function reportLink({ root, advice }: Walk, file: string, path: string): void {
   const way = relative(root, target);
   if (way !== '..' && !way.startsWith(`..${sep}`)) return;
   const message = `is a link out of the content folder, to ${target}: put a copy here, or another machine will lack it`;
-  advice.push({ file, line: 1, field: '', message });
+  advice.push(fileProblem(file, message));
 }
 
 function reportTwins(
@@ -119,11 +119,11 @@ function reportTwins(
 ): void {
   if (name === twin) {
     const message = 'two files have this name, in two Unicode spellings: keep one';
-    problems.push({ file, line: 1, field: '', message });
+    problems.push(fileProblem(file, message));
     return;
   }
   const message = `differs from ${twin} only in upper and lower case: macOS and Windows keep one of the two`;
-  advice.push({ file, line: 1, field: '', message });
+  advice.push(fileProblem(file, message));
 }
 
 /**

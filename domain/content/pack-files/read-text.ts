@@ -10,7 +10,7 @@ import {
   readFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, reasonOf } from './content-problem.ts';
+import { ContentError, fileProblem, reasonOf } from './content-problem.ts';
 
 /** Bytes: a text this long was not typed. */
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -36,7 +36,7 @@ export function readPackText(contentDir: string, file: string): string {
  * @throws ContentError
  */
 export function readPackBytes(contentDir: string, file: string, most = MOST_BYTES): Buffer {
-  const refuse = (message: string) => new ContentError([{ file, line: 1, field: '', message }]);
+  const refuse = (message: string) => new ContentError([fileProblem(file, message)]);
   let handle: number | undefined;
   try {
     handle = openSync(packPath(contentDir, file), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));

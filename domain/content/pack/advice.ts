@@ -7,19 +7,22 @@ import type { ImpactStory } from '#contract/collections.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 import type { Site } from '#contract/site.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
-import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
+import {
+  type ContentProblem,
+  fileProblem,
+  readPackText,
+} from '#domain/content/pack-files/index.ts';
 import { copyAdvice } from './copy-check.ts';
-import { deadLinks, entryPaths, linksInCopy } from './inside-links.ts';
+import { deadCopyLinks, deadLinks, entryPaths } from './inside-links.ts';
 import { misnamedMedia } from './media-check.ts';
 import { cutMotifs } from './motif-check.ts';
 import { ARTICLE_FOLDERS, authorPath, JOB_FOLDER } from './pack-files.ts';
-import type { PackLink } from './pack-folder.ts';
 import type { ContentPack, Inspection } from './read-pack.ts';
 import { readSecondLanguages } from './second-language.ts';
 import { unknownPlaceholders } from './template-check.ts';
 import { themeAdvice } from './theme-check.ts';
 import { unreadFiles } from './unread-files.ts';
-import { fieldLineIn } from './yaml-lines.ts';
+import { lineStarting } from './yaml-lines.ts';
 
 /** @param pages URL paths of the pages that are there without an entry */
 export async function adviceOn(
@@ -61,42 +64,22 @@ function deadEnds(
   return [...deadLinks(links, known), ...deadCopyLinks(contentDir, copies, known)];
 }
 
-function deadCopyLinks(
-  contentDir: string,
-  copies: ReadonlyMap<string, unknown>,
-  known: ReadonlySet<string>,
-): ContentProblem[] {
-  const links = [...copies].flatMap(([file, copy]) => linksInCopy(file, copy));
-  return links.flatMap(({ file, path, href }) => {
-    const link: PackLink = { file, line: 1, field: path.map(String).join('.'), href };
-    // To find a line takes parsing the file once more: only where there is something to say.
-    return deadLinks([link], known).map((problem) => ({
-      ...problem,
-      line: fieldLineIn(readPackText(contentDir, file), path),
-    }));
-  });
-}
+const folderOf = (kind: string) => ARTICLE_FOLDERS[kind as ArticleKind];
 
 /** The entries of each kind. */
-function titledEntries({ jobs, articles, events: calendarEvents }: ContentPack) {
-  const openings = jobs.map(({ slug, name, source }) => ({
-    file: `${JOB_FOLDER}/${slug}.md`,
-    title: name,
+function titledEntries({ jobs, articles, events }: ContentPack): TitledEntry[][] {
+  const entry = (folder: string, slug: string, title: string, source: string) => ({
+    folder,
+    file: `${folder}/${slug}.md`,
+    title,
     source,
-  }));
-  const entries = Object.entries(ARTICLE_FOLDERS).map(([kind, folder]) =>
-    articles
-      .filter((article) => article.kind === kind)
-      .map(({ slug, title, source }) => ({ file: `${folder}/${slug}.md`, title, source })),
-  );
-  const events = Object.values(Object.groupBy(calendarEvents, ({ kind }) => kind)).map((entries) =>
-    (entries ?? []).map(({ kind, slug, name, source }) => ({
-      file: `${kind}/${slug}.md`,
-      title: name,
-      source,
-    })),
-  );
-  return [openings, ...entries, ...events];
+  });
+  const entries = [
+    ...jobs.map(({ slug, name, source }) => entry(JOB_FOLDER, slug, name, source)),
+    ...articles.map(({ kind, slug, title, source }) => entry(folderOf(kind), slug, title, source)),
+    ...events.map(({ kind, slug, name, source }) => entry(kind, slug, name, source)),
+  ];
+  return Object.values(Object.groupBy(entries, ({ folder }) => folder)).map((some) => some ?? []);
 }
 
 /**
@@ -111,12 +94,10 @@ function staleSharePicture(contentDir: string, site: Site): ContentProblem[] {
   const shown = parse(readPackText(contentDir, NOTE)) as Partial<Site>;
   return (['name', 'tagline'] as const)
     .filter((field) => shown[field] !== site[field])
-    .map((field) => ({
-      file: PICTURE,
-      line: 1,
-      field: '',
-      message: `shows the ${field} "${shown[field]}"; run npm run content -- icons, or make another picture and correct ${NOTE}`,
-    }));
+    .map((field) => {
+      const mend = `run npm run content -- icons, or make another picture and correct ${NOTE}`;
+      return fileProblem(PICTURE, `shows the ${field} "${shown[field]}"; ${mend}`);
+    });
 }
 
 /** Whether the filters above a list find each of its articles. */
@@ -138,8 +119,8 @@ function unknownTags(
     const list = (copies.get(LISTS[kind as ArticleKind]) as ArticleCopy | undefined)?.list;
     const filters = list?.filterBar ? list.filters.items.slice(1).map(({ id }) => id) : [];
     if (filters.length === 0) return [];
-    const line = 1 + source.split('\n').findIndex((text) => text.startsWith('tags:'));
-    const file = `${ARTICLE_FOLDERS[kind as ArticleKind]}/${slug}.md`;
+    const line = lineStarting(source, 'tags:');
+    const file = `${folderOf(kind)}/${slug}.md`;
     const problem = (message: string) => ({ file, line, field: 'tags', message });
     const own = JSON.parse(tags) as string[];
     const misspelt = own.flatMap((tag) => {
@@ -152,14 +133,14 @@ function unknownTags(
 }
 
 /** Whether entries of a kind can be told apart by their titles. */
-export interface TitledEntry {
+interface TitledEntry {
   file: string;
   title: string;
   source: string;
 }
 
 /** @param entries of one kind */
-export function equalTitles(entries: readonly TitledEntry[]): ContentProblem[] {
+function equalTitles(entries: readonly TitledEntry[]): ContentProblem[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ file, title, source }) => {
     const key = title.trim().toLowerCase();
@@ -168,9 +149,8 @@ export function equalTitles(entries: readonly TitledEntry[]): ContentProblem[] {
       first.set(key, file);
       return [];
     }
-    const lines = source.split('\n');
-    const field = lines.some((line) => line.startsWith('title:')) ? 'title' : 'name';
-    const line = 1 + lines.findIndex((text) => text.startsWith(`${field}:`));
+    const field = lineStarting(source, 'title:') > 0 ? 'title' : 'name';
+    const line = lineStarting(source, `${field}:`);
     return { file, line, field, message: `${other} has the same` };
   });
 }

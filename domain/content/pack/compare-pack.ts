@@ -6,6 +6,7 @@ import type { Db } from '#db/schema.ts';
 import {
   ContentError,
   type ContentProblem,
+  fileProblem,
   packPath,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
@@ -15,13 +16,12 @@ import { AUTHORS_FILE } from './pack-files.ts';
 /** Each file that differs, once; none where an export would change nothing. */
 export async function comparePack(db: Db, folder: string): Promise<ContentProblem[]> {
   const files = await filesOf(db);
-  const problem = (file: string, message: string) => ({ file, line: 1, field: '', message });
   const differing = [...files].flatMap(([file, text]) => {
     const message = differenceOf(folder, file, text);
-    return message ? [problem(file, message)] : [];
+    return message ? [fileProblem(file, message)] : [];
   });
   const strangers = strangersIn(folder, files);
-  return [...differing, ...strangers.map((file) => problem(file, 'is not in the database'))];
+  return [...differing, ...strangers.map((file) => fileProblem(file, 'is not in the database'))];
 }
 
 function differenceOf(folder: string, file: string, text: string): string | undefined {

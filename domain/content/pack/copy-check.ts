@@ -1,9 +1,9 @@
 /** Texts of the copy that a page shows in another way than they are meant: placeholders, words for pictures. */
-import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
+import type { ContentProblem } from '#domain/content/pack-files/index.ts';
 import { nearName } from '#domain/support/near-names.ts';
 import { NOT_WORDS } from './body-references.ts';
 import { isFileName } from './media-names.ts';
-import { fieldLineIn } from './yaml-lines.ts';
+import { atField } from './yaml-lines.ts';
 
 /** Placeholders of templates depend on whom they are for (`template-check.ts`). */
 const TEMPLATES = 'desk.yaml';
@@ -13,20 +13,12 @@ export function copyAdvice(
   contentDir: string,
   copies: ReadonlyMap<string, unknown>,
 ): ContentProblem[] {
-  return [...copies].flatMap(([file, copy]) => {
-    const mistakes = textsIn(copy).flatMap(({ path, text }) => {
+  return [...copies].flatMap(([file, copy]) =>
+    textsIn(copy).flatMap(({ path, text }) => {
       const message = placeholderMistake(file, text) ?? altMistake(path, text);
-      return message ? [{ path, message }] : [];
-    });
-    if (mistakes.length === 0) return [];
-    const source = readPackText(contentDir, file);
-    return mistakes.map(({ path, message }) => ({
-      file,
-      line: fieldLineIn(source, path),
-      field: path.map(String).join('.'),
-      message,
-    }));
-  });
+      return message ? [atField(contentDir, { file, path, message })] : [];
+    }),
+  );
 }
 
 interface Text {
@@ -34,7 +26,8 @@ interface Text {
   text: string;
 }
 
-function textsIn(copy: unknown, path: PropertyKey[] = []): Text[] {
+/** All texts of a copy, each with its place. */
+export function textsIn(copy: unknown, path: PropertyKey[] = []): Text[] {
   if (typeof copy === 'string') return [{ path, text: copy }];
   if (typeof copy !== 'object' || copy === null) return [];
   return Object.entries(copy).flatMap(([key, value]) =>

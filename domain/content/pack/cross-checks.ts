@@ -7,12 +7,12 @@ import type { Site } from '#contract/site.ts';
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import type { ContentProblem } from '#domain/content/pack-files/index.ts';
 import { ARTICLE_FOLDERS } from './pack-files.ts';
-import type { CrossProblem } from './package-check.ts';
+import { type FieldMistake, lineStarting } from './yaml-lines.ts';
 
 const SITE = 'site.yaml';
 
 /** @param files path below the content folder to what was read, nothing where that went wrong */
-export function brandProblems(files: ReadonlyMap<string, unknown>): CrossProblem[] {
+export function brandProblems(files: ReadonlyMap<string, unknown>): FieldMistake[] {
   const site = files.get(SITE) as Site | undefined;
   if (!site) return [];
   const { country, phonePrefix } = site;
@@ -30,7 +30,7 @@ const FORM = 'contact-form.yaml';
  * Contradictions between files. A file with other mistakes is skipped.
  * @param files path below the content folder to what was read, nothing where that went wrong
  */
-export function topicProblems(files: ReadonlyMap<string, unknown>): CrossProblem[] {
+export function topicProblems(files: ReadonlyMap<string, unknown>): FieldMistake[] {
   const form = files.get(FORM) as BlockCopy['contact-form'] | undefined;
   if (!form) return [];
   const ids = form.topics.map(({ id }) => id);
@@ -55,7 +55,7 @@ const STORY = /^pages\/stories\/([a-z0-9-]+)\.yaml$/;
  * Contradictions between files. A file with other mistakes is skipped.
  * @param files path below the content folder to what was read, nothing where that went wrong
  */
-export function storyProblems(files: ReadonlyMap<string, unknown>): CrossProblem[] {
+export function storyProblems(files: ReadonlyMap<string, unknown>): FieldMistake[] {
   const cards = files.get(CARDS) as CaseStudy[] | undefined;
   if (!cards) return [];
   const slugs = [...files.keys()].flatMap((file) => STORY.exec(file)?.[1] ?? []);
@@ -92,7 +92,7 @@ export function relatedProblems(articles: readonly NewArticle[]): ContentProblem
   const known = new Set(articles.map(({ kind, slug }) => `${kind}/${slug}`));
   return articles.flatMap(({ kind, slug, related, source }) => {
     const folder = ARTICLE_FOLDERS[kind as keyof typeof ARTICLE_FOLDERS];
-    const line = 1 + source.split('\n').findIndex((text) => text.startsWith('related:'));
+    const line = lineStarting(source, 'related:');
     return (JSON.parse(related) as string[]).flatMap((name) => {
       const place = { file: `${folder}/${slug}.md`, line, field: 'related' };
       if (name === slug) return { ...place, message: 'names the file itself' };

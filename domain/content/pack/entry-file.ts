@@ -5,12 +5,18 @@ import type { ZodMiniType, z } from 'zod/mini';
 import type { Expert } from '#contract/people.ts';
 import type { Cover } from '#domain/content/covers.ts';
 import { renderedText } from '#domain/content/markdown/index.ts';
-import { ContentError, type ContentProblem } from '#domain/content/pack-files/index.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  fileProblem,
+} from '#domain/content/pack-files/index.ts';
 import { bodyReferences, NOT_WORDS } from './body-references.ts';
 import { checkedYaml } from './checked-yaml.ts';
+import type { experts } from './entry-fields.ts';
 import { isFileName, noSuchFile } from './media-names.ts';
 import type { PackFolder } from './pack-folder.ts';
 import { pictureOf } from './pack-pictures.ts';
+import { lineStarting } from './yaml-lines.ts';
 
 export interface EntryFile {
   slug: string;
@@ -38,13 +44,13 @@ export function readEntry<Schema extends ZodMiniType>(
     { file, text: frontMatter, linesBefore: 1, advise: pack.advise },
     schema,
   );
-  const lines = frontMatter.split('\n');
-  const fieldAt = (field: string) => {
-    const line = 2 + lines.findIndex((text) => text.startsWith(`${field}:`));
-    return { file, line, field };
-  };
+  const fieldAt = (field: string) => ({
+    file,
+    line: 1 + lineStarting(frontMatter, `${field}:`),
+    field,
+  });
   const problems: ContentProblem[] = [];
-  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) problems.push({ file, line: 1, ...BAD_NAME });
+  if (!FILE_NAME.test(slug)) problems.push(fileProblem(file, BAD_NAME));
   const place = { file, firstLine: bodyLine };
   const html = renderedText(
     body,
@@ -56,10 +62,9 @@ export function readEntry<Schema extends ZodMiniType>(
   return { facts, html, fieldAt };
 }
 
-const BAD_NAME = {
-  field: '',
-  message: 'the file name must be lower-case letters and digits, joined by single hyphens',
-};
+export const FILE_NAME = /^[a-z\d]+(-[a-z\d]+)*$/;
+export const BAD_NAME =
+  'the file name must be lower-case letters and digits, joined by single hyphens';
 
 /** @throws ContentError where there is no such drawing or picture */
 export function coverOf(
@@ -78,16 +83,9 @@ export function coverOf(
   throw new ContentError([{ ...entry.fieldAt('cover'), message }]);
 }
 
-interface ExpertFacts {
-  name: string;
-  title: string;
-  bio: string;
-  image?: string | undefined;
-}
-
 /** @throws ContentError where a photo is missing */
 export function expertsOf(
-  entry: Entry<{ experts: ExpertFacts[] }>,
+  entry: Entry<{ experts: z.output<typeof experts> }>,
   { pictures }: PackFolder,
 ): Expert[] {
   return entry.facts.experts.map(({ name, title, bio, image }) => ({
@@ -111,7 +109,7 @@ export function splitFrontMatter(file: string, source: string): Parts {
   const match = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(source);
   if (!match?.[1]) {
     const message = 'the file must begin with facts between two lines of three hyphens';
-    throw new ContentError([{ file, line: 1, field: '', message }]);
+    throw new ContentError([fileProblem(file, message)]);
   }
   const bodyLine = match[0].split('\n').length;
   return { frontMatter: match[1], body: source.slice(match[0].length), bodyLine };

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import {
   ContentError,
   type ContentProblem,
+  fileProblem,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { checkedYaml } from './checked-yaml.ts';
@@ -17,7 +18,7 @@ export class Findings {
 
   note(file: string, error: unknown): undefined {
     if (error instanceof ContentError) this.problems.push(...error.problems);
-    else this.problems.push({ file, line: 1, field: '', message: reasonOf(error) });
+    else this.problems.push(fileProblem(file, reasonOf(error)));
   }
 
   attempt<Result>(file: string, read: () => Result): Result | undefined {

@@ -2,8 +2,10 @@
 import type { ImpactStory } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
 import { type ContentProblem, filesIn } from '#domain/content/pack-files/index.ts';
+import { textsIn } from './copy-check.ts';
 import { entryPages, IMPACT_STORY_PAGE } from './pack-files.ts';
 import type { PackLink } from './pack-folder.ts';
+import { atField } from './yaml-lines.ts';
 
 /** One that leads elsewhere: `https://…`, `mailto:…`. */
 const OUTSIDE = /^[a-z][a-z\d+.-]*:/i;
@@ -11,21 +13,8 @@ const OUTSIDE = /^[a-z][a-z\d+.-]*:/i;
 /** What is no page: a feed, a calendar, a file, the API. */
 const NO_PAGE = /\.[a-z\d]+$|^\/(api|media)\//;
 
-/** Texts of the copy that are URL paths; the schema has seen to their form. */
-export function linksInCopy(file: string, copy: unknown, path: PropertyKey[] = []): CopyLink[] {
-  if (typeof copy === 'string')
-    return /^\/(?![/\\])\S*$/.test(copy) ? [{ file, path, href: copy }] : [];
-  if (typeof copy !== 'object' || copy === null) return [];
-  return Object.entries(copy).flatMap(([key, value]) =>
-    linksInCopy(file, value, [...path, Array.isArray(copy) ? Number(key) : key]),
-  );
-}
-
-export interface CopyLink {
-  file: string;
-  path: PropertyKey[];
-  href: string;
-}
+/** A text of the copy that is a URL path; the schema has seen to its form. */
+const PATH = /^\/(?![/\\])\S*$/;
 
 /**
  * URL paths of the pages that the pack has an entry for. Files with mistakes count: they are
@@ -52,12 +41,30 @@ export function deadLinks(
   pages: ReadonlySet<string>,
 ): ContentProblem[] {
   return links.flatMap(({ href, ...place }) => {
-    if (OUTSIDE.test(href) || href.startsWith('#')) return [];
-    if (!href.startsWith('/') || href.startsWith('//')) {
-      return { ...place, message: `${href} must begin with / or https://` };
-    }
-    const page = href.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
-    if (pages.has(page) || NO_PAGE.test(page)) return [];
-    return { ...place, message: `${page} is no page of this site` };
+    const message = linkMistake(href, pages);
+    return message ? [{ ...place, message }] : [];
   });
+}
+
+/** The same of links in the copy. */
+export function deadCopyLinks(
+  contentDir: string,
+  copies: ReadonlyMap<string, unknown>,
+  pages: ReadonlySet<string>,
+): ContentProblem[] {
+  return [...copies].flatMap(([file, copy]) =>
+    textsIn(copy).flatMap(({ path, text }) => {
+      const message = PATH.test(text) ? linkMistake(text, pages) : undefined;
+      return message ? [atField(contentDir, { file, path, message })] : [];
+    }),
+  );
+}
+
+function linkMistake(href: string, pages: ReadonlySet<string>): string | undefined {
+  if (OUTSIDE.test(href) || href.startsWith('#')) return undefined;
+  if (!href.startsWith('/') || href.startsWith('//')) {
+    return `${href} must begin with / or https://`;
+  }
+  const page = href.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+  return pages.has(page) || NO_PAGE.test(page) ? undefined : `${page} is no page of this site`;
 }

@@ -15,11 +15,12 @@ import { bodyReferences } from './body-references.ts';
 import type { Undated } from './changed-at.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { color, day, text } from './entry-fields.ts';
-import { type EntryFile, splitFrontMatter } from './entry-file.ts';
+import { BAD_NAME, type EntryFile, FILE_NAME, splitFrontMatter } from './entry-file.ts';
 import { questions, questionsOf } from './job-questions.ts';
 import { Hours, hoursOf, Pay, payOf } from './job-terms.ts';
 import type { PackFolder } from './pack-folder.ts';
 import { dayOrMomentToTime, lastMomentOf, skippedTime } from './relative-day.ts';
+import { lineStarting } from './yaml-lines.ts';
 
 export const Departments = z.array(z.strictObject({ name: text, color }));
 export type Departments = z.infer<typeof Departments>;
@@ -93,8 +94,7 @@ export function readJobFile(
   );
   const problems: ContentProblem[] = [];
   const collect = (problem: ContentProblem) => void problems.push(problem);
-  const lineOf = (key: string) =>
-    2 + frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  const lineOf = (key: string) => 1 + lineStarting(frontMatter, `${key}:`);
   const report: Report = (field, message, line = lineOf(field.split('.', 1)[0] ?? '')) =>
     collect({ file, line, field, message });
 
@@ -146,9 +146,7 @@ function payIn({ pay, hours }: Facts, { payRates }: JobLists, report: Report) {
 }
 
 function checkFileName(slug: string, report: Report): void {
-  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
-    report('', 'the file name must be lower-case letters and digits, joined by single hyphens', 1);
-  }
+  if (!FILE_NAME.test(slug)) report('', BAD_NAME, 1);
   if (slug === SAVED_SLUG) {
     report('', `must not be named ${slug}.md: at its URL is the page of saved openings`, 1);
   }
@@ -182,8 +180,7 @@ function readSections(
     const references = bodyReferences(place, pack, collect);
     if (column) html[column] = renderedText(text, references);
     else {
-      const line =
-        bodyLine + body.split('\n').findIndex((text) => text.startsWith(`## ${heading}`));
+      const line = bodyLine - 1 + lineStarting(body, `## ${heading}`);
       report(line, heading, `must be one of the sections ${Object.keys(SECTIONS).join(', ')}`);
     }
   }

@@ -1,7 +1,7 @@
 /** Whether files under `media/` are what their names say. Pictures of visitors' size are decoded elsewhere. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { SITE_MEDIA } from '#contract/site-media.ts';
-import { type ContentProblem, packPath } from '#domain/content/pack-files/index.ts';
+import { type ContentProblem, fileProblem, packPath } from '#domain/content/pack-files/index.ts';
 import type { SiteModules } from './site-modules.ts';
 
 /** Bytes of a file that tell what it is. */
@@ -44,7 +44,7 @@ export function missingMedia(modules: SiteModules): ContentProblem[] {
   const message = 'is missing, and pages show it';
   return SITE_MEDIA.map((path) => `media/${path}`)
     .filter((file) => !(file in modules))
-    .map((file) => ({ file, line: 1, field: '', message }));
+    .map((file) => fileProblem(file, message));
 }
 
 /** @param files paths below the content folder */
@@ -53,7 +53,7 @@ export function misnamedMedia(contentDir: string, files: readonly string[]): Con
     const kind = KINDS.find(([ending]) => ending.test(file))?.[1];
     if (!file.startsWith('media/') || !kind) return [];
     const message = mistakeIn(headOf(packPath(contentDir, file)), kind);
-    return message ? [{ file, line: 1, field: '', message }] : [];
+    return message ? [fileProblem(file, message)] : [];
   });
 }
 

@@ -7,11 +7,11 @@ import {
   STORY_FRAMES,
   steppedFocus,
 } from '#contract/pictures.ts';
-import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
+import type { ContentProblem } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import { FOCUS_FILE } from './built-in-copy.ts';
 import { drawingSize } from './pack-pictures.ts';
-import { fieldLineIn } from './yaml-lines.ts';
+import { atField } from './yaml-lines.ts';
 
 const COVER = /^media\/covers\//;
 
@@ -30,12 +30,10 @@ export function cutMotifs(
     const shape = pictures.get(file) ?? drawingSize(contentDir, file) ?? { width: 1, height: 1 };
     return frames
       .filter((frame) => cuts(focus, shape.width / shape.height, frame))
-      .map((frame) => ({
-        file: FOCUS_FILE,
-        line: fieldLineIn(readPackText(contentDir, FOCUS_FILE), [file]),
-        field: file,
-        message: `a frame ${frame.toFixed(2)} times as wide as high cuts the motif: move the focal point, or draw it smaller`,
-      }));
+      .map((frame) => {
+        const message = `a frame ${frame.toFixed(2)} times as wide as high cuts the motif: move the focal point, or draw it smaller`;
+        return atField(contentDir, { file: FOCUS_FILE, path: [file], message });
+      });
   });
 }
 

@@ -4,12 +4,7 @@ import {
   type ContentProblem,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
-import {
-  makePictures,
-  type PictureProblem,
-  type Pictures,
-  readPictures,
-} from '#domain/content/pictures/index.ts';
+import { makePictures, type Pictures, readPictures } from '#domain/content/pictures/index.ts';
 import { FOCUS_FILE } from './built-in-copy.ts';
 
 /**
@@ -56,13 +51,8 @@ export async function preparePictures(
   announce?: AnnouncePictures,
 ): Promise<void> {
   const { pictures, problems } = await readPictures(contentDir);
-  if (problems.length > 0) throw new ContentError(problems.map(atFile));
+  if (problems.length > 0) throw new ContentError(problems);
   await makePictures(contentDir, pictures, { announce });
-}
-
-/** A picture has no lines: what is wrong is wrong with all of it. */
-export function atFile(problem: PictureProblem): ContentProblem {
-  return { ...problem, line: 1, field: '' };
 }
 
 /** How large a drawing of the pack is, in its own units. @returns undefined for one that does not say */

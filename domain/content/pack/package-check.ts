@@ -2,23 +2,17 @@
 import type { ServicePackage } from '#contract/collections.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { PackagePage } from '#contract/pages/service-packages.ts';
+import type { FieldMistake } from './yaml-lines.ts';
 
 const LIST = 'service-packages.yaml';
 const INDEX = 'pages/service-packages.yaml';
 const PAGE = /^pages\/service-packages\/([a-z0-9-]+)\.yaml$/;
 
-/** What one file says against another, before its line is known. */
-export interface CrossProblem {
-  file: string;
-  path: PropertyKey[];
-  message: string;
-}
-
 /**
  * What one file says against another. A file with mistakes of its own is not asked.
  * @param files path below the content folder to what was read, nothing where that went wrong
  */
-export function packageProblems(files: ReadonlyMap<string, unknown>): CrossProblem[] {
+export function packageProblems(files: ReadonlyMap<string, unknown>): FieldMistake[] {
   const list = files.get(LIST) as ServicePackage[] | undefined;
   if (!list) return [];
   const listed = new Set(list.map(({ slug }) => slug));
@@ -34,7 +28,7 @@ export function packageProblems(files: ReadonlyMap<string, unknown>): CrossProbl
 }
 
 function listProblems(list: ServicePackage[], files: ReadonlyMap<string, unknown>) {
-  const problem = (position: number, message: string): CrossProblem => ({
+  const problem = (position: number, message: string): FieldMistake => ({
     file: LIST,
     path: [position, 'slug'],
     message,
@@ -53,7 +47,7 @@ function pageProblems(
   own: string,
   page: PackagePage | undefined,
   listed: ReadonlySet<string>,
-): CrossProblem[] {
+): FieldMistake[] {
   const strange = listed.has(own) ? [] : [{ file, path: [], message: `${LIST} has no ${own}` }];
   const others = page?.goesWith ?? [];
   const mistakeOf = (slug: string, position: number): string | null => {
@@ -71,7 +65,7 @@ function pageProblems(
 /** Each package stands under one goal, and only one. */
 function goalProblems(index: PageCopy['service-packages'], listed: ReadonlySet<string>) {
   const seen = new Set<string>();
-  const problems: CrossProblem[] = [];
+  const problems: FieldMistake[] = [];
   const add = (path: PropertyKey[], message: string) =>
     problems.push({ file: INDEX, path: ['goals', 'items', ...path], message });
   const ids = index.goals.items.map(({ id }) => id);
@@ -89,7 +83,7 @@ function goalProblems(index: PageCopy['service-packages'], listed: ReadonlySet<s
 }
 
 /** What a package contains has a column in the table. */
-function contentProblems({ goals, table }: PageCopy['service-packages']): CrossProblem[] {
+function contentProblems({ goals, table }: PageCopy['service-packages']): FieldMistake[] {
   const columns = new Set(table.contents.map(({ id }) => id));
   return goals.items.flatMap(({ packages }, goal) =>
     packages.flatMap(({ contains }, item) =>

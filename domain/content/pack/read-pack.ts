@@ -36,14 +36,14 @@ import {
   OPTIONS_FILE,
 } from './pack-files.ts';
 import type { PackFolder, PackLink } from './pack-folder.ts';
-import { atFile, withFocus } from './pack-pictures.ts';
+import { withFocus } from './pack-pictures.ts';
 import { packageProblems } from './package-check.ts';
 import { dayCounter } from './relative-day.ts';
 import { readSecondLanguages } from './second-language.ts';
 import { strangeLines } from './silent-losses.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
 import { readThemeColours, THEME_FILE } from './theme-colours.ts';
-import { fieldLineIn } from './yaml-lines.ts';
+import { atField } from './yaml-lines.ts';
 
 type JobsCopy = PageCopy['talents-on-demand'];
 
@@ -126,7 +126,7 @@ export async function inspectPack(
   const findings = new Findings();
   const { problems, advice, advise } = findings;
   const { pictures: found, problems: refused } = await readPictures(contentDir);
-  problems.push(...refused.map(atFile));
+  problems.push(...refused);
   await readThemeColours(contentDir).catch((error: unknown) => findings.note(THEME_FILE, error));
   const tree = packTree(contentDir);
   problems.push(...tree.problems);
@@ -178,15 +178,13 @@ function readCopies(contentDir: string, findings: Findings): Map<string, unknown
       findings.attempt(file, () => readBuiltInCopy(contentDir, file, findings.advise)),
     ]),
   );
-  for (const { file, path, message } of [
+  const mistakes = [
     ...brandProblems(copies),
     ...packageProblems(copies),
     ...storyProblems(copies),
     ...topicProblems(copies),
-  ]) {
-    const line = fieldLineIn(readPackText(contentDir, file), path);
-    findings.problems.push({ file, line, field: path.map(String).join('.'), message });
-  }
+  ];
+  findings.problems.push(...mistakes.map((mistake) => atField(contentDir, mistake)));
   return copies;
 }
 

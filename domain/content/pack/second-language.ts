@@ -8,6 +8,7 @@ import { MESSAGES_FILE, merged, SEARCH_FILE, wordsModule } from '#contract/trans
 import {
   ContentError,
   type ContentProblem,
+  fileProblem,
   packTree,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
@@ -56,7 +57,7 @@ export function readSecondLanguages(
     leaveOutEmptyAreas(contentDir, words, copies);
     if (Object.keys(words).length > 0) modules[wordsModule(code)] = words;
     else if (problems.length === 0) {
-      problems.push({ file: code, line: 1, field: '', message: 'has no words in it' });
+      problems.push(fileProblem(code, 'has no words in it'));
     }
   }
   return { modules, problems, advice };
@@ -108,9 +109,7 @@ function readWords(
   if (file === GLOSSARY_FILE) return void checkedYaml(source, glossaryOf(code));
   if (file === MESSAGES_FILE || file === SEARCH_FILE) return checkedYaml(source, Messages);
   if (!copies.has(file)) {
-    throw new ContentError([
-      { file: path, line: 1, field: '', message: `there is no ${file} that it could translate` },
-    ]);
+    throw new ContentError([fileProblem(path, `there is no ${file} that it could translate`)]);
   }
   const words: unknown = checkedYaml(source, z.unknown());
   // What is wrong with the English file is named with that.

@@ -1,9 +1,9 @@
 /** Whether all that the desk's templates have in braces can be filled in. */
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
-import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
+import type { ContentProblem } from '#domain/content/pack-files/index.ts';
 import { nearName } from '#domain/support/near-names.ts';
-import { fieldLineIn } from './yaml-lines.ts';
+import { atField } from './yaml-lines.ts';
 
 const FILE = 'desk.yaml';
 
@@ -13,23 +13,19 @@ export function unknownPlaceholders(
   copies: ReadonlyMap<string, unknown>,
 ): ContentProblem[] {
   const desk = copies.get(FILE) as DeskCopy | undefined;
-  const strange = (desk?.templates ?? []).flatMap((template, position) => {
+  return (desk?.templates ?? []).flatMap((template, position) => {
     // One that is also for the inbox has no more than what is there.
     const known = placeholdersFor(template.for === 'applicants' ? 'application' : 'message');
     return (['subject', 'body'] as const).flatMap((field) =>
       placeholdersIn(template[field])
         .filter((name) => !known.some((other) => other === name))
-        .map((name) => ({ path: ['templates', position, field], name, known })),
+        .map((name) => {
+          const others = known.map((one) => `{${one}}`).join(', ');
+          const message = `nothing is known to fill in for {${name}}${meant(name, known)}; use ${others}`;
+          return atField(contentDir, { file: FILE, path: ['templates', position, field], message });
+        }),
     );
   });
-  if (strange.length === 0) return [];
-  const text = readPackText(contentDir, FILE);
-  return strange.map(({ path, name, known }) => ({
-    file: FILE,
-    line: fieldLineIn(text, path),
-    field: path.join('.'),
-    message: `nothing is known to fill in for {${name}}${meant(name, known)}; use ${known.map((one) => `{${one}}`).join(', ')}`,
-  }));
 }
 
 function meant(name: string, known: readonly string[]): string {

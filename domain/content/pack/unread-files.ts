@@ -2,7 +2,11 @@
 import { posix } from 'node:path';
 import { EVENT_KINDS } from '#contract/events.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
-import type { ContentProblem, PackTree } from '#domain/content/pack-files/index.ts';
+import {
+  type ContentProblem,
+  fileProblem,
+  type PackTree,
+} from '#domain/content/pack-files/index.ts';
 import { hint, nearName } from '#domain/support/near-names.ts';
 import {
   ARTICLE_FOLDERS,
@@ -40,15 +44,14 @@ export function unreadFiles(
   read: readonly string[],
 ): ContentProblem[] {
   const known = [...read, ...LISTS, THEME_FILE];
-  const problem = (file: string, message: string) => ({ file, line: 1, field: '', message });
   return [
     ...folders.flatMap((folder) => {
       const message = folderMessage(folder, files, known);
-      return message ? [problem(folder, message)] : [];
+      return message ? [fileProblem(folder, message)] : [];
     }),
     ...files.flatMap((file) => {
       const message = isRead(file, known) ? undefined : fileMessage(file, known);
-      return message ? [problem(file, message)] : [];
+      return message ? [fileProblem(file, message)] : [];
     }),
   ];
 }

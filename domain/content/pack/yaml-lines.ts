@@ -1,6 +1,6 @@
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
-
 /** Lines of YAML as an editor typed them. */
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
 
 /** What stands behind `name: ` or `- `; empty for a line without either. */
 export function valueOn(line: string): string {
@@ -68,3 +68,25 @@ export function fieldLineIn(text: string, path: PropertyKey[]): number {
   const lines = new LineCounter();
   return fieldLine(parseDocument(text, { lineCounter: lines }), lines, path);
 }
+
+/** What is wrong with a field, before its line is known. */
+export interface FieldMistake {
+  file: string;
+  path: PropertyKey[];
+  message: string;
+}
+
+/** To find the line takes parsing the file once more: only where there is something to say. */
+export const atField = (
+  contentDir: string,
+  { file, path, message }: FieldMistake,
+): ContentProblem => ({
+  file,
+  line: fieldLineIn(readPackText(contentDir, file), path),
+  field: path.map(String).join('.'),
+  message,
+});
+
+/** From 1: the first line that begins so; 0 where none does. */
+export const lineStarting = (text: string, start: string): number =>
+  1 + text.split('\n').findIndex((line) => line.startsWith(start));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Picture } from '#contract/pictures.ts';
-import { packPath } from '#domain/content/pack-files/index.ts';
+import { type ContentProblem, fileProblem, packPath } from '#domain/content/pack-files/index.ts';
 import {
   checkName,
   checkPicture,
@@ -18,12 +18,6 @@ import { PICTURES_AT_ONCE } from './sharp.ts';
 /** By path below the content folder; null for one that is refused. */
 export type Pictures = ReadonlyMap<string, Picture | null>;
 
-export interface PictureProblem {
-  /** Path below the content folder. */
-  file: string;
-  message: string;
-}
-
 /**
  * Checks all pictures of the pack, each to its last pixel but only once: what was found is kept.
  * The files that they name are there after `makePictures`.
@@ -32,14 +26,14 @@ export interface PictureProblem {
 export async function readPictures(
   contentDir: string,
   cache = pictureCache(),
-): Promise<{ pictures: Pictures; problems: PictureProblem[] }> {
-  const problems: PictureProblem[] = [];
+): Promise<{ pictures: Pictures; problems: ContentProblem[] }> {
+  const problems: ContentProblem[] = [];
   const seen = [...seenPictures(contentDir, cache)];
   const entries = await pLimit(PICTURES_AT_ONCE).map(seen, async ([file, name]) => {
     const picture = await describedPicture({ path: packPath(contentDir, file), name, cache }).catch(
       (error: unknown) => {
         if (!(error instanceof PictureRefused)) throw error;
-        problems.push({ file, message: error.message });
+        problems.push(fileProblem(file, error.message));
         return null;
       },
     );
