@@ -34,64 +34,51 @@ const stored = (db: Db) =>
   db
     .selectFrom('job_listings')
     .leftJoin('opening_changes', 'opening_changes.slug', 'job_listings.slug')
-    .select(['job_listings.slug', 'name', 'department_name', 'published_at'])
-    .select(['job_listings.valid_through', 'pack_valid_through', 'closed_at', 'version'])
-    .select('opening_changes.valid_through as own_end');
+    .select(['job_listings.slug', 'name', 'department_name as department', 'version'])
+    .select(['published_at as publishedAt', 'job_listings.valid_through as validThrough'])
+    .select(['pack_valid_through as packValidThrough', 'closed_at as closedAt'])
+    .select('opening_changes.valid_through as ownEnd');
 
 type Row = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
 
 const DAY = 86_400_000;
 
 function openingOf(row: Row, counts: OpeningCounts = UNCOUNTED, now: number): DeskOpening {
-  const end = row.valid_through;
-  const isOpen = row.published_at <= now && (end === null || end >= now);
+  const { publishedAt, validThrough: end } = row;
+  const { applicationsName, firstAt, ...totals } = counts;
   const until = Math.min(now, end ?? now);
   return {
-    slug: row.slug,
-    name: row.name,
-    department: row.department_name,
-    publishedAt: row.published_at,
-    validThrough: end,
-    packValidThrough: row.pack_valid_through,
-    ownEnd: row.own_end,
-    closedAt: row.closed_at,
-    isOpen,
-    daysOpen: Math.max(0, Math.floor((until - row.published_at) / DAY)),
-    ...totals(counts),
+    ...row,
+    ...totals,
+    isOpen: publishedAt <= now && (end === null || end >= now),
+    daysOpen: Math.max(0, Math.floor((until - publishedAt) / DAY)),
     isInPack: true,
     version: row.version ?? 0,
   };
 }
 
 function goneOpening(slug: string, counts: OpeningCounts): DeskOpening {
+  const { applicationsName, firstAt, ...totals } = counts;
   return {
+    ...totals,
     slug,
-    name: counts.name || slug,
+    name: applicationsName || slug,
     department: '',
     isInPack: false,
     isOpen: false,
-    publishedAt: counts.firstAt,
+    publishedAt: firstAt,
     validThrough: null,
     packValidThrough: null,
     ownEnd: null,
     closedAt: null,
     daysOpen: 0,
     version: 0,
-    ...totals(counts),
   };
 }
 
-const totals = ({ applications, unread, stages, active, sources }: OpeningCounts) => ({
-  applications,
-  unread,
-  stages,
-  active,
-  sources,
-});
-
 interface OpeningCounts {
-  /** As the newest application has it. */
-  name: string;
+  /** The opening's name, as the newest application has it. */
+  applicationsName: string;
   /** Epoch milliseconds of the first application. */
   firstAt: number;
   applications: number;
@@ -103,7 +90,7 @@ interface OpeningCounts {
 }
 
 const UNCOUNTED: OpeningCounts = {
-  name: '',
+  applicationsName: '',
   firstAt: 0,
   applications: 0,
   unread: 0,
@@ -132,7 +119,7 @@ async function countApplications(db: Db, slug: string | null): Promise<Map<strin
   }
   for (const row of await byPage(db, slug)) {
     const count = of(row.slug);
-    count.name = row.name ?? '';
+    count.applicationsName = row.name ?? '';
     count.firstAt = Math.min(count.firstAt || row.first, row.first);
     count.sources.push({ page: row.page, count: Number(row.total) });
   }

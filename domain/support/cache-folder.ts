@@ -1,5 +1,5 @@
 /** Where files are that need not be kept: prepared pictures, drawings, rendered texts, uploads that arrive. */
-import { accessSync, constants, lstatSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import project from '#package.json' with { type: 'json' };
@@ -17,6 +17,15 @@ export class CacheUnusable extends Error {
 
 /** Absolute path. Processes may share it; it may be deleted while the site is down. */
 export const cacheFolder = () => chosen;
+
+/** What a file of the cache says; undefined where it is missing or spoilt, since all can be made again. */
+export function cachedJson<Content>(path: string): Content | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Content;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Puts the cache below the data folder, or below the system's folder for temporary files where the

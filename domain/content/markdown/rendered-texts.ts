@@ -3,10 +3,10 @@
  * of reading a pack. The file can be deleted at any time; processes may share it.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RULES_NAME } from '#domain/content/rich-text.ts';
-import { cacheFolder } from '#domain/support/cache-folder.ts';
+import { cachedJson, cacheFolder } from '#domain/support/cache-folder.ts';
 import project from '#package.json' with { type: 'json' };
 import { markdownToHtml } from './markdown.ts';
 import type { References } from './references.ts';
@@ -43,7 +43,7 @@ const keyOf = (markdown: string) =>
 
 /** As `markdownToHtml`, but no text is parsed twice. */
 export function renderedText(markdown: string, references: References): string {
-  texts ??= readFile();
+  texts ??= new Map(cachedJson<[string, RenderedText][]>(textsFile()));
   const key = keyOf(markdown);
   const known = texts.get(key);
   if (known) {
@@ -90,13 +90,5 @@ export function saveTexts(): void {
     renameSync(unfinished, file);
   } catch {
     // Without it the next run renders them again, and is right all the same.
-  }
-}
-
-function readFile(): Map<string, RenderedText> {
-  try {
-    return new Map(JSON.parse(readFileSync(textsFile(), 'utf8')) as [string, RenderedText][]);
-  } catch {
-    return new Map();
   }
 }

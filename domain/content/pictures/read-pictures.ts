@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Picture } from '#contract/pictures.ts';
 import { type ContentProblem, fileProblem, packPath } from '#domain/content/pack-files/index.ts';
+import { cachedJson } from '#domain/support/cache-folder.ts';
 import {
   checkName,
   checkPicture,
@@ -68,10 +68,5 @@ export async function describedPicture({ path, name, cache }: Original): Promise
 
 const factsFile = (name: string) => `${FACTS}/${name}.json`;
 
-function savedFacts(cache: string, name: string): PictureFacts | undefined {
-  try {
-    return JSON.parse(readFileSync(join(cache, factsFile(name)), 'utf8')) as PictureFacts;
-  } catch {
-    return undefined;
-  }
-}
+const savedFacts = (cache: string, name: string) =>
+  cachedJson<PictureFacts>(join(cache, factsFile(name)));

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PictureFile } from '#contract/pictures.ts';
 import { packPath, packTree } from '#domain/content/pack-files/index.ts';
+import { cachedJson } from '#domain/support/cache-folder.ts';
 import { FACTS, keep, pictureCache } from './picture-cache.ts';
 import { LIMITS, nameOf } from './recipe.ts';
 
@@ -25,7 +26,7 @@ export function seenPictures(
   contentDir: string,
   cache = pictureCache(),
 ): Map<string, string | null> {
-  const before = readIndex(cache);
+  const before = cachedJson<Seen>(join(cache, INDEX)) ?? {};
   const now: Seen = {};
   const names = new Map<string, string | null>();
   for (const file of pictureFiles(contentDir)) {
@@ -63,14 +64,6 @@ function nameOfFile(path: string): string | null {
     return nameOf(readFileSync(path));
   } catch {
     return null;
-  }
-}
-
-function readIndex(cache: string): Seen {
-  try {
-    return JSON.parse(readFileSync(join(cache, INDEX), 'utf8')) as Seen;
-  } catch {
-    return {};
   }
 }
 

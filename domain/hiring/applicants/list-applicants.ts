@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import {
   APPLICANT_COUNT_LIMIT,
@@ -96,20 +96,8 @@ async function rarestFirst(db: Db, skills: readonly string[]): Promise<string[]>
 }
 
 /** Frequent ones are all alike. */
-async function countSkill(db: Db, skill: string): Promise<number> {
-  const { n } = await db
-    .selectFrom((from) =>
-      from
-        .selectFrom('application_skills')
-        .select('skill')
-        .where('skill', '=', skill)
-        .limit(APPLICANT_COUNT_LIMIT)
-        .as('found'),
-    )
-    .select((row) => row.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(n);
-}
+const countSkill = (db: Db, skill: string, most = APPLICANT_COUNT_LIMIT): Promise<number> =>
+  countFound(db, { from: sql`application_skills`, where: [sql`skill = ${skill}`] }, most);
 
 type Unknown = NonNullable<ApplicantPage['unknown']>;
 
@@ -119,23 +107,13 @@ async function unknownValues(
   { skills, tag }: Pick<ApplicantFilter, 'skills' | 'tag'>,
 ): Promise<Unknown> {
   const unknown: Unknown = [];
-  for (const skill of skills) {
-    const known = await db
-      .selectFrom('application_skills')
-      .select('skill')
-      .where('skill', '=', skill)
-      .limit(1)
-      .executeTakeFirst();
-    if (!known) unknown.push({ filter: 'skill', value: skill });
+  for (const value of skills) {
+    if ((await countSkill(db, value, 1)) === 0) unknown.push({ filter: 'skill', value });
   }
   if (tag === undefined) return unknown;
-  const known = await db
-    .selectFrom('application_tags')
-    .select('tag')
-    .where('tag', '=', tag)
-    .limit(1)
-    .executeTakeFirst();
-  return known ? unknown : [...unknown, { filter: 'tag', value: tag }];
+  const tagged = { from: sql`application_tags`, where: [sql<SqlBool>`tag = ${tag}`] };
+  if ((await countFound(db, tagged, 1)) === 0) unknown.push({ filter: 'tag', value: tag });
+  return unknown;
 }
 
 /**

@@ -50,7 +50,11 @@ export async function placesOf(db: Db, asked: Asked): Promise<Place[]> {
 }
 
 /** How many there are, at most so many. */
-export async function countFound(db: Db, { from, where }: Found, most: number): Promise<number> {
+export async function countFound(
+  db: Db,
+  { from, where }: Pick<Found, 'from' | 'where'>,
+  most: number,
+): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (select 1 from ${from} where ${allOf(where)} limit ${most}) as counted
   `.execute(db);

@@ -25,16 +25,7 @@ const MOST_A_LOOK = 1000;
 /** Milliseconds after which an alert whose last mail is still under way is looked at again. */
 const WHILE_UNDER_WAY = 3_600_000;
 
-interface DueAlert {
-  id: string;
-  search: string;
-  /** See `readMeant`. */
-  similarWords: string;
-  frequency: AlertFrequency;
-  toldBatch: number;
-  /** Whether its last mail has not been sent yet. */
-  isUnderWay: boolean;
-}
+type DueAlert = Awaited<ReturnType<typeof dueAlerts>>[number];
 
 /**
  * Enqueues a mail for each alert that is due and has something new, of many only for the first; the others are looked at again after their
@@ -72,29 +63,23 @@ async function setBack(db: Db, now: number): Promise<void> {
     .execute();
 }
 
-async function dueAlerts(db: Db, now: number): Promise<DueAlert[]> {
-  const rows = await db
+/** With what may be meant by mistaken words, see `readMeant`, and whether its last mail has not been sent yet. */
+function dueAlerts(db: Db, now: number) {
+  return db
     .selectFrom('job_alerts')
-    .select(['id', 'search', 'similar_words', 'frequency', 'told_batch'])
+    .select(['id', 'search', 'similar_words as similarWords', 'frequency'])
+    .select('told_batch as toldBatch')
     .select(
-      sql<number>`case when exists (
+      sql<0 | 1>`case when exists (
         select 1 from outbox
         where outbox.subject_id = job_alerts.id and outbox.topic = 'job-alert.openings'
           and outbox.delivered_at is null and outbox.failed_at is null
-      ) then 1 else 0 end`.as('under_way'),
+      ) then 1 else 0 end`.as('isUnderWay'),
     )
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .limit(AT_ONCE)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    search: row.search,
-    similarWords: row.similar_words,
-    frequency: row.frequency as AlertFrequency,
-    toldBatch: row.told_batch,
-    isUnderWay: row.under_way === 1,
-  }));
 }
 
 async function enqueueBatch(

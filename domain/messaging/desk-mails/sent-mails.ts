@@ -36,31 +36,23 @@ function sentMails(db: Db) {
     .leftJoin('outbox', (join) =>
       join.onRef('outbox.subject_id', '=', 'desk_mails.id').on('outbox.topic', '=', DESK_MAIL),
     )
-    .selectAll('desk_mails')
-    .select([
-      'staff.name as staff_name',
-      'outbox.delivered_at',
-      'outbox.failed_at',
-      'outbox.last_error',
-    ]);
+    .select(['desk_mails.id', 'desk_mails.subject_id', 'desk_mails.email as to', 'subject', 'body'])
+    .select(['template', 'desk_mails.created_at as createdAt', 'send_at as sendAt', 'stopped_at'])
+    .select(['staff_id', 'staff.name as staff_name', 'delivered_at', 'failed_at', 'last_error']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof sentMails>['execute']>>[number];
 
 function sentMailOf(row: Row, now: number): SentMail {
   const state = stateOf(row, now);
-  const error = state === 'sent' || state === 'stopped' ? null : row.last_error;
+  const { subject_id, stopped_at, staff_id, staff_name, ...others } = row;
+  const { delivered_at, failed_at, last_error, ...mail } = others;
+  const error = state === 'sent' || state === 'stopped' ? null : last_error;
   return {
-    id: row.id,
-    staff: { id: row.staff_id, name: row.staff_name },
-    to: row.email,
-    subject: row.subject,
-    body: row.body,
-    template: row.template,
-    createdAt: row.created_at,
-    sendAt: row.send_at,
+    ...mail,
+    staff: { id: staff_id, name: staff_name },
     state,
-    sentAt: state === 'sent' ? row.delivered_at : null,
+    sentAt: state === 'sent' ? delivered_at : null,
     reason: reasonOf(error),
     error,
   };
@@ -71,6 +63,6 @@ function stateOf(row: Row, now: number): SentMail['state'] {
   if (row.stopped_at !== null) return 'stopped';
   if (row.delivered_at !== null) return row.last_error === null ? 'sent' : 'failed';
   if (row.failed_at !== null) return 'failed';
-  const wasPutOff = row.send_at > row.created_at + UNDO_SEND;
-  return wasPutOff && row.send_at > now ? 'scheduled' : 'waiting';
+  const wasPutOff = row.sendAt > row.createdAt + UNDO_SEND;
+  return wasPutOff && row.sendAt > now ? 'scheduled' : 'waiting';
 }

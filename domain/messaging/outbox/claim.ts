@@ -39,8 +39,8 @@ export async function claimDue(
 ): Promise<{ deliveries: Delivery[]; isMoreDue: boolean }> {
   const due = await db
     .selectFrom('outbox')
-    .select(['id', 'topic', 'subject_id', 'created_at', 'next_attempt_at', 'attempts'])
-    .select('recipients')
+    .select(['id', 'topic', 'subject_id as subjectId', 'created_at as createdAt'])
+    .select(['next_attempt_at as dueAt', 'attempts', 'recipients'])
     .where('channel', '=', channel)
     .$if(topics !== undefined, (query) => query.where('topic', 'in', topics ?? []))
     .where('next_attempt_at', '<=', now)
@@ -68,14 +68,11 @@ export async function claimDue(
   const attempts = new Map(won.map((row) => [row.id, row.attempts]));
   const deliveries = due
     .filter(({ id }) => attempts.has(id))
-    .map((row) => ({
-      id: row.id,
+    .map(({ recipients, ...row }) => ({
+      ...row,
       topic: row.topic as Topic,
-      subjectId: row.subject_id,
-      createdAt: row.created_at,
-      dueAt: row.next_attempt_at,
       attempts: attempts.get(row.id) ?? row.attempts + 1,
-      recipients: row.recipients === null ? null : (JSON.parse(row.recipients) as string[]),
+      recipients: recipients === null ? null : (JSON.parse(recipients) as string[]),
     }));
   return { deliveries, isMoreDue };
 }

@@ -7,7 +7,7 @@ import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { audit } from '#domain/staff/audit.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
 import { type Authority, managingStaff, staffIdOf } from './authority.ts';
-import { linkPath, type StoredLink, storeLink } from './links.ts';
+import { linkPath, type NewLink, storeLink } from './links.ts';
 import { presentMember } from './members.ts';
 
 interface Making {
@@ -31,69 +31,47 @@ export interface MadeLink {
  * Invites somebody; an invitation that they had is worthless then.
  * @throws ProblemError `invalid-fields` where they work here already
  */
-export async function invite(
+export const invite = (
   authority: Authority,
-  { db, secret, isMailed, now }: Making,
+  making: Making,
   { email, role }: { email: string; role: Role },
-): Promise<MadeLink> {
-  return managingStaff(authority, db, async (transaction) => {
+): Promise<MadeLink> =>
+  managingStaff(authority, making.db, async (transaction) => {
     await refuseMember(transaction, email);
-    const link = await storeLink(transaction, secret, {
-      purpose: 'invitation',
-      email,
-      role,
-      staffId: null,
-      createdBy: staffIdOf(authority),
-      lifetime: INVITATION_LIFETIME,
-      isMailed,
-      now,
-    });
-    const object = { objectKind: 'invitation', objectId: link.digest, details: { role } };
-    const record = { staffId: staffIdOf(authority), action: 'staff-invited', ...object } as const;
-    await audit(transaction, record, now);
-    await announceChange(transaction, ['staff'], now);
-    const topic = 'staff.invitation';
-    if (isMailed) await enqueue(transaction, { topic, subjectId: link.digest, now });
-    return made(link);
+    const link = { purpose: 'invitation', email, role, staffId: null } as const;
+    return make(transaction, authority, making, { ...link, lifetime: INVITATION_LIFETIME });
   });
-}
 
 /**
  * A link by which somebody sets up a new way to sign in, in place of all that they had. Nothing ends before
  * it is used. @throws ProblemError `not-found`
  */
-export async function recoverStaff(
-  authority: Authority,
-  { db, secret, isMailed, now }: Making,
-  id: string,
-): Promise<MadeLink> {
-  return managingStaff(authority, db, async (transaction) => {
+export const recoverStaff = (authority: Authority, making: Making, id: string): Promise<MadeLink> =>
+  managingStaff(authority, making.db, async (transaction) => {
     const { email, role } = await presentMember(transaction, id);
-    const link = await storeLink(transaction, secret, {
-      purpose: 'recovery',
-      email,
-      role,
-      staffId: id,
-      createdBy: staffIdOf(authority),
-      lifetime: RECOVERY_LIFETIME,
-      isMailed,
-      now,
-    });
-    const object = { objectKind: 'staff', objectId: id, details: { step: 'link' } };
-    const record = { staffId: staffIdOf(authority), action: 'staff-recovered', ...object } as const;
-    await audit(transaction, record, now);
-    const topic = 'staff.recovery';
-    if (isMailed) await enqueue(transaction, { topic, subjectId: link.digest, now });
-    await announceChange(transaction, ['staff'], now);
-    return made(link);
+    const link = { purpose: 'recovery', email, role, staffId: id } as const;
+    return make(transaction, authority, making, { ...link, lifetime: RECOVERY_LIFETIME });
   });
-}
 
-const made = ({ token, expiresAt, replacesOlder }: StoredLink): MadeLink => ({
-  path: linkPath(token),
-  expiresAt,
-  replacesOlder,
-});
+async function make(
+  transaction: Db,
+  authority: Authority,
+  { secret, isMailed, now }: Making,
+  link: Pick<NewLink, 'purpose' | 'email' | 'role' | 'staffId' | 'lifetime'>,
+): Promise<MadeLink> {
+  const by = staffIdOf(authority);
+  const stored = await storeLink(transaction, secret, { ...link, createdBy: by, isMailed, now });
+  const { token, digest, expiresAt, replacesOlder } = stored;
+  const [action, objectKind, objectId, details] =
+    link.staffId === null
+      ? (['staff-invited', 'invitation', digest, { role: link.role }] as const)
+      : (['staff-recovered', 'staff', link.staffId, { step: 'link' }] as const);
+  await audit(transaction, { staffId: by, action, objectKind, objectId, details }, now);
+  await announceChange(transaction, ['staff'], now);
+  const topic = `staff.${link.purpose}` as const;
+  if (isMailed) await enqueue(transaction, { topic, subjectId: digest, now });
+  return { path: linkPath(token), expiresAt, replacesOlder };
+}
 
 async function refuseMember(transaction: Db, email: string): Promise<void> {
   const member = await transaction

@@ -20,7 +20,7 @@ export interface Link {
   expiresAt: number;
 }
 
-interface NewLink {
+export interface NewLink {
   purpose: Link['purpose'];
   email: string;
   role: Role;
@@ -35,7 +35,7 @@ interface NewLink {
   now: number;
 }
 
-export interface StoredLink {
+interface StoredLink {
   token: string;
   digest: string;
   expiresAt: number;
