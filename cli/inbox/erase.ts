@@ -10,8 +10,8 @@ import {
 } from '#domain/inbox/stored-submissions/index.ts';
 import { type Call, type Command, UsageError } from './command.ts';
 import { submissionsOf } from './ids.ts';
+import { renderTable } from './table.ts';
 import { secondOf } from './times.ts';
-import { countsTable, isNothing } from './words.ts';
 
 interface Plan {
   what: string;
@@ -56,6 +56,11 @@ export const erase: Command = {
   },
 };
 
+function countsTable(counts: ErasureCounts): string {
+  const rows = Object.entries(counts).map(([table, count]) => [table, String(count)]);
+  return renderTable(rows, { head: ['table', 'rows'] }).text;
+}
+
 const ELSEWHERE = 'Nobody is told: also remove it from the CRM and the mailboxes.';
 
 function wordsOf(entries: ReadonlyMap<string, number>): string {
@@ -92,7 +97,10 @@ async function planOf({ values, ids, db, kinds, cutoffs }: Call): Promise<Plan> 
   }
   const email = tidyEmail(String(values.person));
   const plan = planFor({ db, kinds }, { email }, `everything stored under ${email}`);
-  if (isNothing(await plan.count())) throw new UsageError(`Nothing is stored under ${email}.`);
+  const counts = Object.values(await plan.count());
+  if (counts.every((count) => count === 0)) {
+    throw new UsageError(`Nothing is stored under ${email}.`);
+  }
   return plan;
 }
 

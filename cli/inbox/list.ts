@@ -2,6 +2,7 @@ import {
   countOrphanedFailures,
   countSubmissions,
   countWaiting,
+  type DeliverySummary,
   listSubmissions,
   type SubmissionFilter,
   type SubmissionSummary,
@@ -15,7 +16,6 @@ import { FORMAT_OPTIONS, type Format, formatOf, jsonWriter } from './formats.ts'
 import { SHORT } from './ids.ts';
 import { renderTable } from './table.ts';
 import { minuteOf } from './times.ts';
-import { deliveryText } from './words.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -113,6 +113,17 @@ function tableRow(summary: SubmissionSummary): string[] {
     deliveryText(summary.delivery),
     summary.verified === false ? 'unverified' : '',
   ];
+}
+
+/** `1 FAILED: 550 no such mailbox, 1 sent` */
+function deliveryText({ state, failed, waiting, delivered, lastError }: DeliverySummary): string {
+  const why = lastError ? `: ${safeLine(lastError)}` : '';
+  const parts = [
+    failed > 0 && `${failed} FAILED${state === 'failed' ? why : ''}`,
+    waiting > 0 && `${waiting} waiting${state === 'waiting' ? why : ''}`,
+    delivered > 0 && `${delivered} sent`,
+  ];
+  return parts.filter(Boolean).join(', ') || 'nothing to send';
 }
 
 function firstWords(text: string): string {

@@ -10,7 +10,6 @@ import { FORMAT_OPTIONS, formatOf } from './formats.ts';
 import { submissionOf } from './ids.ts';
 import { renderTable } from './table.ts';
 import { secondOf } from './times.ts';
-import { verifiedWords } from './words.ts';
 
 /** `show ID`: all of one submission that can be read. */
 export const show: Command = {
@@ -41,6 +40,11 @@ function pageOf(submission: Submission, { submissions }: Kinds): string {
   }
   if (submission.notices.length > 0) parts.push(outboxTable(submission.notices));
   return parts.join('\n');
+}
+
+function verifiedWords(verified: Submission['verified']): string {
+  if (verified === null) return 'not asked: this form has no captcha';
+  return verified ? 'yes' : 'no (no captcha was solved)';
 }
 
 type Fact = [name: string, value: string];

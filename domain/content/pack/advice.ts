@@ -12,14 +12,13 @@ import {
   fileProblem,
   readPackText,
 } from '#domain/content/pack-files/index.ts';
-import { copyAdvice } from './copy-check.ts';
+import { copyAdvice, unknownPlaceholders } from './copy-check.ts';
 import { deadCopyLinks, deadLinks, entryPaths } from './inside-links.ts';
 import { misnamedMedia } from './media-check.ts';
 import { cutMotifs } from './motif-check.ts';
 import { ARTICLE_FOLDERS, authorPath, JOB_FOLDER } from './pack-files.ts';
 import type { ContentPack, Inspection } from './read-pack.ts';
 import { readSecondLanguages } from './second-language.ts';
-import { unknownPlaceholders } from './template-check.ts';
 import { themeAdvice } from './theme-check.ts';
 import { unreadFiles } from './unread-files.ts';
 import { lineStarting } from './yaml-lines.ts';

@@ -22,7 +22,13 @@ import { readArticleFile } from './article-file.ts';
 import { readAuthors } from './authors-file.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import type { EventFileRow, Undated } from './changed-at.ts';
-import { brandProblems, relatedProblems, storyProblems, topicProblems } from './cross-checks.ts';
+import {
+  brandProblems,
+  packageProblems,
+  relatedProblems,
+  storyProblems,
+  topicProblems,
+} from './cross-checks.ts';
 import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { Findings, readList } from './findings.ts';
@@ -37,7 +43,6 @@ import {
 } from './pack-files.ts';
 import type { PackFolder, PackLink } from './pack-folder.ts';
 import { withFocus } from './pack-pictures.ts';
-import { packageProblems } from './package-check.ts';
 import { dayCounter } from './relative-day.ts';
 import { readSecondLanguages } from './second-language.ts';
 import { strangeLines } from './silent-losses.ts';

@@ -3,12 +3,12 @@ import type { Site, SiteTheme } from '#contract/site.ts';
 import { fileDigest } from '#domain/content/downloads.ts';
 import { packTree, readPackText } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
+import { utcOffsets } from '#domain/content/time-zone.ts';
 import { FOCUS_FILE, mediaIn } from './built-in-copy.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { filmSeconds } from './film-seconds.ts';
 import { mediaUrl } from './media-url.ts';
 import { THEME_FILE } from './theme-colours.ts';
-import { utcOffsets } from './utc-offsets.ts';
 
 /** JSON by what is imported, from the content folder on. */
 export type SiteModules = Record<string, unknown>;

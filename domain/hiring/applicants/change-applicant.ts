@@ -10,7 +10,7 @@ import { applyChange, UNCHANGED } from './apply-change.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { type LockedApplication, lockedApplication } from './lock-application.ts';
 import { readApplicant } from './read-applicant.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from './staff.ts';
 import { checkedChange, isEnd, shownByMail, type WantedChange } from './wanted-change.ts';
 
 interface Change {

@@ -9,7 +9,7 @@ import { applyChange } from './apply-change.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { readHeads } from './heads.ts';
 import { lockApplication, noApplication } from './lock-application.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from './staff.ts';
 import { checkedChange, isEnd, shownByMail, type WantedChange } from './wanted-change.ts';
 
 interface BulkChange {

@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApplicantFilter } from './filter.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from './staff.ts';
 
 export interface Found {
   /** With applications as `a`. */

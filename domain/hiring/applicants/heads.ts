@@ -3,7 +3,7 @@ import { referenceOf } from '#contract/reference.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import { failedMailsTo } from '#domain/messaging/deliveries/index.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from './staff.ts';
 
 /** Applications as a list shows them, in the order of these ids; those that are gone are left out. */
 export async function readHeads(

@@ -5,7 +5,7 @@ export { exportApplicants } from './export-applicants.ts';
 export { joinPerson, partPerson } from './join-people.ts';
 export { countApplicants, listApplicants } from './list-applicants.ts';
 export { type LockedApplication, lockApplication } from './lock-application.ts';
+export { addNote, editNote, removeNote } from './notes.ts';
 export { rate } from './rate.ts';
 export { applicantAsIs, getApplicant } from './read-applicant.ts';
 export { undoChange } from './undo-change.ts';
-export { addNote, editNote, removeNote } from './write-notes.ts';

@@ -14,7 +14,7 @@ import type { DeskParts } from './desk-parts.ts';
 import { lockedApplication } from './lock-application.ts';
 import { readApplicant } from './read-applicant.ts';
 import { personOf, samePerson } from './same-person.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from './staff.ts';
 
 /**
  * Says that two applications, and all that either was joined to, are of one person.

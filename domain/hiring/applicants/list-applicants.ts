@@ -9,13 +9,12 @@ import {
 } from '#contract/console/applicants.ts';
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
-import { cursorOf, type Place, placeOf } from './cursor.ts';
 import { type ApplicantFilter, filterOf } from './filter.ts';
 import { allOf, foundBy, type Narrowed } from './found.ts';
 import { readHeads } from './heads.ts';
 import { hasWordsAlone, type Matches, matchesOf, type SearchedDb } from './matching.ts';
-import { countFound, placesOf } from './places.ts';
-import { viewerOf } from './viewer.ts';
+import { countFound, cursorOf, type Place, placeOf, placesOf } from './places.ts';
+import { viewerOf } from './staff.ts';
 
 /**
  * One page of the applications that the filters find.

@@ -1,6 +1,17 @@
+/** Notes that staff write on applications. */
+
+import { randomUUID } from 'node:crypto';
 import type { Note } from '#contract/console/applicants.ts';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { fieldProblem, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { staffNames } from './staff.ts';
+import { addEvents } from '#domain/hiring/application-events.ts';
+import { audit } from '#domain/staff/audit.ts';
+import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts';
+import { noticeMentions } from '#domain/staff/notices/index.ts';
+import { mayDo, type Permit } from '#domain/staff/permissions.ts';
+import { lockedApplication } from './lock-application.ts';
+import { currentStaff, staffNames } from './staff.ts';
 
 /** Notes on an application, the oldest first. */
 export async function readNotes(db: Db, applicationId: string): Promise<Note[]> {
@@ -13,7 +24,7 @@ export async function readNotes(db: Db, applicationId: string): Promise<Note[]> 
 }
 
 /** One of them; undefined where there is none. */
-export async function readNote(db: Db, id: string): Promise<Note | undefined> {
+async function readNote(db: Db, id: string): Promise<Note | undefined> {
   const rows = await storedNotes(db).where('application_notes.id', '=', id).execute();
   return (await notesOf(db, rows))[0];
 }
@@ -39,4 +50,154 @@ async function notesOf(db: Db, rows: readonly StoredNote[]): Promise<Note[]> {
     editedAt: row.edited_at,
     version: row.version,
   }));
+}
+
+interface Written {
+  text: string;
+  /** Ids of staff. */
+  mentions: readonly string[];
+  now: number;
+}
+
+/** @throws ProblemError `not-found`; `invalid-fields`; `conflict` where there are too many */
+export async function addNote(
+  { actor }: Permit<'applicants.work'>,
+  db: Db,
+  { applicationId, text, mentions, now }: Written & { applicationId: string },
+): Promise<Note> {
+  const { staffId } = actor;
+  const id = randomUUID();
+  return db.transaction().execute(async (transaction) => {
+    await lockedApplication(transaction, applicationId);
+    await requireRoom(transaction, applicationId);
+    await transaction
+      .insertInto('application_notes')
+      .values({
+        id,
+        application_id: applicationId,
+        staff_id: staffId,
+        text,
+        created_at: now,
+        mentions: await knownMentions(transaction, mentions),
+      })
+      .execute();
+    await tell(transaction, { id, applicationId, staffId, what: 'added', mentions, now });
+    return writtenNote(transaction, id);
+  });
+}
+
+/** @throws ProblemError `not-found`; `forbidden`; `invalid-fields`; `stale` with the note as it is now */
+export async function editNote(
+  { actor }: Permit<'applicants.work'>,
+  db: Db,
+  { id, text, mentions, version, now }: Written & { id: string; version: number },
+): Promise<Note> {
+  const { staffId } = actor;
+  const current = await db.transaction().execute(async (transaction) => {
+    const applicationId = await ownNote(transaction, id, staffId);
+    const { numUpdatedRows } = await transaction
+      .updateTable('application_notes')
+      .set({ text, mentions: await knownMentions(transaction, mentions), edited_at: now })
+      .set({ version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) === 0) return writtenNote(transaction, id);
+    await tell(transaction, { id, applicationId, staffId, what: 'edited', mentions, now });
+    return null;
+  });
+  if (current) {
+    throw new ProblemError('stale', 'You have changed this note elsewhere', { current });
+  }
+  return writtenNote(db, id);
+}
+
+/** Nothing of its text stays. @throws ProblemError `not-found`; `forbidden` */
+export async function removeNote(
+  { actor }: Permit<'applicants.work'>,
+  db: Db,
+  { id, now }: { id: string; now: number },
+): Promise<void> {
+  const { staffId } = actor;
+  await db.transaction().execute(async (transaction) => {
+    const applicationId = await ownNote(transaction, id, staffId);
+    await transaction.deleteFrom('application_notes').where('id', '=', id).execute();
+    await tell(transaction, { id, applicationId, staffId, what: 'removed', now });
+  });
+}
+
+/** @returns the id of its application */
+async function ownNote(db: Db, id: string, staffId: string): Promise<string> {
+  const row = await db
+    .selectFrom('application_notes')
+    .select(['application_id', 'staff_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw noNote();
+  if (row.staff_id === staffId) return row.application_id;
+  throw new ProblemError('forbidden', 'Only whoever wrote a note can change or remove it');
+}
+
+async function writtenNote(db: Db, id: string): Promise<Note> {
+  const note = await readNote(db, id);
+  if (!note) throw noNote();
+  return note;
+}
+
+const noNote = () => new ProblemError('not-found', 'There is no such note, or it has been removed');
+
+async function requireRoom(db: Db, applicationId: string): Promise<void> {
+  const { n } = await db
+    .selectFrom('application_notes')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  if (Number(n) < DESK_LIMITS.notes) return;
+  const sentence = `An application can have ${DESK_LIMITS.notes} notes; remove one of yours first`;
+  throw new ProblemError('conflict', sentence);
+}
+
+/** @returns as they are stored @throws ProblemError `invalid-fields` */
+async function knownMentions(db: Db, mentions: readonly string[]): Promise<string> {
+  const wanted = [...new Set(mentions)];
+  const known = await currentStaff(db, wanted);
+  const readers = known.filter(({ role }) => mayDo(role, 'applicants.read'));
+  if (readers.length === wanted.length) return JSON.stringify(wanted);
+  const message = 'The note mentions a person who has left or may not read applications';
+  throw fieldProblem('mentions', message);
+}
+
+interface Told {
+  /** Of the note. */
+  id: string;
+  applicationId: string;
+  staffId: string;
+  what: 'added' | 'edited' | 'removed';
+  /** Ids of staff, of a note that is written. */
+  mentions?: readonly string[];
+  now: number;
+}
+
+async function tell(
+  transaction: Db,
+  { id, applicationId, staffId, what, mentions, now }: Told,
+): Promise<void> {
+  if (mentions) {
+    const told = { noteId: id, applicationId, mentions: [...new Set(mentions)], byId: staffId };
+    await noticeMentions(transaction, { ...told, now });
+  }
+  const data = { noteId: id, what };
+  await addEvents(transaction, [{ applicationId, staffId, kind: 'note', data }], now);
+  await audit(
+    transaction,
+    {
+      staffId,
+      action: what === 'removed' ? 'note-removed' : 'note-written',
+      objectKind: 'application',
+      objectId: applicationId,
+      details: { noteId: id },
+    },
+    now,
+  );
+  await announceChange(transaction, applicationTopics(applicationId), now);
 }

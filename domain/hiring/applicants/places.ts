@@ -1,7 +1,9 @@
 /** Which applications stand on a page of the list, in which order. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { APPLICANT_SORTS } from '#contract/console/applicants.ts';
 import type { Db } from '#db/schema.ts';
-import type { Place, Sort } from './cursor.ts';
+import { cursorAfter, valuesIn } from '#domain/support/cursors.ts';
+import { malformed } from './filter.ts';
 import {
   allOf,
   type Found,
@@ -11,7 +13,7 @@ import {
   shownRating,
   unratedFoundBy,
 } from './found.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from './staff.ts';
 
 /** So few are quicker sorted than looked for among all that somebody has rated. */
 const FEW = 2000;
@@ -99,3 +101,30 @@ async function byRating(
 
 const both = (where: readonly RawBuilder<SqlBool>[], further: RawBuilder<SqlBool> | null) =>
   further ? [...where, further] : where;
+
+export type Sort = (typeof APPLICANT_SORTS)[number];
+
+/** The last one of a page. */
+export interface Place {
+  id: string;
+  /** Epoch milliseconds. */
+  at: number;
+  /** Where the best rated come first: a hundred times the mean; null for one that has none to show. */
+  rating: number | null;
+}
+
+export const cursorOf = (sort: Sort, { id, at, rating }: Place): string =>
+  cursorAfter(sort, at, rating, id);
+
+const ID = /^[0-9a-f-]{36}$/;
+const isTime = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** @throws ProblemError `malformed` for one that is none, or of another order */
+export function placeOf(sort: Sort, cursor: string): Place {
+  const [of, at, rating, id] = valuesIn(cursor);
+  const isRating = rating === null || isTime(rating);
+  if (of === sort && isTime(at) && isRating && typeof id === 'string' && ID.test(id)) {
+    return { id, at, rating };
+  }
+  throw malformed('cursor', 'is not where a page of this list ends');
+}

@@ -8,7 +8,7 @@ import type { Permit } from '#domain/staff/permissions.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { lockedApplication } from './lock-application.ts';
 import { criteriaOf, readApplicant } from './read-applicant.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from './staff.ts';
 
 interface Given {
   id: string;

@@ -15,7 +15,7 @@ import { readHistory } from './history.ts';
 import { noApplication } from './lock-application.ts';
 import { readNotes } from './notes.ts';
 import { samePerson, suggestionsFor } from './same-person.ts';
-import { type Viewer, viewerOf } from './viewer.ts';
+import { type Viewer, viewerOf } from './staff.ts';
 
 /** Milliseconds for which opening an application again is not noted again. */
 const NOTED = 3_600_000;

@@ -10,7 +10,7 @@ import { applyChange, type Refusal } from './apply-change.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { readHeads } from './heads.ts';
 import { lockApplication } from './lock-application.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from './staff.ts';
 import { mayBeAssigned, type WantedChange } from './wanted-change.ts';
 
 interface Undoing {

@@ -1,8 +1,7 @@
 export { type MailContext, pageUrl, subjectLine } from './context.ts';
-export { customerEmail } from './customer-email.ts';
+export { customerEmail, staffEmail, teamEmail } from './emails.ts';
 export { type Mail, mailHtml, mailText, plainName, withoutReplyTo } from './mail.ts';
 export { documentName, plainFileName, resumeName } from './resume-name.ts';
-export { staffEmail } from './staff-email.ts';
 export {
   type ComposeMail,
   composeMail,
@@ -11,4 +10,3 @@ export {
   STAFF_LINK_MAILS,
   staffNoticeMails,
 } from './staff-mails.ts';
-export { teamEmail } from './team-email.ts';

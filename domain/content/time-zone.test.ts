@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { utcOffsets } from './utc-offsets.ts';
+import { utcOffsets } from '#domain/content/time-zone.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 

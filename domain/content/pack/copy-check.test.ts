@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { describeProblem } from '#domain/content/pack-files/index.ts';
-import { unknownPlaceholders } from './template-check.ts';
+import { unknownPlaceholders } from './copy-check.ts';
 
 let folder: string;
 beforeEach(() => {

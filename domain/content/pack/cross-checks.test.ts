@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
-import { packageProblems } from './package-check.ts';
+import { packageProblems } from './cross-checks.ts';
 import { readPack } from './read-pack.ts';
 
 const LIST = 'service-packages.yaml';
