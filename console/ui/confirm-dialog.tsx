@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { wordsOf } from '#console/api/call-problem.ts';
 import { Banner } from './banner.tsx';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -12,47 +12,30 @@ interface ConfirmDialogProps {
   /** What the button does, as a verb: "Remove Asmita". */
   confirmLabel: string;
   isDanger?: boolean;
-  /** May take its time; what it throws is told in the dialog, which stays. */
+  /** What it throws shows in the dialog, which stays open. */
   onConfirm: () => Promise<unknown> | undefined;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. What can be undone is done at once, with a toast. */
+/** Asks before something that cannot be undone. What can be undone is done without asking, with a toast. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, isOpen, children, confirmLabel, isDanger = false, onConfirm, onClose } = props;
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>();
-  async function confirm() {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await onConfirm();
-      onClose();
-    } catch (error) {
-      setProblem(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isOpen, children, confirmLabel, onConfirm, ...dialog } = props;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => onConfirm(),
+    onSuccess: dialog.onClose,
+  });
+  if (!isOpen) return null;
   return (
-    <Dialog
-      title={title}
-      isOpen={isOpen}
-      onClose={onClose}
+    <FormDialog
+      {...dialog}
       size="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={confirm}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      className="grid gap-3 text-base"
+      sendLabel={confirmLabel}
+      isBusy={isPending}
+      onSend={mutate}
     >
-      <div className="grid gap-3 text-base">
-        {children}
-        {problem !== undefined && <Banner tone="problem">{wordsOf(problem)}</Banner>}
-      </div>
-    </Dialog>
+      {children}
+      {error && <Banner tone="problem">{wordsOf(error)}</Banner>}
+    </FormDialog>
   );
 }

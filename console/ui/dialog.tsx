@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 
-interface DialogProps {
+export interface DialogProps {
   title: string;
   isOpen: boolean;
   /** By Escape, the button, or a press beside it. */

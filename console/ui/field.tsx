@@ -13,8 +13,7 @@ export interface FieldTexts {
   isOptional?: boolean;
 }
 
-/** For the field itself. */
-export interface FieldWiring {
+interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -23,11 +22,14 @@ export interface FieldWiring {
 export const FIELD_CLASS =
   'w-full min-w-0 rounded-inner border border-line-strong bg-surface px-2.5 text-base text-text transition-colors duration-100 hover:border-quiet focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger touch:text-[1rem]';
 
-interface FieldProps extends FieldTexts {
-  children: (wiring: FieldWiring) => ReactNode;
-}
+type FieldProps<Own> = FieldTexts &
+  Own & {
+    /** The field itself, with the props that are not about its texts. */
+    children: (own: Own & FieldWiring) => ReactNode;
+  };
 
-export function Field({ label, hint, error, isLabelHidden, isOptional, children }: FieldProps) {
+export function Field<Own extends object>(props: FieldProps<Own>) {
+  const { label, hint, error, isLabelHidden, isOptional, children, ...own } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -42,16 +44,27 @@ export function Field({ label, hint, error, isLabelHidden, isOptional, children 
         </p>
       )}
       {children({
+        ...(own as unknown as Own),
         id,
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1 text-xs text-danger">
-          <Icon name="circle-alert" size={14} className="mt-px" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+interface FieldErrorProps {
+  id: string;
+  children: string;
+  className?: string;
+}
+
+export function FieldError({ id, children, className = '' }: FieldErrorProps) {
+  return (
+    <p id={id} className={`flex items-start gap-1 text-xs text-danger ${className}`}>
+      <Icon name="circle-alert" size={14} className="mt-px" />
+      {children}
+    </p>
   );
 }

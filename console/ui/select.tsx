@@ -7,34 +7,26 @@ export interface Choice {
   label: string;
 }
 
-type SelectProps = FieldTexts &
-  Omit<ComponentProps<'select'>, 'id' | 'children'> & {
-    choices: readonly Choice[];
-    /** Of the choice of nothing, the first one: "Anybody". */
-    emptyLabel?: string;
-  };
+type OwnProps = Omit<ComponentProps<'select'>, 'id' | 'children'>;
+
+interface SelectProps extends FieldTexts, OwnProps {
+  choices: readonly Choice[];
+  /** Of the choice of nothing, the first one: "Anybody". */
+  emptyLabel?: string;
+}
 
 /** One of a few, by the browser's own list. */
-export function Select(props: SelectProps) {
-  const { label, hint, error, isLabelHidden, isOptional, choices, emptyLabel, ...others } = props;
-  const { className = '', ...rest } = others;
-  const { value: chosen } = rest;
+export function Select({ choices, emptyLabel, className = '', ...props }: SelectProps) {
+  const { value: chosen } = props;
   // A value that is none of the choices would show as the first of them.
   const isUnknown = Boolean(chosen) && !choices.some(({ value }) => value === chosen);
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      isLabelHidden={isLabelHidden}
-      isOptional={isOptional}
-    >
-      {(wiring) => (
+    <Field<OwnProps> {...props}>
+      {(select) => (
         <span className="relative block">
           <select
             className={`${FIELD_CLASS} h-9 cursor-pointer appearance-none pr-8 touch:min-h-11 ${className}`}
-            {...rest}
-            {...wiring}
+            {...select}
           >
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
             {isUnknown && <option value={String(chosen)}>{String(chosen)} (unknown)</option>}

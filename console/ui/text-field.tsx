@@ -1,51 +1,35 @@
 import type { ComponentProps } from 'react';
 import { FIELD_CLASS, Field, type FieldTexts } from './field.tsx';
 
-type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>;
+type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'>;
 
 /** One line of text. Errors are told by `error`: the browser's own bubbles stay away. */
-export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isLabelHidden, isOptional, className = '', ...rest } = props;
+export function TextField({ className = '', ...props }: FieldTexts & InputProps) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      isLabelHidden={isLabelHidden}
-      isOptional={isOptional}
-    >
-      {(wiring) => (
+    <Field<InputProps> {...props}>
+      {(input) => (
         <input
           type="text"
           required={false}
           className={`${FIELD_CLASS} h-9 touch:min-h-11 ${className}`}
-          {...rest}
-          {...wiring}
+          {...input}
         />
       )}
     </Field>
   );
 }
 
-type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'>;
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'children'>;
 
 /** Lines of text; the field grows with them. */
-export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, isLabelHidden, isOptional, className = '', ...rest } = props;
+export function TextArea({ className = '', ...props }: FieldTexts & TextAreaProps) {
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      isLabelHidden={isLabelHidden}
-      isOptional={isOptional}
-    >
-      {(wiring) => (
+    <Field<TextAreaProps> {...props}>
+      {(area) => (
         <textarea
           rows={4}
           className={`${FIELD_CLASS} field-sizing-content max-h-[50dvh] min-h-20 py-2 leading-normal ${className}`}
-          {...rest}
-          {...wiring}
+          {...area}
         />
       )}
     </Field>

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { put } from '#console/api/queries.ts';
-import { Banner } from '#console/ui/banner.tsx';
-import { Button } from '#console/ui/button.tsx';
-import { Dialog } from '#console/ui/dialog.tsx';
-import { Form } from '#console/ui/form.tsx';
+import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import { makePasskey } from '#console/views/sign-in/passkeys.ts';
@@ -40,38 +37,26 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
-      onClose={onClose}
       size="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form="passkey-name"
-            tone="primary"
-            isBusy={isBusy}
-            disabled={name.trim() === ''}
-          >
-            {sendLabel}
-          </Button>
-        </>
-      }
+      className="grid gap-3"
+      sendLabel={sendLabel}
+      isBusy={isBusy}
+      isIncomplete={name.trim() === ''}
+      problem={words}
+      onSend={send}
+      onClose={onClose}
     >
-      <Form id="passkey-name" className="grid gap-3" isBusy={isBusy} onSend={() => send()}>
-        {words && <Banner tone="problem">{words}</Banner>}
-        <TextField
-          label="Name"
-          hint={hint}
-          maxLength={DESK_LIMITS.name}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={errorOf('name')}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label="Name"
+        hint={hint}
+        maxLength={DESK_LIMITS.name}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={errorOf('name')}
+      />
+    </FormDialog>
   );
 }
 

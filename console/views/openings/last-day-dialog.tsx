@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem } from '#console/api/call-problem.ts';
 import { mutate } from '#console/api/mutate.ts';
 import { Button } from '#console/ui/button.tsx';
-import { Dialog } from '#console/ui/dialog.tsx';
-import { Form } from '#console/ui/form.tsx';
+import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { EXTENSION_LIMIT } from '#contract/console/limits.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
@@ -73,44 +72,37 @@ function useLastDay({ opening, onClose }: LastDayDialogProps) {
 export function LastDayDialog(props: LastDayDialogProps) {
   const { opening, onClose } = props;
   const { name, packValidThrough, ownEnd } = opening;
-  const form = useId();
   const { day, setDay, error, isBusy, saveDay, revert } = useLastDay(props);
   return (
-    <Dialog
+    <FormDialog
       title={`Last day: ${name}`}
-      isOpen
-      onClose={onClose}
       size="narrow"
-      footer={
-        <>
-          {ownEnd !== null && (
-            <Button tone="plain" onClick={revert}>
-              Use the file’s day
-            </Button>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" form={form} isBusy={isBusy}>
-            Save
+      sendLabel="Save"
+      isBusy={isBusy}
+      otherWay={
+        ownEnd !== null && (
+          <Button tone="plain" onClick={revert}>
+            Use the file’s day
           </Button>
-        </>
+        )
       }
+      onSend={saveDay}
+      onClose={onClose}
     >
-      <Form id={form} isBusy={isBusy} onSend={saveDay}>
-        <TextField
-          label="People can apply until the end of"
-          hint={
-            packValidThrough === null
-              ? 'Its file names no last day.'
-              : `Its file says ${dayWords(packValidThrough)}.`
-          }
-          error={error}
-          type="date"
-          min={dayOf(Date.now())}
-          max={dayOf(Date.now() + EXTENSION_LIMIT)}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label="People can apply until the end of"
+        hint={
+          packValidThrough === null
+            ? 'Its file names no last day.'
+            : `Its file says ${dayWords(packValidThrough)}.`
+        }
+        error={error}
+        type="date"
+        min={dayOf(Date.now())}
+        max={dayOf(Date.now() + EXTENSION_LIMIT)}
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+      />
+    </FormDialog>
   );
 }

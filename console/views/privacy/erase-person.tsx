@@ -3,7 +3,7 @@ import { type Answer, call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import { EVERYTHING } from '#console/api/queries.ts';
 import { Button } from '#console/ui/button.tsx';
-import { Dialog } from '#console/ui/dialog.tsx';
+import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { totalOf, WhatGoes } from './counts.tsx';
 
@@ -32,25 +32,19 @@ export function ErasePerson({ plan, onErased }: ErasePersonProps) {
           Erase all of it
         </Button>
       </div>
-      <Question
-        email={email}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onErased={onErased}
-      />
+      {isAsking && <Question email={email} onClose={() => setAsking(false)} onErased={onErased} />}
     </div>
   );
 }
 
 interface QuestionProps {
   email: string;
-  isOpen: boolean;
   onClose: () => void;
   onErased: () => void;
 }
 
 /** Asks for the address once more. */
-function Question({ email, isOpen, onClose, onErased }: QuestionProps) {
+function Question({ email, onClose, onErased }: QuestionProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
 
@@ -68,39 +62,32 @@ function Question({ email, isOpen, onClose, onErased }: QuestionProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Erase this person?"
-      isOpen={isOpen}
-      onClose={onClose}
       staysOpen
       size="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="danger" onClick={erase}>
-            Erase for good
-          </Button>
-        </>
-      }
+      className="grid gap-3 text-base"
+      sendLabel="Erase for good"
+      isDanger
+      onSend={erase}
+      onClose={onClose}
     >
-      <div className="grid gap-3 text-base">
-        <p>
-          Applications with their résumés, notes, ratings and mails, messages, leads, subscriptions
-          and alerts go. Nothing brings them back. The record keeps that you did it, without the
-          address.
-        </p>
-        <TextField
-          label={`Type ${email} to go on`}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          error={error}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setError(undefined);
-          }}
-        />
-      </div>
-    </Dialog>
+      <p>
+        Applications with their résumés, notes, ratings and mails, messages, leads, subscriptions
+        and alerts go. Nothing brings them back. The record keeps that you did it, without the
+        address.
+      </p>
+      <TextField
+        label={`Type ${email} to go on`}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        error={error}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setError(undefined);
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
 import { PasskeyStopped } from './passkeys.ts';
 
@@ -7,31 +7,20 @@ import { PasskeyStopped } from './passkeys.ts';
  * @param fields that say themselves what is wrong with them
  */
 export function useAttempt(fields: readonly string[] = []) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>();
-
-  /** @returns whether it went well */
-  async function attempt(work: () => Promise<void>): Promise<boolean> {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      setProblem(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+  });
   return {
-    isBusy,
-    attempt,
+    isBusy: isPending,
+    /** @returns whether it went well */
+    attempt: (work: () => Promise<unknown>): Promise<boolean> =>
+      mutateAsync(work).then(
+        () => true,
+        () => false,
+      ),
     /** What no field says. */
-    words: problem === undefined ? undefined : wordsBeside(problem, fields),
-    errorOf: (field: string) =>
-      problem instanceof CallProblem ? problem.errorOf(field) : undefined,
+    words: error ? wordsBeside(error, fields) : undefined,
+    errorOf: (field: string) => (error instanceof CallProblem ? error.errorOf(field) : undefined),
   };
 }
 

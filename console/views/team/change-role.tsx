@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { invalidate } from '#console/api/queries.ts';
 import { ROLE_NAMES } from '#console/session.tsx';
-import { Banner } from '#console/ui/banner.tsx';
-import { Button } from '#console/ui/button.tsx';
-import { Dialog } from '#console/ui/dialog.tsx';
+import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
 import type { StaffMember } from '#contract/console/staff.ts';
@@ -32,33 +30,22 @@ export function ChangeRole({ member, isSelf, onClose }: ChangeRoleProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={`Role of ${member.name}`}
-      isOpen
+      className="grid gap-3"
+      sendLabel="Change the role"
+      isBusy={isBusy}
+      isIncomplete={role === member.role}
+      problem={words}
+      onSend={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            tone="primary"
-            isBusy={isBusy}
-            disabled={role === member.role}
-            onClick={() => void save()}
-          >
-            Change the role
-          </Button>
-        </>
-      }
     >
-      <div className="grid gap-3">
-        {words && <Banner tone="problem">{words}</Banner>}
-        <RoleChoice role={role} onChange={setRole} />
-        {member.role === 'owner' && role !== 'owner' && (
-          <p className="text-sm text-quiet">
-            Open links that {isSelf ? 'you' : member.name} made stop working.
-          </p>
-        )}
-      </div>
-    </Dialog>
+      <RoleChoice role={role} onChange={setRole} />
+      {member.role === 'owner' && role !== 'owner' && (
+        <p className="text-sm text-quiet">
+          Open links that {isSelf ? 'you' : member.name} made stop working.
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
 import { invalidate } from '#console/api/queries.ts';
-import { Banner } from '#console/ui/banner.tsx';
-import { Button } from '#console/ui/button.tsx';
-import { Dialog } from '#console/ui/dialog.tsx';
-import { Form } from '#console/ui/form.tsx';
+import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { useDraft } from '#console/ui/use-draft.ts';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
@@ -38,21 +35,15 @@ export function Invite({ isOpen, onClose }: InviteProps) {
 
   return (
     <>
-      <Dialog
-        title="Invite somebody"
-        isOpen={isOpen}
-        onClose={onClose}
-        footer={
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form="invite" tone="primary" isBusy={isBusy}>
-              Make the invitation
-            </Button>
-          </>
-        }
-      >
-        <Form id="invite" className="grid gap-4" isBusy={isBusy} onSend={() => invite()}>
-          {words && <Banner tone="problem">{words}</Banner>}
+      {isOpen && (
+        <FormDialog
+          title="Invite somebody"
+          sendLabel="Make the invitation"
+          isBusy={isBusy}
+          problem={words}
+          onSend={invite}
+          onClose={onClose}
+        >
           <TextField
             label="E-mail"
             type="email"
@@ -62,8 +53,8 @@ export function Invite({ isOpen, onClose }: InviteProps) {
             error={errorOf('email')}
           />
           <RoleChoice role={typed.role} onChange={(role) => set({ ...typed, role })} />
-        </Form>
-      </Dialog>
+        </FormDialog>
+      )}
       <MadeLink
         title="The invitation is made"
         email={made?.email ?? ''}

@@ -6,7 +6,7 @@ import { wordsOf } from '#console/api/call-problem.ts';
 import { erase, invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
-import { Dialog } from '#console/ui/dialog.tsx';
+import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { SkeletonRows } from '#console/ui/pending.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
@@ -43,47 +43,27 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
   const isRight = typed.trim().toUpperCase() === reference.toUpperCase();
   const erasure = useErasure(applicant, search);
   return (
-    <Dialog
+    <FormDialog
       title={`Erase ${name}`}
-      isOpen
-      onClose={onClose}
       staysOpen
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            tone="danger"
-            type="submit"
-            form="erase"
-            isBusy={erasure.isPending}
-            disabled={!isRight || plan.data === undefined}
-          >
-            Erase for good
-          </Button>
-        </>
-      }
+      className="grid gap-4 text-base"
+      sendLabel="Erase for good"
+      isDanger
+      isBusy={erasure.isPending}
+      isIncomplete={!isRight || plan.data === undefined}
+      problem={erasure.error && `${wordsOf(erasure.error)} Nothing was erased.`}
+      onSend={() => isRight && erasure.mutate()}
+      onClose={onClose}
     >
-      <form
-        id="erase"
-        className="grid gap-4 text-base"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isRight && !erasure.isPending) erasure.mutate();
-        }}
-      >
-        {erasure.error && (
-          <Banner tone="problem">{wordsOf(erasure.error)} Nothing was erased.</Banner>
-        )}
-        <Plan email={email} plan={plan} />
-        <TextField
-          label={`Type ${reference} to erase`}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <Plan email={email} plan={plan} />
+      <TextField
+        label={`Type ${reference} to erase`}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }
 

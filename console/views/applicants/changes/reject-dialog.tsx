@@ -1,9 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
-import { Banner } from '#console/ui/banner.tsx';
-import { Button } from '#console/ui/button.tsx';
 import { Checkbox } from '#console/ui/checkbox.tsx';
-import { Dialog } from '#console/ui/dialog.tsx';
+import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { TextArea, TextField } from '#console/ui/text-field.tsx';
 import { useDraft } from '#console/ui/use-draft.ts';
@@ -113,53 +111,38 @@ const missingIn = ({ reason, isMailed, subject, body }: Typed) => ({
 /** Rejects with a reason, which only staff see. The applicant hears of it by a mail, by their own page, or not yet. */
 export default function RejectDialog(props: RejectDialogProps) {
   const { heads, onClose } = props;
-  const id = useId();
   const { desk, stage, draft, problem, isBusy, errors, reject } = useRejection(props);
   if (!stage || !desk) return null;
   const { isMailed, reason } = draft.value;
   const set: SetTyped = (part) => draft.set({ ...draft.value, ...part });
   return (
-    <Dialog
+    <FormDialog
       title={`Reject ${whoAre(heads)}`}
-      isOpen
-      onClose={onClose}
       staysOpen={draft.isDirty}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="danger" type="submit" form={id} isBusy={isBusy}>
-            {isMailed
-              ? `Reject and send ${heads.length === 1 ? 'the mail' : `${heads.length} mails`}`
-              : 'Reject'}
-          </Button>
-        </>
+      sendLabel={
+        isMailed
+          ? `Reject and send ${heads.length === 1 ? 'the mail' : `${heads.length} mails`}`
+          : 'Reject'
       }
+      isDanger
+      isBusy={isBusy}
+      problem={problem !== undefined && `${wordsOf(problem)} What you typed is still here.`}
+      onSend={reject}
+      onClose={onClose}
     >
-      <form
-        id={id}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void reject();
-        }}
-      >
-        {problem !== undefined && (
-          <Banner tone="problem">{wordsOf(problem)} What you typed is still here.</Banner>
-        )}
-        <Select
-          label="Reason"
-          hint="For staff alone: the applicant does not see it."
-          error={errors.reason}
-          emptyLabel="Choose a reason"
-          choices={desk.reasons.map((one) => ({ value: one.id, label: one.label }))}
-          value={reason}
-          onChange={(event) => set({ reason: event.currentTarget.value })}
-        />
-        <Notice heads={heads} publicLabel={stage.publicLabel} typed={draft.value} set={set} />
-        <ScheduledMails heads={heads} typed={draft.value} set={set} />
-        {isMailed && <Mail typed={draft.value} set={set} errors={errors} />}
-      </form>
-    </Dialog>
+      <Select
+        label="Reason"
+        hint="For staff alone: the applicant does not see it."
+        error={errors.reason}
+        emptyLabel="Choose a reason"
+        choices={desk.reasons.map((one) => ({ value: one.id, label: one.label }))}
+        value={reason}
+        onChange={(event) => set({ reason: event.currentTarget.value })}
+      />
+      <Notice heads={heads} publicLabel={stage.publicLabel} typed={draft.value} set={set} />
+      <ScheduledMails heads={heads} typed={draft.value} set={set} />
+      {isMailed && <Mail typed={draft.value} set={set} errors={errors} />}
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { Button } from '#console/ui/button.tsx';
-import { Dialog } from '#console/ui/dialog.tsx';
+import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
@@ -21,46 +20,33 @@ export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
   const [tag, setTag] = useState('');
   const tidy = tag.trim().toLowerCase();
   return (
-    <Dialog
+    <FormDialog
       title={`Tag ${whoAre(heads)}`}
-      isOpen
-      onClose={onClose}
       size="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" form={`${id}-form`} disabled={!tidy}>
-            Add the tag
-          </Button>
-        </>
-      }
+      sendLabel="Add the tag"
+      isIncomplete={!tidy}
+      onSend={() => {
+        onClose();
+        void tagMany(heads, tidy);
+      }}
+      onClose={onClose}
     >
-      <form
-        id={`${id}-form`}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onClose();
-          void tagMany(heads, tidy);
-        }}
-      >
-        <TextField
-          label="Tag"
-          hint="Lower case, for example “kathmandu” or “call back”."
-          list={id}
-          value={tag}
-          maxLength={DESK_LIMITS.tag}
-          autoComplete="off"
-          onChange={(event) => setTag(event.currentTarget.value)}
-        />
-        <datalist id={id}>
-          {tagsOf(suggested).map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <TagsNow heads={heads} onClose={onClose} />
-      </form>
-    </Dialog>
+      <TextField
+        label="Tag"
+        hint="Lower case, for example “kathmandu” or “call back”."
+        list={id}
+        value={tag}
+        maxLength={DESK_LIMITS.tag}
+        autoComplete="off"
+        onChange={(event) => setTag(event.currentTarget.value)}
+      />
+      <datalist id={id}>
+        {tagsOf(suggested).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TagsNow heads={heads} onClose={onClose} />
+    </FormDialog>
   );
 }
 

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
 import { invalidate } from '#console/api/queries.ts';
-import { Button } from '#console/ui/button.tsx';
-import { Dialog } from '#console/ui/dialog.tsx';
+import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
@@ -41,48 +40,29 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
   const same = own.find((view) => view.name === name.trim() && view.id !== renamed?.id);
   const { mutate, isPending, error } = useSaving(search, renamed, onClose);
   return (
-    <Dialog
+    <FormDialog
       title={renamed ? 'Rename this view' : 'Save these filters as a view'}
-      isOpen
-      onClose={onClose}
       size="narrow"
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form="save-view"
-            isBusy={isPending}
-            disabled={!name.trim()}
-          >
-            Save
-          </Button>
-        </>
-      }
+      sendLabel="Save"
+      isBusy={isPending}
+      isIncomplete={!name.trim()}
+      onSend={() => mutate(name)}
+      onClose={onClose}
     >
-      <form
-        id="save-view"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) mutate(name);
-        }}
-      >
-        <TextField
-          label="Name"
-          hint={
-            same
-              ? 'Replaces the view that has this name.'
-              : 'Only you see it, beside “Assigned to me”.'
-          }
-          error={error ? nameProblem(error) : undefined}
-          value={name}
-          maxLength={DESK_LIMITS.viewName}
-          autoComplete="off"
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        hint={
+          same
+            ? 'Replaces the view that has this name.'
+            : 'Only you see it, beside “Assigned to me”.'
+        }
+        error={error ? nameProblem(error) : undefined}
+        value={name}
+        maxLength={DESK_LIMITS.viewName}
+        autoComplete="off"
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }
 

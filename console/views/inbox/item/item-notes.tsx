@@ -4,6 +4,7 @@ import { wordsOf } from '#console/api/call-problem.ts';
 import { put } from '#console/api/queries.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { TextArea } from '#console/ui/text-field.tsx';
@@ -61,13 +62,7 @@ function NewNote({ item: { kind, id } }: { item: Item }) {
   }
 
   return (
-    <form
-      className="grid justify-items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
+    <Form className="grid justify-items-start gap-2" isBusy={isBusy} onSend={add}>
       <div className="w-full">
         <TextArea
           label="New note"
@@ -80,6 +75,6 @@ function NewNote({ item: { kind, id } }: { item: Item }) {
       <Button type="submit" isBusy={isBusy}>
         Add the note
       </Button>
-    </form>
+    </Form>
   );
 }

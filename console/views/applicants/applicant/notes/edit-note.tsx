@@ -5,6 +5,7 @@ import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
 import { invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { Form } from '#console/ui/form.tsx';
 import type { Draft } from '#console/ui/use-draft.ts';
 import { ConflictDialog } from '#console/views/applicants/changes/conflict-dialog.tsx';
 import { useStaff } from '#console/views/applicants/data/desk-facts.ts';
@@ -70,13 +71,7 @@ export function EditNote(props: EditNoteProps) {
   const tooLong = lengthProblem(text);
   const fieldProblem = textProblem(problem);
   return (
-    <form
-      className="mt-1 grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save(begunWith);
-      }}
-    >
+    <Form className="mt-1 grid gap-2" isBusy={isSaving} onSend={() => save(begunWith)}>
       {problem && !fieldProblem && (
         <Banner tone="problem">{wordsOf(problem)} What you typed is still here.</Banner>
       )}
@@ -116,6 +111,6 @@ export function EditNote(props: EditNoteProps) {
           onClose={choice.decideLater}
         />
       )}
-    </form>
+    </Form>
   );
 }

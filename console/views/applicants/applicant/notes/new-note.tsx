@@ -4,6 +4,7 @@ import { wordsOf } from '#console/api/call-problem.ts';
 import { invalidate } from '#console/api/queries.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { showToast } from '#console/ui/toast-store.ts';
 import { useDraft } from '#console/ui/use-draft.ts';
 import { useStaff } from '#console/views/applicants/data/desk-facts.ts';
@@ -37,13 +38,7 @@ export function NewNote({ applicant: { id, name }, ref }: NewNoteProps) {
   };
   const fieldProblem = textProblem(error);
   return (
-    <form
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <Form className="grid gap-2" isBusy={isPending} onSend={add}>
       {error && !fieldProblem && (
         <Banner tone="problem">{wordsOf(error)} Your note is still here.</Banner>
       )}
@@ -70,6 +65,6 @@ export function NewNote({ applicant: { id, name }, ref }: NewNoteProps) {
           <span className="text-xs text-quiet">Not saved yet: from before.</span>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

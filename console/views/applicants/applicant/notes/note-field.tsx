@@ -1,7 +1,6 @@
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import { Avatar } from '#console/ui/avatar.tsx';
-import { FIELD_CLASS } from '#console/ui/field.tsx';
-import { Icon } from '#console/ui/icon.tsx';
+import { FIELD_CLASS, FieldError } from '#console/ui/field.tsx';
 import type { StaffName } from '#contract/console/parts.ts';
 import { matching, mentioningAt, withMention } from './mentions.ts';
 
@@ -101,10 +100,9 @@ export function NoteField(props: NoteFieldProps) {
       />
       {active && <Names id={id} offered={offered} active={active} onTake={take} />}
       {error && (
-        <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-xs text-danger">
-          <Icon name="circle-alert" size={14} className="mt-px" />
+        <FieldError id={`${id}-error`} className="mt-1">
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { invalidate, put } from '#console/api/queries.ts';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { TextArea } from '#console/ui/text-field.tsx';
@@ -106,13 +107,7 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
   const tooLong = lengthProblem(comment, DESK_LIMITS.comment);
   const { mutate, isPending, error } = useRating(id, name, draft);
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate();
-      }}
-    >
+    <Form className="grid gap-3" isBusy={isPending} onSend={() => mutate()}>
       {error && <Banner tone="problem">{wordsOf(error)} Your rating is still here.</Banner>}
       {criteria.map(({ id: criterion, label }) => (
         <Scores
@@ -145,7 +140,7 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
           </span>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+import { Form } from './form.tsx';
+
+interface FormDialogProps extends Omit<DialogProps, 'isOpen' | 'footer'> {
+  /** What its button does, as a verb. */
+  sendLabel: string;
+  isDanger?: boolean;
+  isBusy?: boolean;
+  /** Something is missing without which nothing can be sent. */
+  isIncomplete?: boolean;
+  /** What went wrong and no field says, above the fields. */
+  problem?: ReactNode;
+  /** Another way on, before "Cancel". */
+  otherWay?: ReactNode;
+  /** Of the form. */
+  className?: string;
+  onSend: () => unknown;
+}
+
+/** Asks for something and sends it. */
+export function FormDialog(props: FormDialogProps) {
+  const { sendLabel, isDanger, isBusy, isIncomplete, problem, otherWay, onSend, ...rest } = props;
+  const { children, className = 'grid gap-4', ...dialog } = rest;
+  const id = useId();
+  return (
+    <Dialog
+      {...dialog}
+      isOpen
+      footer={
+        <>
+          {otherWay}
+          <Button onClick={dialog.onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={id}
+            tone={isDanger ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            disabled={isIncomplete}
+          >
+            {sendLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} className={className} isBusy={isBusy} onSend={onSend}>
+        {problem && <Banner tone="problem">{problem}</Banner>}
+        {children}
+      </Form>
+    </Dialog>
+  );
+}
