@@ -39,14 +39,12 @@ export const BulkResult = z.object({
 });
 export type BulkResult = z.infer<typeof BulkResult>;
 
-const tag = 'Applicants';
-const permission = 'applicants.work';
-const one = { permission, tag, params: ById, answer: Applicant } as const;
+const one = { params: ById, answer: Applicant };
+const common = { permission: 'applicants.work', tag: 'Applicants' } as const;
 
-export const APPLICANT_WORK_CALLS = defineCalls({
+export const APPLICANT_WORK_CALLS = defineCalls(common, {
   changeApplicant: {
-    method: 'PATCH',
-    path: '/applications/:id',
+    route: 'PATCH /applications/:id',
     ...one,
     summary:
       'Another stage, another assignee, or other tags, with a mail if it is wanted: all in one',
@@ -63,18 +61,14 @@ export const APPLICANT_WORK_CALLS = defineCalls({
     problems: ['not-found', 'invalid-fields', 'conflict', 'stale', 'too-many'],
   },
   markApplicant: {
-    method: 'PUT',
-    path: '/applications/:id/read',
+    route: 'PUT /applications/:id/read',
     ...one,
     summary: 'Mark as read, or as unread',
     body: z.object({ isRead: z.boolean() }),
     problems: ['not-found'],
   },
   changeApplicants: {
-    method: 'POST',
-    path: '/applications/bulk',
-    permission,
-    tag,
+    route: 'POST /applications/bulk',
     answer: BulkResult,
     summary: 'One change of many applications, with a mail to each if it is wanted: all in one',
     body: z.object({
@@ -86,10 +80,7 @@ export const APPLICANT_WORK_CALLS = defineCalls({
     problems: ['invalid-fields', 'conflict', 'too-many'],
   },
   undoChange: {
-    method: 'POST',
-    path: '/applications/undo',
-    permission,
-    tag,
+    route: 'POST /applications/undo',
     answer: BulkResult,
     summary:
       'Take a change back where nothing has come after it, with its mails and what it showed',
@@ -97,10 +88,7 @@ export const APPLICANT_WORK_CALLS = defineCalls({
     problems: ['not-found'],
   },
   addNote: {
-    method: 'POST',
-    path: '/applications/:id/notes',
-    permission,
-    tag,
+    route: 'POST /applications/:id/notes',
     params: ById,
     summary: 'Add a note',
     body: z.object({ text: noteText, mentions }),
@@ -108,10 +96,7 @@ export const APPLICANT_WORK_CALLS = defineCalls({
     problems: ['not-found', 'invalid-fields', 'conflict'],
   },
   editNote: {
-    method: 'PATCH',
-    path: '/notes/:id',
-    permission,
-    tag,
+    route: 'PATCH /notes/:id',
     params: ById,
     answer: Note,
     summary: "Change one's own note",
@@ -119,17 +104,13 @@ export const APPLICANT_WORK_CALLS = defineCalls({
     problems: ['not-found', 'invalid-fields', 'stale'],
   },
   removeNote: {
-    method: 'DELETE',
-    path: '/notes/:id',
-    permission,
-    tag,
+    route: 'DELETE /notes/:id',
     params: ById,
     summary: "Remove one's own note",
     problems: ['not-found'],
   },
   rate: {
-    method: 'PUT',
-    path: '/applications/:id/rating',
+    route: 'PUT /applications/:id/rating',
     ...one,
     summary: "Give or change one's own rating, after which the others' show",
     body: z.object({
@@ -140,25 +121,20 @@ export const APPLICANT_WORK_CALLS = defineCalls({
     problems: ['not-found', 'invalid-fields'],
   },
   joinPerson: {
-    method: 'PUT',
-    path: '/applications/:id/people/:otherId',
-    permission,
-    tag,
+    route: 'PUT /applications/:id/people/:otherId',
     summary: 'Say that two applications are of one person',
     params: z.object({ id: uuid, otherId: uuid }),
     answer: Applicant,
     problems: ['not-found', 'conflict'],
   },
   partPerson: {
-    method: 'DELETE',
-    path: '/applications/:id/people',
+    route: 'DELETE /applications/:id/people',
     ...one,
     summary: 'Say that this application is of nobody else',
     problems: ['not-found'],
   },
   renewStatusLink: {
-    method: 'POST',
-    path: '/applications/:id/status-link',
+    route: 'POST /applications/:id/status-link',
     ...one,
     summary: "Make the applicant's private link worthless; mails from here on bring another one",
     problems: ['not-found'],

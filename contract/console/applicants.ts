@@ -151,60 +151,45 @@ export const ApplicantCounts = z.object({
   stages: z.nullable(z.record(z.string(), z.int())),
 });
 
-const tag = 'Applicants';
-const permission = 'applicants.read';
-const file = { permission, tag, answer: 'file' } as const;
+const common = { permission: 'applicants.read', tag: 'Applicants' } as const;
 
-export const APPLICANT_CALLS = defineCalls({
+export const APPLICANT_CALLS = defineCalls(common, {
   listApplicants: {
-    method: 'GET',
-    path: '/applications',
-    permission,
-    tag,
+    route: 'GET /applications',
     summary: 'Applications, filtered and searched; a page of 50 at a time',
     query: ApplicantQuery,
     answer: ApplicantPage,
   },
   countApplicants: {
-    method: 'GET',
-    path: '/applications/counts',
-    permission,
-    tag,
+    route: 'GET /applications/counts',
     summary: 'How many of those that the filters find stand at each stage',
     query: z.omit(ApplicantQuery, { stage: true, sort: true, cursor: true }),
     answer: ApplicantCounts,
   },
   getApplicant: {
-    method: 'GET',
-    path: '/applications/:id',
-    permission,
-    tag,
+    route: 'GET /applications/:id',
     params: ById,
     summary: 'One application with all that belongs to it',
     answer: Applicant,
     problems: ['not-found'],
   },
   getResume: {
-    method: 'GET',
-    path: '/applications/:id/resume',
-    ...file,
+    route: 'GET /applications/:id/resume',
+    answer: 'file',
     params: ById,
     summary: 'The résumé as it arrived, to be saved; who saw it is recorded',
     problems: ['not-found', 'unavailable'],
   },
   getDocument: {
-    method: 'GET',
-    path: '/applications/:id/documents/:documentId',
-    ...file,
+    route: 'GET /applications/:id/documents/:documentId',
+    answer: 'file',
     summary: 'What the applicant added later, to be saved; who saw it is recorded',
     params: z.object({ id: uuid, documentId: uuid }),
     problems: ['not-found', 'unavailable'],
   },
   exportApplicants: {
-    method: 'GET',
-    path: '/applications/export.csv',
+    route: 'GET /applications/export.csv',
     permission: 'applicants.export',
-    tag,
     needsProof: true,
     summary: 'All that the filters find, as CSV whose cells no spreadsheet takes for formulas',
     query: z.omit(ApplicantQuery, { cursor: true }),

@@ -38,19 +38,15 @@ export type AuditQuery = z.infer<typeof AuditQuery>;
 
 const common = { permission: 'audit.read', tag: 'Record' } as const;
 
-export const AUDIT_CALLS = defineCalls({
+export const AUDIT_CALLS = defineCalls(common, {
   listAudit: {
-    method: 'GET',
-    path: '/audit',
-    ...common,
+    route: 'GET /audit',
     query: AuditQuery,
     summary: 'The record, the newest first',
     answer: z.object({ items: z.array(AuditEntry), next: Cursor }),
   },
   exportAudit: {
-    method: 'GET',
-    path: '/audit/export.csv',
-    ...common,
+    route: 'GET /audit/export.csv',
     needsProof: true,
     summary: 'All that the filters find, as CSV',
     query: z.omit(AuditQuery, { cursor: true }),

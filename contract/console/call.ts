@@ -2,7 +2,7 @@
  * One call of the desk's API. The list of them (`calls.ts`) is what the server registers, what its
  * description shows, what the table of permissions is tried against, and what the browser calls.
  */
-import { type Call, callsOf } from '#contract/call.ts';
+import type { Call } from '#contract/call.ts';
 import type { Permission } from './roles.ts';
 
 export const CONSOLE_API = '/api/v1/console';
@@ -20,4 +20,26 @@ export interface ConsoleCall extends Call {
 /** Milliseconds for which a proof of who somebody is counts as fresh. */
 export const PROOF_LIFETIME = 5 * 60_000;
 
-export const defineCalls = callsOf<ConsoleCall>();
+/** A call as its table has it: `GET /account`, and what is not the same for all of the table. */
+interface Row extends Partial<Omit<ConsoleCall, 'method' | 'path'>> {
+  route: `${Call['method']} ${Call['path']}`;
+  summary: string;
+}
+
+type Defined<Common, Rows> = {
+  [Name in keyof Rows]: Omit<Common, keyof Rows[Name]> &
+    Omit<Rows[Name], 'route'> &
+    Pick<ConsoleCall, 'method' | 'path'>;
+};
+
+/** The calls of a resource. @param common what a call has unless its row says otherwise */
+export function defineCalls<
+  const Common extends Partial<ConsoleCall>,
+  const Rows extends Record<string, Row>,
+>(common: Common, rows: Rows): Defined<Common, Rows> {
+  const calls = Object.entries(rows).map(([name, { route, ...row }]) => {
+    const [method, path] = route.split(' ');
+    return [name, { ...common, ...row, method, path }];
+  });
+  return Object.fromEntries(calls);
+}

@@ -36,21 +36,17 @@ export type DeskFacts = z.infer<typeof DeskFacts>;
  */
 const ChangeTopic = z.string();
 
-export const DESK_CALLS = defineCalls({
+const common = { permission: 'self', tag: 'Desk' } as const;
+
+export const DESK_CALLS = defineCalls(common, {
   getDesk: {
-    method: 'GET',
-    path: '/desk',
-    permission: 'self',
-    tag: 'Desk',
+    route: 'GET /desk',
     answer: DeskFacts,
     summary: 'Stages, reasons, templates and topics of the pack, and what stands in the inbox',
   },
   waitForChanges: {
-    method: 'GET',
-    path: '/changes',
-    permission: 'self',
+    route: 'GET /changes',
     waits: true,
-    tag: 'Desk',
     summary: 'Answers once something has changed, or after 25 seconds with nothing',
     query: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
     answer: z.object({
@@ -62,23 +58,19 @@ export const DESK_CALLS = defineCalls({
 });
 
 /** Counted up to `UNREAD_COUNT_LIMIT`. */
-const Unread = z.object({ unread: z.int() });
+const unread = { answer: z.object({ unread: z.int() }) };
 
-export const UNREAD_CALLS = defineCalls({
+export const UNREAD_CALLS = defineCalls(unread, {
   countUnreadApplicants: {
-    method: 'GET',
-    path: '/unread/applicants',
+    route: 'GET /unread/applicants',
     permission: 'applicants.read',
     tag: 'Applicants',
-    answer: Unread,
     summary: 'How many applications nobody has opened, up to 100',
   },
   countUnreadInbox: {
-    method: 'GET',
-    path: '/unread/inbox',
+    route: 'GET /unread/inbox',
     permission: 'messages.read',
     tag: 'Inbox',
-    answer: Unread,
     summary: 'How many messages and leads nobody has opened, up to 100',
   },
 });

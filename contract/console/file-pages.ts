@@ -30,36 +30,27 @@ export const FilePage = z.union([
 ]);
 export type FilePage = z.infer<typeof FilePage>;
 
-const tag = 'Applicants';
-const permission = 'applicants.read';
-const ofOne = {
+const common = {
+  permission: 'applicants.read',
+  tag: 'Applicants',
   params: z.object({
     id: uuid,
     page: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGES_DRAWN)),
   }),
   /** Of the résumé, or of a document that was added later. */
   query: z.object({ document: z.optional(uuid) }),
-};
+  problems: ['not-found', 'unavailable'],
+} as const;
 
-export const FILE_PAGE_CALLS = defineCalls({
+export const FILE_PAGE_CALLS = defineCalls(common, {
   getFilePage: {
-    method: 'GET',
-    path: '/applications/:id/pages/:page',
-    permission,
-    tag,
-    ...ofOne,
+    route: 'GET /applications/:id/pages/:page',
     summary: 'A page of the résumé or a document: its text, links and size; who saw it is recorded',
     answer: FilePage,
-    problems: ['not-found', 'unavailable'],
   },
   getFilePicture: {
-    method: 'GET',
-    path: '/applications/:id/pages/:page/picture',
-    permission,
-    tag,
-    ...ofOne,
+    route: 'GET /applications/:id/pages/:page/picture',
     summary: 'The picture of a page, as WebP',
     answer: 'file',
-    problems: ['not-found', 'unavailable'],
   },
 });

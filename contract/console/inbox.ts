@@ -108,32 +108,27 @@ export const InboxItem = z.object({
 export type InboxItem = z.infer<typeof InboxItem>;
 
 const byKind = z.object({ kind, id: uuid });
-const tag = 'Inbox';
-const read = { permission: 'messages.read', tag } as const;
-const work = { permission: 'messages.work', tag } as const;
 
-export const INBOX_CALLS = defineCalls({
+const common = { permission: 'messages.work', tag: 'Inbox' } as const;
+
+export const INBOX_CALLS = defineCalls(common, {
   listInbox: {
-    method: 'GET',
-    path: '/inbox',
-    ...read,
+    route: 'GET /inbox',
+    permission: 'messages.read',
     query: InboxQuery,
     answer: InboxPage,
     summary: 'Messages, enquiries and leads, the newest first',
   },
   getInboxItem: {
-    method: 'GET',
-    path: '/inbox/:kind/:id',
-    ...read,
+    route: 'GET /inbox/:kind/:id',
+    permission: 'messages.read',
     params: byKind,
     answer: InboxItem,
     summary: 'One of them with all that belongs to it',
     problems: ['not-found'],
   },
   changeInboxItem: {
-    method: 'PATCH',
-    path: '/inbox/:kind/:id',
-    ...work,
+    route: 'PATCH /inbox/:kind/:id',
     params: byKind,
     answer: InboxItem,
     summary: 'Another state, another assignee, spam or not',
@@ -146,9 +141,7 @@ export const INBOX_CALLS = defineCalls({
     problems: ['not-found', 'invalid-fields', 'stale'],
   },
   markInboxItem: {
-    method: 'PUT',
-    path: '/inbox/:kind/:id/read',
-    ...work,
+    route: 'PUT /inbox/:kind/:id/read',
     params: byKind,
     summary: 'Mark as read, or as unread',
     body: z.object({ isRead: z.boolean() }),
@@ -156,9 +149,7 @@ export const INBOX_CALLS = defineCalls({
     problems: ['not-found'],
   },
   changeInboxItems: {
-    method: 'POST',
-    path: '/inbox/bulk',
-    ...work,
+    route: 'POST /inbox/bulk',
     summary: 'One change of many',
     body: z.object({
       items: z.array(byKind).check(z.minLength(1), z.maxLength(DESK_LIMITS.bulk)),
@@ -173,9 +164,7 @@ export const INBOX_CALLS = defineCalls({
     problems: ['invalid-fields'],
   },
   addInboxNote: {
-    method: 'POST',
-    path: '/inbox/:kind/:id/notes',
-    ...work,
+    route: 'POST /inbox/:kind/:id/notes',
     params: byKind,
     summary: 'Add a note',
     body: z.object({ text: line(DESK_LIMITS.note) }),
@@ -183,10 +172,8 @@ export const INBOX_CALLS = defineCalls({
     problems: ['not-found'],
   },
   exportInbox: {
-    method: 'GET',
-    path: '/inbox/export.csv',
+    route: 'GET /inbox/export.csv',
     permission: 'messages.export',
-    tag,
     needsProof: true,
     summary: 'All that the filters find, as CSV whose cells no spreadsheet takes for formulas',
     query: z.omit(InboxQuery, { cursor: true }),
@@ -194,8 +181,7 @@ export const INBOX_CALLS = defineCalls({
     problems: ['conflict'],
   },
   listDeliveries: {
-    method: 'GET',
-    path: '/deliveries',
+    route: 'GET /deliveries',
     permission: 'deliveries.read',
     tag: 'Deliveries',
     summary: 'What waits or has failed, and since when the oldest waits',
@@ -203,8 +189,7 @@ export const INBOX_CALLS = defineCalls({
     answer: DeliveryPage,
   },
   retryDeliveries: {
-    method: 'POST',
-    path: '/deliveries/retry',
+    route: 'POST /deliveries/retry',
     permission: 'deliveries.retry',
     tag: 'Deliveries',
     summary: 'Try dead letters again: these, or all',

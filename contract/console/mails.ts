@@ -51,34 +51,26 @@ export type Preview = z.infer<typeof Preview>;
 
 /** What a mail is about, and so to whom it goes. */
 const about = { kind, subjectId: uuid };
-const tag = 'Mails';
 
-export const MAIL_CALLS = defineCalls({
+const common = { permission: 'self', tag: 'Mails' } as const;
+
+export const MAIL_CALLS = defineCalls(common, {
   previewMail: {
-    method: 'POST',
-    path: '/mails/preview',
-    permission: 'self',
-    tag,
+    route: 'POST /mails/preview',
     answer: Preview,
     summary: 'A mail as it would go out; needs the right to read what it is about',
     body: z.object({ ...about, draft: MailDraft }),
     problems: ['not-found', 'invalid-fields'],
   },
   writeMail: {
-    method: 'POST',
-    path: '/mails',
-    permission: 'self',
-    tag,
+    route: 'POST /mails',
     answer: SentMail,
     summary: 'Write to whoever sent something; needs the right to work with what it is about',
     body: z.object({ ...about, draft: MailDraft }),
     problems: ['not-found', 'invalid-fields', 'conflict'],
   },
   stopMail: {
-    method: 'POST',
-    path: '/mails/:id/stop',
-    permission: 'self',
-    tag,
+    route: 'POST /mails/:id/stop',
     params: ById,
     summary: 'Stop a mail that has not left; needs the right to work with what it is about',
     answer: SentMail,

@@ -31,42 +31,32 @@ export type Notice = z.infer<typeof Notice>;
 
 const common = { permission: 'self', tag: 'Notices' } as const;
 
-export const NOTICE_CALLS = defineCalls({
+export const NOTICE_CALLS = defineCalls(common, {
   listNotices: {
-    method: 'GET',
-    path: '/notices',
-    ...common,
+    route: 'GET /notices',
     summary: "One's own mentions and assignments that one may still read, the newest first",
     query: z.object({ cursor: cursorQuery }),
     answer: z.object({ items: z.array(Notice), next: Cursor }),
   },
   countUnreadNotices: {
-    method: 'GET',
-    path: '/unread/notices',
-    ...common,
+    route: 'GET /unread/notices',
     summary: 'How many of them are unread, up to 100',
     answer: z.object({ unread: z.int() }),
   },
   markNotice: {
-    method: 'PUT',
-    path: '/notices/:id/read',
-    ...common,
+    route: 'PUT /notices/:id/read',
     params: ById,
     summary: 'Mark one as read, or as unread',
     body: z.object({ isRead: z.boolean() }),
     problems: ['not-found'],
   },
   markNoticesRead: {
-    method: 'POST',
-    path: '/notices/read',
-    ...common,
+    route: 'POST /notices/read',
     summary: 'Mark all as read that are no newer than what was seen',
     body: z.object({ until: time }),
   },
   chooseNoticeMails: {
-    method: 'PUT',
-    path: '/account/notices',
-    ...common,
+    route: 'PUT /account/notices',
     summary: 'Choose how to hear of them by mail',
     body: z.object({ noticeMails: z.enum(NOTICE_MAILS) }),
     answer: Account,

@@ -34,22 +34,18 @@ export const DeskOpening = z.object({
 });
 export type DeskOpening = z.infer<typeof DeskOpening>;
 
-const tag = 'Openings';
+const common = { tag: 'Openings' } as const;
 
-export const OPENING_CALLS = defineCalls({
+export const OPENING_CALLS = defineCalls(common, {
   listOpenings: {
-    method: 'GET',
-    path: '/openings',
+    route: 'GET /openings',
     permission: 'openings.read',
-    tag,
     summary: 'Openings with how each stands',
     answer: z.array(DeskOpening),
   },
   changeOpening: {
-    method: 'PATCH',
-    path: '/openings/:slug',
+    route: 'PATCH /openings/:slug',
     permission: 'openings.manage',
-    tag,
     summary: 'Close, reopen, or put off the end; stays when the pack is loaded again',
     params: z.object({ slug: z.string().check(z.maxLength(200)) }),
     body: z.object({

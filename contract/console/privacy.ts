@@ -19,55 +19,46 @@ export const RetentionReport = z.object({
 });
 export type RetentionReport = z.infer<typeof RetentionReport>;
 
-const tag = 'Privacy';
 const person = z.object({ email: KNOWN_EMAIL });
 
-export const PRIVACY_CALLS = defineCalls({
+const common = { tag: 'Privacy' } as const;
+
+export const PRIVACY_CALLS = defineCalls(common, {
   exportPerson: {
-    method: 'POST',
-    path: '/people/export',
+    route: 'POST /people/export',
     permission: 'people.export',
     needsProof: true,
-    tag,
     summary: 'Everything that is stored under an address, as JSON with its files',
     body: person,
     answer: 'file',
     problems: ['not-found'],
   },
   planErasure: {
-    method: 'POST',
-    path: '/people/erasure-plan',
+    route: 'POST /people/erasure-plan',
     permission: 'people.erase',
-    tag,
     summary: 'What an erasure would take, and what would not go out any more; changes nothing',
     body: person,
     answer: z.object({ counts: ErasureCounts, undelivered: ErasureCounts }),
   },
   erasePerson: {
-    method: 'POST',
-    path: '/people/erasure',
+    route: 'POST /people/erasure',
     permission: 'people.erase',
     needsProof: true,
-    tag,
     summary: 'Erase a person over everything, in one transaction',
     body: person,
     answer: z.object({ counts: ErasureCounts }),
     problems: ['not-found'],
   },
   getRetention: {
-    method: 'GET',
-    path: '/retention',
+    route: 'GET /retention',
     permission: 'retention.run',
-    tag,
     summary: 'How long what is kept, and what is due to go now',
     answer: RetentionReport,
   },
   runRetention: {
-    method: 'POST',
-    path: '/retention/run',
+    route: 'POST /retention/run',
     permission: 'retention.run',
     needsProof: true,
-    tag,
     summary: 'Erase now what is due, for some seconds at most',
     /** `isComplete` is false where something is left: the next run goes on. */
     answer: z.object({ counts: ErasureCounts, isComplete: z.boolean() }),

@@ -48,22 +48,17 @@ const MadeLink = z.object({
   replacesOlder: z.boolean(),
 });
 
-const tag = 'Staff';
+const common = { permission: 'staff.manage', tag: 'Staff' } as const;
 
-export const STAFF_CALLS = defineCalls({
+export const STAFF_CALLS = defineCalls(common, {
   listStaff: {
-    method: 'GET',
-    path: '/staff',
+    route: 'GET /staff',
     permission: 'staff.read',
-    tag,
     summary: 'Who works here, and for those who manage them, open links',
     answer: z.object({ staff: z.array(StaffMember), links: z.array(OpenLink) }),
   },
   invite: {
-    method: 'POST',
-    path: '/staff/invitations',
-    permission: 'staff.manage',
-    tag,
+    route: 'POST /staff/invitations',
     needsProof: true,
     summary: 'Invite somebody',
     body: z.object({ email: EMAIL, role: Role }),
@@ -71,21 +66,15 @@ export const STAFF_CALLS = defineCalls({
     problems: ['invalid-fields'],
   },
   revokeLink: {
-    method: 'DELETE',
-    path: '/staff/links/:id',
-    permission: 'staff.manage',
-    tag,
+    route: 'DELETE /staff/links/:id',
     needsProof: true,
     summary: 'Revoke the link of an invitation or a recovery',
     params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
     problems: ['not-found'],
   },
   changeRole: {
-    method: 'PATCH',
-    path: '/staff/:id',
-    permission: 'staff.manage',
+    route: 'PATCH /staff/:id',
     needsProof: true,
-    tag,
     summary:
       'Give another role; links that they may no longer make end, the last owner keeps theirs',
     params: ById,
@@ -94,20 +83,14 @@ export const STAFF_CALLS = defineCalls({
     problems: ['not-found', 'conflict'],
   },
   removeStaff: {
-    method: 'DELETE',
-    path: '/staff/:id',
-    permission: 'staff.manage',
+    route: 'DELETE /staff/:id',
     needsProof: true,
-    tag,
     summary: 'End their way in, their sessions and the links they made; the last owner stays',
     params: ById,
     problems: ['not-found', 'conflict'],
   },
   endStaffSessions: {
-    method: 'POST',
-    path: '/staff/:id/sessions/end',
-    permission: 'staff.manage',
-    tag,
+    route: 'POST /staff/:id/sessions/end',
     needsProof: true,
     summary: 'Sign somebody out everywhere and end the links they made; they can sign in again',
     params: ById,
@@ -115,10 +98,7 @@ export const STAFF_CALLS = defineCalls({
     problems: ['not-found'],
   },
   recoverStaff: {
-    method: 'POST',
-    path: '/staff/:id/recovery',
-    permission: 'staff.manage',
-    tag,
+    route: 'POST /staff/:id/recovery',
     needsProof: true,
     summary: 'A link by which they set up a new way to sign in',
     params: ById,

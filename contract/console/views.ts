@@ -12,18 +12,14 @@ export type SavedView = z.infer<typeof SavedView>;
 
 const common = { permission: 'self', tag: 'Saved views' } as const;
 
-export const VIEW_CALLS = defineCalls({
+export const VIEW_CALLS = defineCalls(common, {
   listViews: {
-    method: 'GET',
-    path: '/views',
-    ...common,
+    route: 'GET /views',
     answer: z.array(SavedView),
     summary: "One's own saved views",
   },
   saveView: {
-    method: 'POST',
-    path: '/views',
-    ...common,
+    route: 'POST /views',
     answer: SavedView,
     summary: 'Save a view; one of the same name and area is replaced',
     body: z.object({
@@ -34,9 +30,7 @@ export const VIEW_CALLS = defineCalls({
     problems: ['conflict'],
   },
   removeView: {
-    method: 'DELETE',
-    path: '/views/:id',
-    ...common,
+    route: 'DELETE /views/:id',
     params: ById,
     summary: 'Forget a view',
     problems: ['not-found'],
