@@ -10,9 +10,10 @@ import { TextField } from '#console/ui/text-field.tsx';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
 import { LocalhostNote } from './door.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { canUsePasskeys, makePasskey } from './passkeys.ts';
+import { makePasskey } from './passkeys.ts';
 import { TotpSetup } from './totp-setup.tsx';
 import { useAttempt } from './use-attempt.ts';
+import { useWay } from './ways.tsx';
 
 interface AcceptLinkProps {
   token: string;
@@ -22,9 +23,8 @@ interface AcceptLinkProps {
 
 /** Who it is for, what they are called, and how they will sign in. */
 export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
-  const hasPasskeys = canUsePasskeys();
+  const { isPasskey, other } = useWay();
   const [name, setName] = useState(link.name);
-  const [way, setWay] = useState(hasPasskeys ? 'passkey' : 'password');
   const isNew = link.purpose === 'invitation';
 
   const nameField = (error: string | undefined) => (
@@ -47,30 +47,27 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
           : 'Set up how you sign in from now on, with the address '}
         <strong className="font-medium text-text wrap-anywhere">{link.email}</strong>.
       </p>
-      {way === 'passkey' ? (
+      {isPasskey ? (
         <PasskeyWay token={token} name={name} nameField={nameField} onBegun={onBegun}>
-          <Button tone="plain" onClick={() => setWay('password')}>
-            Use a password and a code
-          </Button>
+          {other}
         </PasskeyWay>
       ) : (
         <>
           <LocalhostNote />
           <PasswordWay token={token} name={name} nameField={nameField} onBegun={onBegun} />
-          {hasPasskeys && (
-            <Button tone="plain" onClick={() => setWay('passkey')}>
-              Use a passkey
-            </Button>
-          )}
+          {other}
         </>
       )}
     </div>
   );
 }
 
-interface PasskeyWayProps extends Pick<AcceptLinkProps, 'token' | 'onBegun'> {
+interface WayProps extends Pick<AcceptLinkProps, 'token' | 'onBegun'> {
   name: string;
   nameField: (error: string | undefined) => ReactNode;
+}
+
+interface PasskeyWayProps extends WayProps {
   /** The other way. */
   children: ReactNode;
 }
@@ -102,15 +99,8 @@ function PasskeyWay({ token, name, nameField, onBegun, children }: PasskeyWayPro
   );
 }
 
-interface PasswordWayProps {
-  token: string;
-  name: string;
-  nameField: (error: string | undefined) => ReactNode;
-  onBegun: (begun: Answer<'acceptByPasskey'>) => void;
-}
-
 /** Spends a link with a password and an app of one-time codes. */
-function PasswordWay({ token, name, nameField, onBegun }: PasswordWayProps) {
+function PasswordWay({ token, name, nameField, onBegun }: WayProps) {
   const [typed, setTyped] = useState({ password: '', code: '' });
   const { isBusy, attempt, words, errorOf } = useAttempt(['name', 'password', 'code']);
   const {

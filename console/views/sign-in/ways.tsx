@@ -1,0 +1,47 @@
+/** The two ways to sign in, and what leads from one to the other. */
+import { useState } from 'react';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { answerWithPasskey, canUsePasskeys } from './passkeys.ts';
+import { useAttempt } from './use-attempt.ts';
+
+/** A passkey where there can be one, else a password with a code. `other` leads to the other way, if there is one. */
+export function useWay() {
+  const hasPasskeys = canUsePasskeys();
+  const [way, setWay] = useState(hasPasskeys ? 'passkey' : 'password');
+  const isPasskey = way === 'passkey';
+  const other = hasPasskeys && (
+    <Button tone="plain" onClick={() => setWay(isPasskey ? 'password' : 'passkey')}>
+      {isPasskey ? 'Use a password and a code' : 'Use a passkey'}
+    </Button>
+  );
+  return { isPasskey, other };
+}
+
+type Passkey = Record<string, unknown>;
+
+interface PasskeyButtonProps {
+  label: string;
+  /** Asks the server for a challenge. */
+  begin: () => Promise<Passkey>;
+  /** Sends what the passkey answered. */
+  send: (response: Passkey) => Promise<void>;
+}
+
+export function PasskeyButton({ label, begin, send }: PasskeyButtonProps) {
+  const { isBusy, attempt, words } = useAttempt();
+  return (
+    <>
+      {words && <Banner tone="problem">{words}</Banner>}
+      <Button
+        tone="action"
+        size="large"
+        icon="fingerprint-pattern"
+        isBusy={isBusy}
+        onClick={() => attempt(async () => send(await answerWithPasskey(await begin())))}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}
