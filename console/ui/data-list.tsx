@@ -25,7 +25,6 @@ interface DataRowProps extends ComponentProps<'li'> {
   isUnread?: boolean;
 }
 
-/** A row: links in it stretch over all of it with the class `stretched`. */
 export function DataRow({ isActive, isSelected, isUnread, className = '', ...rest }: DataRowProps) {
   const ground = isSelected ? 'bg-accent-tint' : isActive ? 'bg-sunken' : 'hover:bg-sunken/60';
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { FLOATING, SIDES } from './anchored.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { nextByLetter } from './next-by-letter.ts';
+import { moveFocus } from './menu-keys.ts';
 
 export interface MenuItem {
   label: string;
@@ -91,24 +91,6 @@ function Items({ items, onClose }: Pick<MenuProps, 'items'> & { onClose: () => v
       />
     ),
   );
-}
-
-function moveFocus(event: React.KeyboardEvent<HTMLElement>) {
-  const all = [...event.currentTarget.querySelectorAll('button')];
-  const at = all.indexOf(document.activeElement as HTMLButtonElement);
-  const last = all.length - 1;
-  const to: Record<string, number> = {
-    ArrowDown: at === last ? 0 : at + 1,
-    ArrowUp: at <= 0 ? last : at - 1,
-    Home: 0,
-    End: last,
-  };
-  const next = to[event.key];
-  const found = next === undefined ? nextByLetter(event.key, all, at) : all[next];
-  if (!found) return;
-  event.preventDefault();
-  event.stopPropagation();
-  found.focus();
 }
 
 function MenuButton({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {

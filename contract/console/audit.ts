@@ -1,6 +1,5 @@
 /** Who did what: read, filtered, exported, never changed. */
 import * as z from 'zod/mini';
-import { AUDIT_ACTIONS } from './audit-actions.ts';
 import { defineCalls } from './call.ts';
 import { Cursor, cursorQuery, limited, StaffName, time, uuid } from './parts.ts';
 
@@ -8,7 +7,44 @@ export const AUDIT_PAGE = 100;
 /** Rows of one file of CSV; filters have to find fewer. */
 export const AUDIT_EXPORT_LIMIT = 100_000;
 
-export { AUDIT_ACTIONS };
+export const AUDIT_ACTIONS = [
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'proved',
+  'session-ended',
+  'factor-changed',
+  'staff-invited',
+  'invitation-revoked',
+  'recovery-revoked',
+  'staff-joined',
+  'staff-recovered',
+  'role-changed',
+  'staff-removed',
+  'application-opened',
+  'resume-seen',
+  'document-seen',
+  'application-changed',
+  'applications-changed',
+  'change-undone',
+  'note-written',
+  'note-removed',
+  'rated',
+  'people-joined',
+  'people-parted',
+  'status-link-renewed',
+  'mail-written',
+  'mail-stopped',
+  'inbox-changed',
+  'delivery-retried',
+  'opening-changed',
+  'exported',
+  'person-exported',
+  'person-erased',
+  'retention-run',
+  'application-withdrawn',
+  'application-erased-by-applicant',
+] as const;
 
 export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;

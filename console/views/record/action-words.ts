@@ -39,3 +39,6 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   'application-withdrawn': 'Application withdrawn',
   'application-erased-by-applicant': 'Application erased by the applicant',
 };
+
+/** In the order in which a list of them shows. */
+export const ACTIONS = Object.keys(ACTION_WORDS) as AuditAction[];

@@ -14,8 +14,7 @@ import { Select } from '#console/ui/select.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { useStaffList } from '#console/views/applicants/data/desk-facts.ts';
 import type { AuditQuery } from '#contract/console/audit.ts';
-import { AUDIT_ACTIONS } from '#contract/console/audit-actions.ts';
-import { ACTION_WORDS } from './action-words.ts';
+import { ACTION_WORDS, ACTIONS } from './action-words.ts';
 import { shortId } from './entry-facts.tsx';
 import { RecordList } from './record-list.tsx';
 
@@ -126,7 +125,7 @@ function readFilters(params: URLSearchParams): Omit<AuditQuery, 'cursor'> {
       return value ? [[name, value]] : [];
     }),
   );
-  const action = AUDIT_ACTIONS.find((each) => each === found.action);
+  const action = ACTIONS.find((each) => each === found.action);
   return { ...found, action };
 }
 
@@ -143,7 +142,7 @@ function RecordFilters({ filters, onFilter }: RecordFiltersProps) {
     value: id,
     label: removedAt === null ? name : `${name} (left)`,
   }));
-  const actions = AUDIT_ACTIONS.map((action) => ({ value: action, label: ACTION_WORDS[action] }));
+  const actions = ACTIONS.map((action) => ({ value: action, label: ACTION_WORDS[action] }));
   return (
     <div className="no-print grid grid-cols-2 gap-3 border-b border-line p-4 md:grid-cols-4">
       <Select

@@ -2,7 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FLOATING, SIDES } from '#console/ui/anchored.ts';
 import { Icon } from '#console/ui/icon.tsx';
-import { nextByLetter } from '#console/ui/next-by-letter.ts';
+import { moveFocus } from '#console/ui/menu-keys.ts';
 
 export interface PickerItem {
   id: string;
@@ -142,22 +142,6 @@ function OptionButton({ option: { label, note, isOn, onToggle } }: { option: Pic
 }
 
 function onKeyDown(event: React.KeyboardEvent<HTMLElement>) {
-  const all = [...event.currentTarget.querySelectorAll('button')];
-  const at = all.indexOf(document.activeElement as HTMLButtonElement);
-  if (/^[1-9]$/.test(event.key)) {
-    all[Number(event.key) - 1]?.click();
-    return;
-  }
-  const next = nextOf(event.key, at, all);
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
-
-function nextOf(key: string, at: number, all: readonly HTMLButtonElement[]) {
-  if (key === 'ArrowDown') return all[(at + 1) % all.length];
-  if (key === 'ArrowUp') return all.at(Math.max(at, 0) - 1);
-  if (key === 'Home') return all[0];
-  if (key === 'End') return all.at(-1);
-  return nextByLetter(key, all, at);
+  if (!/^[1-9]$/.test(event.key)) moveFocus(event);
+  else event.currentTarget.querySelectorAll('button')[Number(event.key) - 1]?.click();
 }

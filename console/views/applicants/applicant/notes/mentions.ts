@@ -1,5 +1,5 @@
 /** `@Sita Thapa` in a note. */
-import { folded } from '#console/ui/next-by-letter.ts';
+import { folded } from '#console/ui/menu-keys.ts';
 import type { StaffName } from '#contract/console/parts.ts';
 import { spelledOut } from '#contract/search/index.ts';
 

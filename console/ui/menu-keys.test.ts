@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextByLetter } from './next-by-letter.ts';
+import { nextByLetter } from './menu-keys.ts';
 
 const items = ['Nobody', 'Łukasz Wójcik', 'Søren Kjær', 'Latika Rai', 'शिव'].map((textContent) => ({
   textContent,

@@ -14,6 +14,24 @@ export function nextByLetter<Item extends { textContent: string }>(
   return [...all.slice(at + 1), ...all].find((item) => folded(item.textContent).startsWith(letter));
 }
 
+/** Leads the focus through the buttons of a menu by arrows, Home, End and letters. */
+export function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  const at = all.indexOf(document.activeElement as HTMLButtonElement);
+  const places: Record<string, number> = {
+    ArrowDown: (at + 1) % all.length,
+    ArrowUp: Math.max(at, 0) - 1,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[event.key];
+  const next = place === undefined ? nextByLetter(event.key, all, at) : all.at(place);
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
 /** The words of a text as the search compares them: any keyboard can type them. */
 export const folded = (text: string): string =>
   partsOf(text)
