@@ -25,6 +25,9 @@ export const Meta = z.strictObject({
 });
 export type Meta = z.infer<typeof Meta>;
 
+/** What most pages open with; the scene is behind the words. */
+export const PageOpening = { meta: Meta, heading: text, lede: text, scene: Scene };
+
 const day = z.iso.date('must be YYYY-MM-DD, and a day that exists');
 
 /** When what a page tells came out, and since when it is told as it is now, if that is later. */

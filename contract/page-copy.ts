@@ -1,22 +1,21 @@
 /** The copy of the built-in pages: one schema for each `content/pages/*.yaml`. */
 import * as z from 'zod/mini';
 import { eachDetail } from './applications.ts';
-import { Card, Field, Meta, Scene, Section, Thanks, text, WayOn } from './copy-parts.ts';
+import { Card, Field, Meta, PageOpening, Section, Thanks, text, WayOn } from './copy-parts.ts';
 import {
+  AuthorCopy,
   BlogCopy,
+  BrandBlogCopy,
   ExperienceNepalCopy,
   LearningHubCopy,
   WhitepapersCopy,
 } from './pages/articles.ts';
-import { AuthorCopy } from './pages/author.ts';
-import { BrandBlogCopy } from './pages/brand-blog.ts';
 import { BUSINESS_PAGES } from './pages/businesses.ts';
 import { CAREER_PAGES } from './pages/careers.ts';
-import { CaresCopy } from './pages/cares.ts';
+import { CaresCopy, ImpactStoriesCopy } from './pages/cares.ts';
 import { COMPANY_PAGES } from './pages/company.ts';
 import { EventsCopy, TrainingsCopy } from './pages/events.ts';
 import { HomeCopy } from './pages/home.ts';
-import { ImpactStoriesCopy } from './pages/impact-stories.ts';
 import { NewsletterPageCopy } from './pages/newsletter.ts';
 import { OfflineCopy } from './pages/offline.ts';
 import { PartnerStory } from './pages/partner-stories.ts';
@@ -35,14 +34,10 @@ import { TalentsOnDemandCopy } from './pages/talents-on-demand.ts';
 import { Link, path } from './site.ts';
 
 export const DropYourInfoCopy = z.strictObject({
-  meta: Meta,
+  ...PageOpening,
   breadcrumb: text,
-  heading: text,
   /** `{job}` is the opening's name. */
   headingForJob: text,
-  lede: text,
-  /** Behind the words that it opens with. */
-  scene: Scene,
   ledeForJob: text,
   required: text,
   /** What it takes, before anybody begins: the file, the time, the answer (`{days}` working days). */

@@ -1,7 +1,7 @@
 /** Copy of the pages that list what was written, and of the page of each entry. */
 import * as z from 'zod/mini';
-import { Meta, Plural, Scene, text, texts } from '#contract/copy-parts.ts';
-import { Link } from '#contract/site.ts';
+import { Card, PageOpening, Plural, slug, text, texts } from '#contract/copy-parts.ts';
+import { Link, MENU_ICONS } from '#contract/site.ts';
 
 /** A list with search, filters and pages. */
 const List = z.strictObject({
@@ -37,11 +37,8 @@ const Detail = z.strictObject({
 });
 
 const ArticlePages = z.strictObject({
-  meta: Meta,
-  scene: Scene,
+  ...PageOpening,
   breadcrumb: text,
-  heading: text,
-  lede: text,
   list: List,
   detail: Detail,
 });
@@ -72,3 +69,54 @@ export const WhitepapersCopy = z.extend(ArticlePages, {
 /** What all of these lists and pages have in common. */
 export type ArticleCopy = z.infer<typeof ArticlePages>;
 export type ListCopy = ArticleCopy['list'];
+
+/** `content/pages/author.yaml`: an article's byline, and the page of all that somebody wrote. */
+export const AuthorCopy = z.strictObject({
+  /** Before the name, at the head of an article. */
+  by: text,
+  /** At its end; `{name}` is the author's, here and below. */
+  about: z.strictObject({ title: text, all: text }),
+  /** Leads to a page about the author elsewhere. */
+  profile: text,
+  /** In search results, behind the bio. */
+  description: text,
+  list: text,
+  notFound: z.strictObject({ title: text, text, button: Link }),
+});
+
+/** Something that the blog is about; `filter` is the blog's own, and part of the link. */
+const Topic = z.strictObject({
+  ...Card.shape,
+  filter: z.enum(['Industry Insight', 'Company + Product', 'Customer + Partner']),
+  icon: z.enum(MENU_ICONS),
+});
+
+/** `content/pages/brand-blog.yaml`. */
+export const BrandBlogCopy = z.strictObject({
+  ...PageOpening,
+  breadcrumb: text,
+  eyebrow: text,
+  /** The editor's choice among the posts, in her order; one that is gone is left out. */
+  selection: z.strictObject({
+    title: text,
+    lede: text,
+    posts: z.array(z.strictObject({ slug, why: text })).check(z.minLength(3), z.maxLength(9)),
+  }),
+  topics: z.strictObject({
+    title: text,
+    /** The blog itself. */
+    all: Link,
+    /** Leads to the posts under a `{filter}`. */
+    link: text,
+    items: z.array(Topic).check(z.minLength(4), z.maxLength(6)),
+  }),
+  note: z.strictObject({
+    title: text,
+    text: z.array(text).check(z.minLength(1)),
+    name: text,
+    role: text,
+    /** Where one writes to the editor. */
+    link: Link,
+    rules: z.strictObject({ title: text, items: z.array(Card).check(z.minLength(1)) }),
+  }),
+});

@@ -7,9 +7,9 @@ import {
   exactly,
   Field,
   Meta,
+  PageOpening,
   Row,
   reference,
-  Scene,
   Section,
   text,
 } from '#contract/copy-parts.ts';
@@ -23,12 +23,8 @@ const Reason = z.strictObject({
 
 /** The copy of `content/pages/why-businesses.yaml`. */
 export const WhyBusinessesCopy = z.strictObject({
-  meta: Meta,
+  ...PageOpening,
   breadcrumb: text,
-  heading: text,
-  lede: text,
-  /** Behind the words that it opens with. */
-  scene: Scene,
   /** Beside the button that leads to the scheduling page. */
   hire: Link,
   benefits: z.strictObject({ ...Section.shape, rows: exactly(7, Reason) }),
@@ -40,12 +36,8 @@ export const WhyBusinessesCopy = z.strictObject({
 
 /** The copy of the two pages with a short form: `hire-a-professional.yaml` and its sister. */
 export const EnquiryCopy = z.strictObject({
-  meta: Meta,
+  ...PageOpening,
   breadcrumb: text,
-  heading: text,
-  lede: text,
-  /** Behind the words that it opens with. */
-  scene: Scene,
   drawing: Drawing,
   steps: z.strictObject({ title: text, items: exactly(3, Card) }),
   form: z.strictObject({
@@ -64,11 +56,8 @@ export type EnquiryCopy = z.infer<typeof EnquiryCopy>;
 
 /** The copy of `content/pages/customers.yaml`. */
 export const CustomersCopy = z.strictObject({
-  meta: Meta,
-  heading: text,
+  ...PageOpening,
   tagline: text,
-  lede: text,
-  scene: Scene,
   stories: Section,
   /** Leads to a partner's story. */
   partner: z.strictObject({ eyebrow: text, ...DrawnCard.shape, link: Link }),
@@ -87,11 +76,7 @@ export const ScheduleAMeetingCopy = z.strictObject({
 
 /** The copy of `content/pages/contact.yaml`. */
 export const ContactCopy = z.strictObject({
-  meta: Meta,
-  heading: text,
-  lede: text,
-  /** Behind the words that it opens with. */
-  scene: Scene,
+  ...PageOpening,
   offices: z.strictObject({
     title: text,
     /** Opens the directions; `{office}` is read to those who do not see the card. */

@@ -1,9 +1,10 @@
-/** The copy of `content/pages/cares.yaml`. */
+/** The copy of the page about the company's help, and of the stories that it is told with. */
 import * as z from 'zod/mini';
 import { Partner, Testimonial } from '#contract/collections.ts';
 import { DrawnCard, exactly, Heading, IconCard, Meta, text } from '#contract/copy-parts.ts';
-import { Link } from '#contract/site.ts';
+import { Drawing, Link } from '#contract/site.ts';
 
+/** `content/pages/cares.yaml`. */
 export const CaresCopy = z.strictObject({
   meta: Meta,
   hero: z.strictObject({
@@ -40,4 +41,35 @@ export const CaresCopy = z.strictObject({
     lede: text,
     panels: exactly(2, z.strictObject({ ...DrawnCard.shape, href: Link.shape.href })),
   }),
+});
+
+/** A figure that is the sum of its parts. */
+const Counted = z.strictObject({
+  label: text,
+  parts: z.array(z.int().check(z.gte(0))).check(z.minLength(1)),
+});
+
+/** `content/pages/impact-stories.yaml`: the list, and what all stories share. */
+export const ImpactStoriesCopy = z.strictObject({
+  meta: Meta,
+  heading: text,
+  tagline: text,
+  lede: text,
+  counters: z.strictObject({
+    title: text,
+    items: exactly(3, Counted),
+    /** How they are counted. */
+    note: text,
+    /** The same at length: a name in `claims.yaml`. */
+    claims: exactly(1, text),
+  }),
+  list: z.strictObject({ title: text, button: text }),
+  story: z.strictObject({
+    eyebrow: text,
+    /** `{name}` is of whom the story tells. */
+    film: z.strictObject({ title: text, play: text, poster: Drawing }),
+    /** The ways on, the one that matters most first. */
+    next: z.strictObject({ title: text, text, links: z.array(Link).check(z.minLength(1)) }),
+  }),
+  notFound: z.strictObject({ title: text, text, button: Link }),
 });

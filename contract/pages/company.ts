@@ -8,8 +8,8 @@ import {
   FilmCopy,
   IconCard,
   Meta,
+  PageOpening,
   reference,
-  Scene,
   text,
   texts,
   WayOn,
@@ -106,6 +106,16 @@ export const OfficeCopy = z.strictObject({
   }),
 });
 
+/** A short form that writes to the company; `topic` is an id of `contact-form.yaml`. */
+const MessageForm = z.strictObject({
+  title: text,
+  lede: text,
+  topic: z.optional(text),
+  company: Field,
+  message: Field,
+  button: text,
+});
+
 /** A drawing that may be printed. */
 const PressPicture = z.strictObject({
   drawing: Drawing,
@@ -116,11 +126,8 @@ const PressPicture = z.strictObject({
 
 /** The copy of `content/pages/press.yaml`. */
 export const PressCopy = z.strictObject({
-  meta: Meta,
+  ...PageOpening,
   breadcrumb: z.array(Link),
-  heading: text,
-  lede: text,
-  scene: Scene,
   /** What the company is, to be quoted verbatim. */
   about: z.strictObject({ title: text, text: exactly(2, text) }),
   facts: z.strictObject({
@@ -145,23 +152,13 @@ export const PressCopy = z.strictObject({
   }),
   /** On the links to files: `{format}`, and `{what}` for those who hear it without its picture. */
   download: z.strictObject({ label: text, what: text }),
-  form: z.strictObject({
-    title: text,
-    lede: text,
-    topic: z.optional(text),
-    company: Field,
-    message: Field,
-    button: text,
-  }),
+  form: MessageForm,
 });
 
 /** The copy of `content/pages/universities-and-partners.yaml`. */
 export const UniversitiesCopy = z.strictObject({
-  meta: Meta,
+  ...PageOpening,
   breadcrumb: z.array(Link),
-  heading: text,
-  lede: text,
-  scene: Scene,
   /** To the form. */
   start: text,
   /** What a partnership is made of. */
@@ -178,14 +175,7 @@ export const UniversitiesCopy = z.strictObject({
     no: z.strictObject({ title: text, items: texts }),
   }),
   steps: z.strictObject({ title: text, drawing: Drawing, items: exactly(3, Card) }),
-  form: z.strictObject({
-    title: text,
-    lede: text,
-    topic: z.optional(text),
-    company: Field,
-    message: Field,
-    button: text,
-  }),
+  form: MessageForm,
 });
 
 /** Somebody who uses the place, and for what. */

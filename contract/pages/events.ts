@@ -1,16 +1,13 @@
 /** Copy of the pages of events and of trainings. */
 import * as z from 'zod/mini';
-import { Card, Meta, Plural, Scene, text } from '#contract/copy-parts.ts';
+import { Card, PageOpening, Plural, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 
 const Nothing = z.strictObject({ ...Card.shape, button: Link });
 
 const EventPages = z.strictObject({
-  meta: Meta,
-  scene: Scene,
+  ...PageOpening,
   breadcrumb: text,
-  heading: text,
-  lede: text,
   list: z.strictObject({
     upcoming: text,
     past: text,

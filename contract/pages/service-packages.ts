@@ -1,6 +1,6 @@
 /** The copy of the service packages: the index, and one file for each package's page. */
 import * as z from 'zod/mini';
-import { Closing, Heading, Meta, Plural, Scene, slug, text } from '#contract/copy-parts.ts';
+import { Closing, Heading, Meta, PageOpening, Plural, slug, text } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 const TitleAndLede = z.pick(Heading, { title: true, lede: true });
@@ -54,11 +54,8 @@ export type ComparedPackage = z.infer<typeof Compared>;
 
 /** `content/pages/service-packages.yaml`: helps to choose. */
 export const ServicePackagesCopy = z.strictObject({
-  meta: Meta,
+  ...PageOpening,
   breadcrumb: text,
-  heading: text,
-  lede: text,
-  scene: Scene,
   /** Leads to the table. */
   compare: text,
   /** What people come for; each package serves one of them, in the order of the page. */

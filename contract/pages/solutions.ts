@@ -7,9 +7,8 @@ import {
   exactly,
   FilmCopy,
   IconCard,
-  Meta,
+  PageOpening,
   reference,
-  Scene,
   Section,
   text,
   texts,
@@ -18,10 +17,7 @@ import { Drawing, Link } from '#contract/site.ts';
 
 /** What all six open and close with. */
 const page = {
-  meta: Meta,
-  scene: Scene,
-  heading: text,
-  lede: text,
+  ...PageOpening,
   film: FilmCopy,
   intro: z.strictObject({ title: text, text: texts }),
   /** A figure that the page rests on, by its name in `claims.yaml`. */
