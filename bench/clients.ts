@@ -2,8 +2,10 @@
  * Requests one path as fast as it is answered: `clients.ts JSON` (a `LoadPlan`) prints JSON (`LoadResult`).
  * A process of its own, so that its work does not count as the server's. Writes to bare sockets.
  */
+import { execFile } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as passed } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { processorTime } from './process-cost.ts';
 import { timingOf } from './timing.ts';
 
@@ -100,5 +102,14 @@ function headProblem(head: string, { status, line = '' }: LoadPlan): string | nu
   return head.toLowerCase().includes(line) ? null : `no "${line}" in the head`;
 }
 
-console.log(JSON.stringify(await run(JSON.parse(process.argv[2] ?? '') as LoadPlan)));
-process.exit(0);
+/** Runs them in a process of their own, so that they take no time from whoever measures. */
+export async function load(plan: LoadPlan): Promise<LoadResult> {
+  const program = [import.meta.filename, JSON.stringify(plan)];
+  const { stdout } = await promisify(execFile)(process.execPath, program);
+  return JSON.parse(stdout) as LoadResult;
+}
+
+if (import.meta.main) {
+  console.log(JSON.stringify(await run(JSON.parse(process.argv[2] ?? '') as LoadPlan)));
+  process.exit(0);
+}

@@ -14,7 +14,7 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { findOnPath } from '#scripts/test-programs.mjs';
 import { getRaw } from '#tests/get-raw.ts';
 import { startBuilt } from './built-server.ts';
-import { load } from './load.ts';
+import { load } from './clients.ts';
 import { timingOf } from './timing.ts';
 
 const ROUNDS = 3;

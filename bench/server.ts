@@ -5,8 +5,7 @@
  */
 import { API_PREFIX } from '#contract/public/http.ts';
 import type { ServerProcess } from '#tests/server-process.ts';
-import type { LoadPlan, LoadResult } from './clients.ts';
-import { load } from './load.ts';
+import { type LoadPlan, type LoadResult, load } from './clients.ts';
 import { memoryHeld } from './process-cost.ts';
 import { type Start, withLoadedSite } from './served-site.ts';
 import { timingOf } from './timing.ts';
