@@ -3,7 +3,6 @@ import { type Answer, call } from '#console/api/call.ts';
 import { FormDialog } from '#console/ui/form-dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { NewPasswordFields } from '#console/views/sign-in/new-password-fields.tsx';
-import { TotpSetup } from '#console/views/sign-in/totp-setup.tsx';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
 import type { Account } from '#contract/console/account.ts';
 import { PASSWORD } from '#contract/console/limits.ts';
@@ -15,7 +14,6 @@ interface SetPasswordProps {
   onClose: () => void;
 }
 
-/** A new password with the app that belongs to it. */
 export function SetPassword({ account, totp, onSet, onClose }: SetPasswordProps) {
   const [currentPassword, setCurrentPassword] = useState('');
   const [typed, setTyped] = useState({ password: '', code: '' });
@@ -51,9 +49,7 @@ export function SetPassword({ account, totp, onSet, onClose }: SetPasswordProps)
           error={errorOf('currentPassword')}
         />
       )}
-      <NewPasswordFields typed={typed} onChange={setTyped} errorOf={errorOf}>
-        <TotpSetup {...totp} />
-      </NewPasswordFields>
+      <NewPasswordFields typed={typed} onChange={setTyped} errorOf={errorOf} totp={totp} />
       <p className="text-xs text-quiet">All your other sessions end.</p>
     </FormDialog>
   );

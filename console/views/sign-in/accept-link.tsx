@@ -11,7 +11,6 @@ import { DESK_LIMITS } from '#contract/console/limits.ts';
 import { LocalhostNote } from './door.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { makePasskey } from './passkeys.ts';
-import { TotpSetup } from './totp-setup.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useWay } from './ways.tsx';
 
@@ -21,7 +20,6 @@ interface AcceptLinkProps {
   onBegun: (begun: Answer<'acceptByPasskey'>) => void;
 }
 
-/** Who it is for, what they are called, and how they will sign in. */
 export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
   const { isPasskey, other } = useWay();
   const [name, setName] = useState(link.name);
@@ -68,7 +66,6 @@ interface WayProps extends Pick<AcceptLinkProps, 'token' | 'onBegun'> {
 }
 
 interface PasskeyWayProps extends WayProps {
-  /** The other way. */
   children: ReactNode;
 }
 
@@ -122,9 +119,7 @@ function PasswordWay({ token, name, nameField, onBegun }: WayProps) {
     <Form className="grid gap-4" isBusy={isBusy} onSend={() => accept()}>
       {words && <Banner tone="problem">{words}</Banner>}
       {nameField(errorOf('name'))}
-      <NewPasswordFields typed={typed} onChange={setTyped} errorOf={errorOf}>
-        <TotpSetup {...totp} />
-      </NewPasswordFields>
+      <NewPasswordFields typed={typed} onChange={setTyped} errorOf={errorOf} totp={totp} />
       <Button type="submit" tone="action" size="large" isBusy={isBusy}>
         Go on
       </Button>

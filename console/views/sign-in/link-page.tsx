@@ -11,7 +11,6 @@ import { AcceptLink } from './accept-link.tsx';
 import { Door } from './door.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** What a link brings whoever spends it. */
 type Begun = Answer<'acceptByPasskey'>;
 
 /**

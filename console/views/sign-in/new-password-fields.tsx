@@ -1,7 +1,10 @@
+import { encode } from 'uqr';
+import type { Answer } from '#console/api/call.ts';
+import { CopyField } from '#console/ui/copy-field.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { PASSWORD } from '#contract/console/limits.ts';
 
-export interface NewPassword {
+interface NewPassword {
   password: string;
   code: string;
 }
@@ -10,13 +13,11 @@ interface NewPasswordFieldsProps {
   typed: NewPassword;
   onChange: (typed: NewPassword) => void;
   errorOf: (field: string) => string | undefined;
-  /** Between the two, what the code comes of. */
-  children: React.ReactNode;
+  totp: Answer<'newTotp'>;
 }
 
-/** A new password, and the first code of the app that goes with it. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { typed, onChange, errorOf, children } = props;
+  const { typed, onChange, errorOf, totp } = props;
   return (
     <>
       <TextField
@@ -29,7 +30,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         onChange={(event) => onChange({ ...typed, password: event.currentTarget.value })}
         error={errorOf('password')}
       />
-      {children}
+      <TotpSetup {...totp} />
       <TextField
         label="Code"
         hint="The six digits that the app shows now."
@@ -42,4 +43,55 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       />
     </>
   );
+}
+
+function TotpSetup({ secret, uri }: Answer<'newTotp'>) {
+  return (
+    <div className="flex flex-wrap gap-4">
+      <QrCode text={uri} label="QR code for your authenticator app" />
+      <div className="grid min-w-52 flex-1 content-start gap-3">
+        <p className="text-sm text-quiet">
+          Scan this with an authenticator app (a password manager often is one), or type the key
+          into it. It then shows a new code every half minute.
+        </p>
+        <CopyField label="Key" value={secret.replace(/(.{4})(?=.)/g, '$1 ')} />
+      </div>
+    </div>
+  );
+}
+
+/** Modules of free ground that a reader needs around it. */
+const QUIET = 4;
+
+/** A text as a QR code: black on white by night too, for not every reader takes it the other way. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, data } = encode(text, { border: 0, ecc: 'M' });
+  const path = data.flatMap((row, y) =>
+    runsIn(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
+  );
+  const side = size + 2 * QUIET;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="size-44 flex-none rounded-inner"
+    >
+      <path d={`M${-QUIET} ${-QUIET}h${side}v${side}h-${side}z`} fill="#fff" />
+      <path d={path.join('')} fill="#000" />
+    </svg>
+  );
+}
+
+/** Where dark modules begin in a row, and how many there are in one go. */
+function runsIn(row: readonly boolean[]): [x: number, width: number][] {
+  const runs: [number, number][] = [];
+  for (const [x, isDark] of row.entries()) {
+    const last = runs.at(-1);
+    if (!isDark) continue;
+    if (last && last[0] + last[1] === x) last[1]++;
+    else runs.push([x, 1]);
+  }
+  return runs;
 }

@@ -1,4 +1,3 @@
-/** What the browser does for passkeys. */
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -15,7 +14,6 @@ type Response = Record<string, unknown>;
 /** Whether the page was opened by a number in the place of a host name: no passkey belongs to one. */
 export const isAtIp = () => /^(\[.*\]|[\d.]+)$/.test(location.hostname);
 
-/** Whether this site and this browser can use passkeys. */
 export const canUsePasskeys = () => settings.passkeys && !isAtIp() && browserSupportsWebAuthn();
 
 /** @param options as the server made them. @throws PasskeyStopped in words for whoever works */

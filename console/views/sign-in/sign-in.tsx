@@ -9,7 +9,6 @@ interface SignInProps {
   isAgain?: boolean;
 }
 
-/** Signing in: with a passkey where there can be one, else with a password and a code. */
 export default function SignIn({ isAgain = false }: SignInProps) {
   const { isPasskey, other } = useWay();
   return (
@@ -44,7 +43,6 @@ export default function SignIn({ isAgain = false }: SignInProps) {
   );
 }
 
-/** Before anybody has signed in. */
 export function SignInPage() {
   return (
     <Door title="Sign in">

@@ -3,15 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import { useReadOnOpening } from '#console/ui/detail-page.tsx';
-import { useShortcut } from '#console/ui/shortcuts.ts';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { changedKeys, headEdits } from '#console/views/applicants/changes/head-edits.ts';
+import { useActKeys } from '#console/views/applicants/changes/use-act-keys.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 interface ApplicantKeys {
   applicant: Applicant;
   act: (act: Act) => void;
-  /** A part of the view. */
   goTo: (part: string) => void;
   readState: { toggle: () => unknown };
   mayWork: boolean;
@@ -19,20 +18,19 @@ interface ApplicantKeys {
 
 export function useApplicantKeys(keys: ApplicantKeys): void {
   const { applicant, act, goTo, readState, mayWork } = keys;
-  const work = { group: 'Applicant', isOn: mayWork };
   const start = (kind: ActKind) =>
     act({
       kind,
       heads: [applicant],
       anchor: document.querySelector<HTMLElement>(`#main [data-act=${kind}]`),
     });
-  useShortcut('s', 'Change the stage', () => start('stage'), work);
-  useShortcut('a', 'Assign', () => start('assign'), work);
-  useShortcut('t', 'Add a tag', () => start('tag'), work);
-  useShortcut('n', 'Write a note', () => goTo('note'), work);
-  useShortcut('r', 'Reply', () => goTo('reply'), work);
-  useShortcut('e', 'Reject', () => start('reject'), work);
-  useShortcut('u', 'Mark as unread, or as read', () => void readState.toggle(), work);
+  useActKeys({
+    group: 'Applicant',
+    isOn: mayWork,
+    start,
+    write: goTo,
+    toggleRead: () => void readState.toggle(),
+  });
 }
 
 /** Goes on to another applicant in the place of this one: going back leads to the list. */

@@ -3,6 +3,7 @@ import type { FromList } from '#console/ui/back-link.tsx';
 import { useShortcut } from '#console/ui/shortcuts.ts';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { type Heads, readMany } from '#console/views/applicants/changes/change-many.ts';
+import { useActKeys } from '#console/views/applicants/changes/use-act-keys.ts';
 import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 
@@ -57,21 +58,15 @@ export function useBoardKeys(keys: BoardKeys): void {
   useShortcut('h', 'Column to the left', () => beside(board.current, -1), MOVE);
   useShortcut(']', 'Move to the stage after', () => shift(1), work);
   useShortcut('[', 'Move to the stage before', () => shift(-1), work);
-  useShortcut('s', 'Change the stage', () => start('stage'), work);
-  useShortcut('a', 'Assign', () => start('assign'), work);
-  useShortcut('t', 'Add a tag', () => start('tag'), work);
-  useShortcut('e', 'Reject', () => start('reject'), work);
-  useShortcut('n', 'Write a note', () => open('note'), work);
-  useShortcut('r', 'Reply', () => open('reply'), work);
-  useShortcut(
-    'u',
-    'Mark as unread, or as read',
-    () => {
+  useActKeys({
+    ...work,
+    start,
+    write: open,
+    toggleRead: () => {
       const head = focused()?.head;
       if (head) void readMany([head], !head.isRead);
     },
-    work,
-  );
+  });
 }
 
 /** How keys go through the cards of a board: within a column, and to the one beside it. */

@@ -10,6 +10,7 @@ import {
 import { useShortcut } from '#console/ui/shortcuts.ts';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { readMany } from '#console/views/applicants/changes/change-many.ts';
+import { useActKeys } from '#console/views/applicants/changes/use-act-keys.ts';
 import { lastOpened } from '#console/views/applicants/data/use-applicant-list.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { focusedId, linkOf, step } from './row-links.ts';
@@ -66,21 +67,15 @@ export function useListKeys(keys: ListKeys): void {
   useShortcut('x', 'Select', () => select(false), work);
   useShortcut('X', 'Select from the last one to here', () => select(true), work);
   useShortcut('A', 'Select all that are shown', () => setSelection(selectUpTo(order)), work);
-  useShortcut('s', 'Change the stage', () => start('stage'), work);
-  useShortcut('a', 'Assign', () => start('assign'), work);
-  useShortcut('t', 'Add a tag', () => start('tag'), work);
-  useShortcut('n', 'Write a note', () => open('note'), work);
-  useShortcut('r', 'Reply', () => open('reply'), work);
-  useShortcut('e', 'Reject', () => start('reject'), work);
-  useShortcut(
-    'u',
-    'Mark as unread, or as read',
-    () => {
+  useActKeys({
+    ...work,
+    start,
+    write: open,
+    toggleRead: () => {
       const all = heads();
       if (all.length > 0) void readMany(all, !all[0]?.isRead);
     },
-    work,
-  );
+  });
   useShortcut('Escape', 'Select nothing', () => setSelection(NOTHING_SELECTED), {
     group: 'List',
     isOn: selection.ids.size > 0,

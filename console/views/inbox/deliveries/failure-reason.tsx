@@ -1,5 +1,81 @@
-import type { Delivery } from '#contract/console/deliveries.ts';
-import { REASONS } from './reason-words.ts';
+import type { Delivery, DeliveryReason } from '#contract/console/deliveries.ts';
+
+interface ReasonWords {
+  why: string;
+  /** What to do about something that is not tried any more. */
+  todo: string;
+}
+
+const RETRY = 'Try again.';
+const ASK = 'Ask the person who runs this site to';
+const OTHER_WAY = 'Check the address, or contact them another way.';
+
+const REASONS: Readonly<Record<DeliveryReason, ReasonWords>> = {
+  unreachable: { why: 'The server could not be reached.', todo: RETRY },
+  certificate: {
+    why: 'The server’s certificate is not trusted.',
+    todo: `${ASK} check it, then try again.`,
+  },
+  'no-tls': {
+    why: 'The server does not offer an encrypted connection.',
+    todo: `${ASK} check SMTP_URL, then try again.`,
+  },
+  'sign-in': {
+    why: 'The mail server refused this site’s password.',
+    todo: `${ASK} check SMTP_URL, then try again.`,
+  },
+  'sender-refused': {
+    why: 'The mail server does not accept this site as a sender.',
+    todo: `${ASK} check MAIL_FROM, then try again.`,
+  },
+  'no-mailbox': { why: 'There is no mailbox at this address.', todo: OTHER_WAY },
+  'mailbox-full': {
+    why: 'The mailbox is full.',
+    todo: 'Try again later, or contact them another way.',
+  },
+  'too-large': {
+    why: 'The mail is larger than the server accepts.',
+    todo: `${ASK} raise the limit of the mail server, then try again.`,
+  },
+  busy: { why: 'The server asked to try again later.', todo: RETRY },
+  'mail-refused': {
+    why: 'The mail server refused this mail.',
+    todo: 'Read the technical details, then try again or contact them another way.',
+  },
+  'cut-off': { why: 'The connection to the server broke off.', todo: RETRY },
+  redirect: {
+    why: 'The service has moved to another address.',
+    todo: `${ASK} set the new address, then try again.`,
+  },
+  gone: {
+    why: 'The service no longer takes records at this address.',
+    todo: `${ASK} set the new address, then try again.`,
+  },
+  'not-allowed': {
+    why: 'The service refused this site’s access.',
+    todo: `${ASK} check its settings, then try again.`,
+  },
+  'not-found': {
+    why: 'Nothing answers at the address of the service.',
+    todo: `${ASK} check the address, then try again.`,
+  },
+  'record-refused': {
+    why: 'The service refused this record.',
+    todo: 'Read the technical details, then try again.',
+  },
+  'too-late': {
+    why: 'It was not sent, because it would have arrived more than three days late.',
+    todo: 'Write again if it still matters.',
+  },
+  crashed: {
+    why: 'The site stopped during each attempt.',
+    todo: `${ASK} look at the log, then try again.`,
+  },
+  other: {
+    why: 'It could not be delivered.',
+    todo: 'Read the technical details, then try again.',
+  },
+};
 
 interface FailureReasonProps extends Pick<Delivery, 'reason' | 'error'> {
   /** Says what to do: it is not tried any more. */
