@@ -13,7 +13,6 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   reader: 'Reader',
 };
 
-/** What each is for, in a line. */
 export const ROLE_USES: Readonly<Record<Role, string>> = {
   owner: 'everything, including the team, the record and when data is erased',
   recruiter: 'applicants and openings, and erasing a person',

@@ -29,7 +29,6 @@ export class CallProblem extends Error {
     return this.type === `urn:problem:${code}`;
   }
 
-  /** What is wrong with a field. */
   errorOf(field: string): string | undefined {
     return this.errors.find((error) => error.field === field)?.message;
   }

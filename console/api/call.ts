@@ -20,7 +20,6 @@ type Input<Name extends ConsoleCallName> = Target<Name> & Part<Calls[Name], 'bod
 
 type Given<Needed> = object extends Needed ? [given?: Needed] : [given: Needed];
 
-/** What a call answers. */
 export type Answer<Name extends ConsoleCallName> = AnswerOf<Calls[Name]>;
 
 interface Parts {

@@ -37,7 +37,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Stands for all keys. */
 export const EVERYTHING = '*';
 
 /** Whether a change of `changed` is one of the query: `applications` covers `applications?stage=new`. */
@@ -83,7 +82,6 @@ const queriesUnder = (keys: readonly string[]) =>
     .getQueryCache()
     .findAll({ predicate: (query) => keys.some((key) => covers(key, keyOf(query))) });
 
-/** Reads all of these keys again. */
 export function invalidate(changed: readonly string[]): void {
   const queries = queriesUnder(changed);
   notifyManager.batch(() => {

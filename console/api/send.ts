@@ -1,4 +1,3 @@
-/** The console's requests. */
 import { type CallProblem, noLine, problemOf } from './call-problem.ts';
 import { ask } from './prompts.ts';
 

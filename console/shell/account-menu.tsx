@@ -30,7 +30,6 @@ export function chooseAppearance(chosen: Appearance): void {
   }
 }
 
-/** Whoever is signed in, at the foot of the rail. */
 export function AccountMenu() {
   const { staff } = useSession();
   const items = useAccountItems();

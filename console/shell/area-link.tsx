@@ -9,7 +9,6 @@ import type { Area } from './area.ts';
 /** Milliseconds from one reading to the next: it is a note at the side. */
 const GAP = 3000;
 
-/** How much there is in a part of the desk that is unread. */
 export interface UnreadCount {
   /** Below the key that the server names when it may have changed. */
   key: string;
@@ -27,7 +26,6 @@ export const UNREAD_APPLICANTS = counted('applications/unread', 'countUnreadAppl
 export const UNREAD_INBOX = counted('inbox/unread', 'countUnreadInbox');
 export const UNREAD_NOTICES = counted('notices/unread', 'countUnreadNotices');
 
-/** By what an area says of itself. */
 export const UNREAD_COUNTS: Readonly<Record<NonNullable<Area['unread']>, UnreadCount>> = {
   applicants: UNREAD_APPLICANTS,
   inbox: UNREAD_INBOX,
@@ -54,7 +52,6 @@ interface AreaLinkProps {
   iconSize: 16 | 20;
   iconClass?: string;
   labelClass?: string;
-  /** Of how many there are that nobody has opened. */
   countClass: string;
 }
 

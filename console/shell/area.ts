@@ -12,9 +12,7 @@ export interface Area {
   key: string;
   /** Any of these shows it. */
   permissions: readonly Permission[];
-  /** What the menu says beside its word. */
   unread?: 'applicants' | 'inbox' | 'notices';
-  /** Its views, below its path. */
   routes: RouteObject[];
 }
 

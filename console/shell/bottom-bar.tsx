@@ -11,7 +11,6 @@ const IN_BAR = 4;
 const ENTRY =
   'relative grid min-h-14 cursor-pointer content-center justify-items-center gap-0.5 rounded-inner text-2xs text-quiet no-underline aria-[current=page]:font-medium aria-[current=page]:text-accent';
 
-/** At the corner of the icon. */
 const COUNT =
   'absolute top-1.5 left-1/2 ml-1.5 min-w-4 rounded-full bg-accent-tint px-1 text-center text-2xs font-medium text-on-accent-tint';
 

@@ -53,7 +53,6 @@ export function PromptHost() {
   );
 }
 
-/** Every key that does something now, opened by `?`. */
 function ShortcutList() {
   const [isOpen, setOpen] = useState(false);
   const shortcuts = useSyncExternalStore(watchShortcuts, allShortcuts);

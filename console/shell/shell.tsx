@@ -79,7 +79,6 @@ function Inside({ session, areas }: { session: Session; areas: readonly Area[] }
   );
 }
 
-/** `g` and a letter go to a part of the desk. */
 export function GoKeys({ areas }: { areas: readonly Area[] }) {
   return areas.map((area) => <GoKey key={area.path} area={area} />);
 }

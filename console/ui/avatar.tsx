@@ -20,7 +20,6 @@ interface AvatarProps {
   isAlone?: boolean;
 }
 
-/** Initials on a tint that goes with the name. */
 export function Avatar({ name, size = 'normal', isAlone = false }: AvatarProps) {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;

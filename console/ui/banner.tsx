@@ -11,7 +11,6 @@ const TONES = {
 interface BannerProps {
   tone?: keyof typeof TONES;
   children: ReactNode;
-  /** Buttons at its end. */
   actions?: ReactNode;
 }
 

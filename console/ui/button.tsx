@@ -61,7 +61,6 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link to a view that looks like a button. */
 export function ButtonLink(props: ButtonLook & LinkProps) {
   const { tone, size, icon, keys, className, children, ...rest } = props;
   return (

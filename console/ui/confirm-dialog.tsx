@@ -7,7 +7,6 @@ import { FormDialog } from './form-dialog.tsx';
 interface ConfirmDialogProps {
   title: string;
   isOpen: boolean;
-  /** What will happen, and to what. */
   children: ReactNode;
   /** What the button does, as a verb: "Remove Asmita". */
   confirmLabel: string;

@@ -6,7 +6,6 @@ interface EmptyStateProps {
   title: string;
   /** What will be here, and what brings it here. */
   children: ReactNode;
-  /** What can be done now. */
   actions?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 interface ErrorPanelProps {
-  /** What was thrown. */
   problem: unknown;
   /** Tries again; without it there is nothing to try. */
   onRetry?: () => unknown;

@@ -1,12 +1,10 @@
 import { Icon } from './icon.tsx';
 
 interface FilterChipProps {
-  /** What is filtered by, in words. */
   label: string;
   onRemove: () => void;
 }
 
-/** A filter that holds: a press takes it away. */
 export function FilterChip({ label, onRemove }: FilterChipProps) {
   return (
     <button

@@ -6,7 +6,6 @@ import { moveFocus } from './menu-keys.ts';
 export interface MenuItem {
   label: string;
   icon?: IconName;
-  /** Beside the label, quiet. */
   hint?: string;
   isDanger?: boolean;
   /** Whether it is the one that holds now; no choice without. */
@@ -17,11 +16,9 @@ export interface MenuItem {
 interface MenuProps {
   /** What it opens: spoken. */
   label: string;
-  /** What stands in its button. */
   children: ReactNode;
   items: readonly (MenuItem | 'line')[];
   buttonClass: string;
-  /** Where it opens, from its button. */
   side?: 'below-start' | 'below-end' | 'above-start' | 'above-end';
 }
 

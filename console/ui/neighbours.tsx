@@ -59,7 +59,6 @@ export function useNeighbours(id: string, key: string, list: List): Neighbours {
 interface NeighbourButtonsProps extends Pick<Neighbours, 'previous' | 'next'> {
   /** Behind "Previous" and "Next" on the buttons, and in the list of keys. */
   names: { button: string; key: string };
-  /** Heading in the list of keys. */
   group: string;
   onOpen: (id: string | undefined) => void;
 }

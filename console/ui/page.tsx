@@ -5,11 +5,8 @@ import { settings } from '#console/settings.ts';
 interface PageProps {
   /** The heading, and what the tab is called. */
   title: string;
-  /** Before the heading: the way back. */
   lead?: ReactNode;
-  /** Beside the heading, quiet: how many there are. */
   note?: ReactNode;
-  /** To the right of the heading. */
   actions?: ReactNode;
   children: ReactNode;
   /** The actions stay beside the heading on a phone too: they are icons alone. */

@@ -8,7 +8,6 @@ interface PagerProps {
   onNext?: (() => void) | undefined;
 }
 
-/** Goes through the pages of a list. */
 export function Pager({ children, onPrevious, onNext }: PagerProps) {
   return (
     <nav

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 
 interface PanelProps {
   title?: string;
-  /** Beside the title, quiet: how many there are. */
   count?: number;
-  /** Below the title, quiet. */
   note?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

@@ -3,12 +3,10 @@ import { IconButton } from './icon-button.tsx';
 
 interface SelectionBarProps {
   count: number;
-  /** How many there are. */
   of: number | string;
   /** Behind the number, where it is spoken. */
   note?: string;
   onClear: () => void;
-  /** Buttons: what can be done with all of them. */
   children: ReactNode;
 }
 

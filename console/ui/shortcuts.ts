@@ -8,7 +8,6 @@ export interface Shortcut {
   keys: string;
   /** What it does, for the list: "Next applicant". */
   label: string;
-  /** Heading in the list. */
   group: string;
   run: (event: KeyboardEvent) => void;
 }
@@ -123,7 +122,6 @@ const beginsSequence = (key: string) => shortcuts.some(({ keys }) => keys.starts
 const find = (keys: string) => shortcuts.findLast((shortcut) => shortcut.keys === keys);
 
 interface ShortcutOptions {
-  /** Heading in the list of keys. */
   group?: string;
   /** Without it the key does nothing, and is not listed. */
   isOn?: boolean;

@@ -30,7 +30,6 @@ export function stageLook(
   return { label: stage.label, tone, progress };
 }
 
-/** Where an application stands. */
 export function StageBadge({ label, tone, progress }: StageLook) {
   return (
     <Badge tone={tone}>

@@ -13,7 +13,6 @@ interface TabsProps {
   tabs: readonly Tab[];
   active: string;
   onChange: (id: string) => void;
-  /** What the active one shows. */
   children: ReactNode;
 }
 

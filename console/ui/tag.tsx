@@ -6,7 +6,6 @@ interface TagProps {
   onRemove?: () => void;
 }
 
-/** A word that staff have put on something. */
 export function Tag({ name, onRemove }: TagProps) {
   return (
     <span className="inline-flex max-w-full min-w-0 items-center gap-1 rounded-inner border border-line bg-surface px-1.5 text-xs leading-5 text-text">

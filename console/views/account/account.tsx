@@ -22,7 +22,6 @@ import { Passkeys } from './passkeys.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** How whoever is signed in signs in, and where they are signed in. */
 export function Component() {
   const query = useQuery({
     queryKey: ['account'],
@@ -60,7 +59,6 @@ const HINTS: Readonly<Record<Choice, string>> = {
   never: 'You see mentions and assignments under “For you” only.',
 };
 
-/** How one hears of mentions and assignments by mail. */
 export function NoticeMails({ account: { noticeMails } }: { account: Account }) {
   async function choose(choice: Choice) {
     const account = await mutate({
@@ -88,7 +86,6 @@ export function NoticeMails({ account: { noticeMails } }: { account: Account }) 
   );
 }
 
-/** Who one is to colleagues and applicants. */
 function Profile() {
   const { staff } = useSession();
   const draft = useDraft('own-name', staff.name);

@@ -23,7 +23,6 @@ interface PasskeyDialogProps {
   onClose: () => void;
 }
 
-/** A name for a passkey, that tells it from the others. */
 export function PasskeyDialog(props: PasskeyDialogProps) {
   const { title, hint, sendLabel, done, onSend, onClose } = props;
   const [name, setName] = useState(props.name);
@@ -60,7 +59,6 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
   );
 }
 
-/** Another passkey. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
   return (
     <PasskeyDialog
@@ -83,7 +81,6 @@ interface RenamePasskeyProps {
   onClose: () => void;
 }
 
-/** Another name for a passkey, as the account shows it. */
 export function RenamePasskey({ passkey: { id, name: before }, onClose }: RenamePasskeyProps) {
   return (
     <PasskeyDialog

@@ -14,7 +14,6 @@ import { AddPasskey, RenamePasskey } from './passkey-dialog.tsx';
 
 type Passkey = Account['passkeys'][number];
 
-/** The passkeys of an account. */
 export function Passkeys({ account: { passkeys } }: { account: Account }) {
   const [isAdding, setAdding] = useState(false);
   const [renaming, setRenaming] = useState<Passkey>();

@@ -11,7 +11,6 @@ import type { Account } from '#contract/console/account.ts';
 
 const isPhone = (client: string) => /Android|iPhone|iPad/.test(client);
 
-/** Where one is signed in. */
 export function Sessions({ account: { sessions } }: { account: Account }) {
   async function end(send: () => Promise<Account>, done: string) {
     const account = await mutate({ send, done });

@@ -124,7 +124,6 @@ function TemplateChoice({ kind, draft }: PartProps) {
   );
 }
 
-/** The text, with what can be inserted at its cursor. */
 function Body({ kind, draft, error }: PartProps & { error: string | undefined }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const set = (body: string) => draft.set({ ...draft.value, body });

@@ -1,7 +1,6 @@
 import { useDraft } from '#console/ui/use-draft.ts';
 import type { MailDraft, SentMail } from '#contract/console/mails.ts';
 
-/** Whoever is written to, about what they sent. */
 export interface Correspondent {
   /** Of what they sent. */
   kind: string;

@@ -23,7 +23,6 @@ interface MailItemProps {
   mayWork: boolean;
 }
 
-/** A mail, whether it has left, and what stops it while it has not. */
 export function MailItem({ mail, to: correspondent, mayWork }: MailItemProps) {
   const { subject, body, staff, to, state, sendAt, sentAt, reason, error, createdAt } = mail;
   const { label, tone } = STATES[state];

@@ -16,7 +16,6 @@ interface MailsTabProps {
   isAlone?: boolean;
 }
 
-/** What was written to somebody, and the next mail. */
 export function MailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: MailsTabProps) {
   const { id, name, mails } = to;
   const draft = useMailDraft(id);

@@ -16,7 +16,6 @@ interface OpeningRowProps {
   onAskClose: () => void;
 }
 
-/** One opening: how long it is open, how its applications get on, and where they came from. */
 export function OpeningRow({ opening, stages, onExtend, onAskClose }: OpeningRowProps) {
   const { slug, name, department, applications, unread, isOpen, isInPack } = opening;
   const mayRead = useCan('applicants.read');
@@ -96,7 +95,6 @@ function Sources({ opening: { sources, name } }: { opening: DeskOpening }) {
 }
 
 interface StageBarProps {
-  /** Of the opening: spoken. */
   name: string;
   stages: readonly Stage[];
   applications: number;

@@ -1,4 +1,3 @@
-/** Rows of tables, in words. */
 const TABLE_WORDS: Readonly<Record<string, string>> = {
   applications: 'Applications',
   resumes: 'Résumés',
@@ -44,7 +43,6 @@ interface WhatGoesProps {
   undelivered: Readonly<Record<string, number>>;
 }
 
-/** What an erasure takes, before it does. */
 export function WhatGoes({ counts, undelivered }: WhatGoesProps) {
   const waiting = totalOf(undelivered);
   return (

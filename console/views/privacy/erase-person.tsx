@@ -14,7 +14,6 @@ interface ErasePersonProps {
   onErased: () => void;
 }
 
-/** What would go, and the way to let it go. */
 export function ErasePerson({ plan, onErased }: ErasePersonProps) {
   const { email, counts, undelivered } = plan;
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +42,6 @@ interface QuestionProps {
   onErased: () => void;
 }
 
-/** Asks for the address once more. */
 function Question({ email, onClose, onErased }: QuestionProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -25,7 +25,6 @@ export function Component() {
   );
 }
 
-/** Everything of one person, by the address under which they wrote. */
 function PersonPanel() {
   const mayExport = useCan('people.export');
   const [email, setEmail] = useState('');

@@ -12,7 +12,6 @@ import { Counts, totalOf } from './counts.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** How long what is kept, and letting go of what is due. */
 export function RetentionPanel() {
   const retention = useQuery({
     queryKey: ['retention'],

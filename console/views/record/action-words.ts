@@ -1,6 +1,5 @@
 import type { AuditAction } from '#contract/console/audit.ts';
 
-/** What each action is called, behind the name of whoever did it. */
 export const ACTION_WORDS: Record<AuditAction, string> = {
   'signed-in': 'Signed in',
   'sign-in-refused': 'Sign-in refused',

@@ -86,7 +86,6 @@ function NoEntries({ isFiltered, onClear }: NoEntriesProps) {
   );
 }
 
-/** The filters and the page of the record, which are in the URL. */
 function useRecordParams() {
   const [params, setParams] = useSearchParams();
   // Where each page that was gone through began: the record only goes on.
@@ -117,7 +116,6 @@ function useRecordParams() {
   };
 }
 
-/** Those of the URL that the server takes. */
 function readFilters(params: URLSearchParams): Omit<AuditQuery, 'cursor'> {
   const found = Object.fromEntries(
     FILTERS.flatMap((name) => {

@@ -16,7 +16,6 @@ interface InviteProps {
 
 const NOBODY: { email: string; role: Role } = { email: '', role: 'recruiter' };
 
-/** Somebody new: who, and what they may do. */
 export function Invite({ isOpen, onClose }: InviteProps) {
   const { value: typed, set, clear } = useDraft('invitation', NOBODY);
   const [made, setMade] = useState<Answer<'invite'> & { email: string }>();

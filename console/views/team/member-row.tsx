@@ -59,7 +59,6 @@ function LastSeen({ member: { lastSignInAt, removedAt } }: { member: StaffMember
   );
 }
 
-/** The menu of a member, and what its entries open. */
 function Manage({ member, isSelf }: MemberRowProps) {
   const { id, name, email } = member;
   const [open, setOpen] = useState<Open>();

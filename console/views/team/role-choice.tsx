@@ -8,7 +8,6 @@ interface RoleChoiceProps {
   onChange: (role: Role) => void;
 }
 
-/** The roles, with what each allows. */
 export function RoleChoice({ role, onChange }: RoleChoiceProps) {
   return (
     <fieldset className="grid gap-1">

@@ -16,7 +16,6 @@ import type { StaffMember } from '#contract/console/staff.ts';
 import { Invite } from './invite.tsx';
 import { MemberRow } from './member-row.tsx';
 
-/** Who works at the desk, and the links by which somebody can come in. */
 export function Component() {
   const { staff: self } = useSession();
   const canManage = useCan('staff.manage');
@@ -114,7 +113,6 @@ function Former({ members }: { members: readonly StaffMember[] }) {
 
 export type OpenLink = Answer<'listStaff'>['links'][number];
 
-/** A link that has not been used yet. */
 export function LinkRow({ link }: { link: OpenLink }) {
   const { id, purpose, email, role, madeBy, expiresAt } = link;
   const [isLeaving, setLeaving] = useState(false);

@@ -23,7 +23,6 @@ const COPY_LINK: MenuItem = {
   onSelect: () => void navigator.clipboard.writeText(location.href.replace(/[?#].*$/, '')),
 };
 
-/** The way through the list, and what is seldom done. */
 export function ApplicantActions(props: ApplicantActionsProps) {
   const { applicant, search, neighbours, readState, mayWork } = props;
   const { place, total, previous, next } = neighbours;

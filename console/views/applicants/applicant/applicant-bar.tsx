@@ -19,7 +19,6 @@ interface ApplicantBarProps {
 const CONTROL =
   'inline-flex h-8 cursor-pointer items-center gap-1.5 rounded-inner border border-line bg-surface px-2 text-sm shadow-card hover:border-line-strong touch:min-h-11';
 
-/** Where the application is, with whom, and what is mostly done with it. */
 export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBarProps) {
   const { assignee, stage } = applicant;
   const look = useStageLook()(stage);

@@ -19,7 +19,6 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Erases the person, then shows the list that they were in. */
 function useErasure({ id, name, email }: Applicant, search: string) {
   const navigate = useNavigate();
   return useMutation({

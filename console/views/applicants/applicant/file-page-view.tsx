@@ -16,7 +16,6 @@ interface FilePageViewProps {
   onDrawn?: (first: { pages: number; ratio: number }) => void;
 }
 
-/** One page: its picture, and its text below. */
 export function FilePageView({ of, pages, ratio, onDrawn }: FilePageViewProps) {
   const { ref, isNear } = useIsNear();
   const { data, error, refetch } = useFilePage(of, isNear);
@@ -95,7 +94,6 @@ function useIsNear() {
   return { ref, isNear };
 }
 
-/** Why a page cannot be shown, and what to do about it. */
 function Undrawable({ state, page }: { state: Undrawn; page: number }) {
   if (page > 1) {
     return (
@@ -158,7 +156,6 @@ function useFilePage(of: PageOf, isWanted: boolean) {
 }
 
 interface PageTextProps {
-  /** Of the page. */
   name: string;
   text: string;
   links: readonly string[];

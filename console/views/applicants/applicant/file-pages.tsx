@@ -12,7 +12,6 @@ interface FilePagesProps {
   fileName: string;
   /** Its size, and whether its text can be searched. */
   facts: string;
-  /** URL of the file itself. */
   href: string;
   /** The name is the title of the dialog around it. */
   isInDialog?: boolean;

@@ -9,7 +9,6 @@ interface ResumePaneProps {
   isPane?: boolean;
 }
 
-/** The resume as pictures of its pages, or why there is nothing to see. */
 export function ResumePane({ applicant, isPane = false }: ResumePaneProps) {
   return (
     <section

@@ -19,7 +19,6 @@ import type { Drag } from './board-drag.ts';
 import { moveOnBoard } from './move-on-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 
-/** Applicants by their stages, one column each. */
 export function Component() {
   const [chosen, setFilters] = useFilters();
   const filters = withFilter(chosen, 'stage', undefined);

@@ -46,7 +46,6 @@ interface ActingProps {
   ways?: Ways;
 }
 
-/** The menu or the dialog of what somebody is about to do. */
 export function Acting({ act, onChange, tags, ways = {} }: ActingProps) {
   if (!act) return null;
   const close = () => onChange(null);

@@ -13,7 +13,6 @@ interface ConflictDialogProps {
   theirs: ReactNode;
   onMine: () => void;
   onTheirs: () => void;
-  /** Something of both. */
   both?: ConflictChoice | undefined;
   /** Nothing is settled: what was typed stays where it is. */
   onClose: () => void;

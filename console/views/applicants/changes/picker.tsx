@@ -7,7 +7,6 @@ import { moveFocus } from '#console/ui/menu-keys.ts';
 export interface PickerItem {
   id: string;
   label: string;
-  /** Before the label: a sign, initials. */
   sign?: React.ReactNode;
   isChosen?: boolean;
 }
@@ -21,7 +20,6 @@ interface PickerOption {
 }
 
 interface PickerProps {
-  /** What is chosen: shown above the list. */
   title: string;
   items: readonly PickerItem[];
   option?: PickerOption;

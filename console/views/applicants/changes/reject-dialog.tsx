@@ -159,7 +159,6 @@ interface NoticeProps extends PartProps {
   publicLabel: string | null;
 }
 
-/** How the applicants hear of it. */
 function Notice({ heads, publicLabel, typed: { isMailed, isShown }, set }: NoticeProps) {
   return (
     <>

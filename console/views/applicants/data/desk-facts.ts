@@ -18,7 +18,6 @@ export const useDesk = () =>
 
 export const useStages = (): readonly Stage[] => useDesk()?.stages ?? NO_STAGES;
 
-/** How a stage is shown, by its id. */
 export function useStageLook(): (id: string) => StageLook {
   const stages = useStages();
   return useMemo(() => (id) => stageLook(id, stages), [stages]);

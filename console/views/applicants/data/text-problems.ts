@@ -21,7 +21,6 @@ interface MailProblems {
   body?: string | undefined;
 }
 
-/** What a mail still lacks. */
 export const mailProblems = ({
   subject,
   body,

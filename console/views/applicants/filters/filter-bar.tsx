@@ -26,7 +26,6 @@ interface FilterBarProps {
   hasStages: boolean;
 }
 
-/** Saved views, the search, filters, and what is filtered by now. */
 export function FilterBar({ filters, onChange, items, hasStages }: FilterBarProps) {
   const chips = chipsOf(filters, useFilterWords());
   const { sort } = filters;

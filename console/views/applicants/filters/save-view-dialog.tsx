@@ -11,7 +11,6 @@ import type { SavedView } from '#contract/console/views.ts';
 
 interface SaveViewDialogProps {
   own: readonly SavedView[];
-  /** The filters that it stands for. */
   search: string;
   /** The view that gets another name; a new one is saved without. */
   renamed: SavedView | undefined;

@@ -10,7 +10,6 @@ import type { SavedView } from '#contract/console/views.ts';
 import { type Filters, readFilters, searchOf } from './applicant-filters.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 
-/** What everybody has. */
 const GIVEN: readonly { name: string; query: string }[] = [
   { name: 'All', query: '' },
   { name: 'Unread', query: 'unread=yes' },
@@ -22,7 +21,6 @@ const TAB =
 
 const tidied = (query: string) => searchOf(readFilters(new URLSearchParams(query)));
 
-/** Filters under a name: the given ones, then one's own. */
 export function SavedViews({ filters }: { filters: Filters }) {
   const own = useSavedViews();
   const [isSaving, setSaving] = useState(false);

@@ -6,7 +6,6 @@ interface WordFilterProps {
   hint: string;
   /** Words with commas between them. */
   value: string;
-  /** Suggested. */
   known: readonly string[];
   onChange: (value: string) => void;
 }

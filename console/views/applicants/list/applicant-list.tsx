@@ -29,7 +29,6 @@ import { useListPosition } from './row-links.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelectAll } from './use-select-all.ts';
 
-/** All who have applied, the newest first. */
 export function Component() {
   const [filters, setFilters] = useFilters();
   const search = searchOf(filters);
@@ -123,16 +122,13 @@ export function ExportButton({ filters }: { filters: Filters }) {
 
 interface BulkBarProps {
   selected: readonly ApplicantHead[];
-  /** All that the filters find. */
   total: number;
-  /** Rows that are loaded. */
   loaded: number;
   all: ReturnType<typeof useSelectAll>;
   onAct: (act: Act) => void;
   onClear: () => void;
 }
 
-/** What can be done with all that are selected. */
 export function BulkBar({ selected, total, loaded, all, onAct, onClear }: BulkBarProps) {
   const count = selected.length;
   const note = count === DESK_LIMITS.bulk ? ', the most that one change takes' : '';

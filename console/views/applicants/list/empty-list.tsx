@@ -24,7 +24,6 @@ interface NobodyFitsProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Says by what nobody is found, and offers to take it away. */
 export function NobodyFits({ filters, unknown, onChange }: NobodyFitsProps) {
   const chips = chipsOf(filters, useFilterWords());
   const { sort } = filters;

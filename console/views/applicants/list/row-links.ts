@@ -11,7 +11,6 @@ const linkIn = (row: Element | null | undefined) => row?.querySelector('a') ?? n
 export const linkOf = (list: HTMLElement | null, id: string) =>
   linkIn(list?.querySelector(`[data-applicant="${CSS.escape(id)}"]`));
 
-/** The row that has the focus. */
 export const focusedId = (list: HTMLElement | null): string | undefined => {
   const row = document.activeElement?.closest<HTMLElement>('[data-applicant]');
   return row && list?.contains(row) ? row.dataset.applicant : undefined;

@@ -5,7 +5,6 @@ import { DESK_LIMITS } from '#contract/console/limits.ts';
 interface SelectableList {
   /** Ids of the rows that are loaded. */
   order: readonly string[];
-  /** All that the filters find. */
   total: number;
   loadMore: (() => Promise<void>) | undefined;
   isLoadingMore: boolean;

@@ -10,7 +10,6 @@ import { STATES } from '#console/views/inbox/inbox-words.ts';
 import type { InboxItem as Item } from '#contract/console/inbox.ts';
 import { INBOX_STATES } from '#contract/console/names.ts';
 
-/** Its state, whose it is, and what can be done with it. */
 export function ItemActions({ item, onReply }: { item: Item; onReply: () => void }) {
   const { state, isSpam } = item;
   const spam = isSpam && <Badge tone="warning">Spam</Badge>;

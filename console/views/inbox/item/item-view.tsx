@@ -19,7 +19,6 @@ import type { InboxItem as Item, TrailEntry } from '#contract/console/inbox.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemNotes } from './item-notes.tsx';
 
-/** What was written beside what is known of whoever wrote it; below it, the answers. */
 export function ItemView({ item, search }: { item: Item; search: string }) {
   const { kind, id, name, email } = item;
   const mayWork = useCan('messages.work');
@@ -99,7 +98,6 @@ function NextAndPrevious({ id, search }: { id: string; search: string }) {
   );
 }
 
-/** What was to be sent about it, to the team, to its sender and to the CRM. */
 function ItemDeliveries({ item: { id, deliveries } }: { item: Item }) {
   return (
     <Panel title="Deliveries" isFlush={deliveries.length > 0}>

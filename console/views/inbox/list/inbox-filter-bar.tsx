@@ -16,7 +16,6 @@ interface InboxFilterBarProps {
 /** As wide as what is chosen, where browsers can. */
 const SMALL = 'h-8! text-sm! sm:[field-sizing:content]';
 
-/** The search, and what the list is narrowed to. */
 export function InboxFilterBar({ filters, onFilter }: InboxFilterBarProps) {
   // On a phone they would fill the first screen.
   const [isOpen, setOpen] = useState(false);

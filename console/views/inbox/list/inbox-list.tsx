@@ -30,7 +30,6 @@ const NOUNS = ['message or lead', 'messages and leads'] as const;
 const noteOf = ({ unread, areSimilar }: InboxPage) =>
   `${unread} unread${areSimilar ? `. ${SIMILAR}` : ''}`;
 
-/** Messages, enquiries and leads, the newest first. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
@@ -170,12 +169,10 @@ export function EmptyInbox({ filters, onClear }: { filters: Filters; onClear: ()
 
 interface InboxBulkBarProps {
   selected: readonly InboxHead[];
-  /** Rows that are shown. */
   of: number;
   onDone: () => void;
 }
 
-/** What can be done with all that are selected. */
 export function InboxBulkBar({ selected, of, onDone }: InboxBulkBarProps) {
   const { staff: me } = useSession();
   const count = selected.length;

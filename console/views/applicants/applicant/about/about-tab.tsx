@@ -22,7 +22,6 @@ interface AboutTabProps {
   onChange: ChangeOne;
 }
 
-/** What was sent, as it was sent, and what it hangs together with. */
 export function AboutTab({ applicant, search, mayWork, onChange }: AboutTabProps) {
   const { message, answers, skillLists, documents, consent } = applicant;
   return (
@@ -119,7 +118,6 @@ function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWork: boo
   );
 }
 
-/** What the applicant added later; each opens in a dialog. */
 function Documents({ id, documents }: Pick<Applicant, 'id' | 'documents'>) {
   const [openId, setOpenId] = useState<string>();
   const open = documents.find((document) => document.id === openId);

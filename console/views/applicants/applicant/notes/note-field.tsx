@@ -109,7 +109,6 @@ export function NoteField(props: NoteFieldProps) {
 }
 
 interface NamesProps {
-  /** Of the field. */
   id: string;
   offered: readonly StaffName[];
   active: StaffName;

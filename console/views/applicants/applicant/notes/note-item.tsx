@@ -14,7 +14,6 @@ import { partsOf } from './mentions.ts';
 interface NoteItemProps {
   note: Note;
   applicantId: string;
-  /** Whether it can be changed here. */
   isOwn: boolean;
 }
 

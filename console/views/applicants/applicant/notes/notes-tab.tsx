@@ -14,7 +14,6 @@ interface NotesTabProps {
   isWriting: boolean;
 }
 
-/** What staff think: notes for each other, and ratings. */
 export function NotesTab({ applicant, mayWork, isWriting }: NotesTabProps) {
   const { notes } = applicant;
   const { staff: me } = useSession();

@@ -148,13 +148,11 @@ const SCORES = [1, 2, 3, 4, 5] as const;
 const WORDS = ['Weak', 'Below what is needed', 'As needed', 'Good', 'Strong'] as const;
 
 interface ScoresProps {
-  /** Of the criterion. */
   label: string;
   value: number | undefined;
   onChange: (score: number) => void;
 }
 
-/** 1 to 5 by one criterion. */
 export function Scores({ label, value, onChange }: ScoresProps) {
   const name = useId();
   return (
