@@ -29,11 +29,7 @@ export const callsOf =
     calls;
 
 type Out<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-type In<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
 
-/** What a client sends, and what it gets. */
-export type BodyOf<One extends Call> = In<One['body']>;
-export type QueryOf<One extends Call> = In<One['query']>;
 export type AnswerOf<One extends Call> = Out<One['answer']>;
 
 /** A part of a request as a handler gets it, checked. */

@@ -53,7 +53,6 @@ export const MENU_ICONS = [
   'users',
   'video',
 ] as const;
-export type MenuIcon = (typeof MENU_ICONS)[number];
 
 const MenuItem = z.strictObject({
   ...Link.shape,

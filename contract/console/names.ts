@@ -1,12 +1,9 @@
-/** What the inbox has, apart from the schemas. */
+/** Names of states and notices, apart from the schemas: the console's scripts need no more than these. */
 
 export const INBOX_STATES = ['open', 'answered', 'done'] as const;
 export type InboxState = (typeof INBOX_STATES)[number];
 
-/** Names of notices, apart from the schemas: the console's scripts need no more than these. */
-
 export const NOTICE_KINDS = ['mention', 'assignment'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /**
  * How somebody hears of them by mail. `at-once` unless they choose otherwise: whoever mentions a

@@ -12,14 +12,23 @@ import { Panel } from '#console/ui/panel.tsx';
 import { Pending } from '#console/ui/pending.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
+import { urlFilters } from '#console/ui/url-filters.ts';
 import { useStaffList } from '#console/views/applicants/data/desk-facts.ts';
 import type { AuditQuery } from '#contract/console/audit.ts';
 import { ACTION_WORDS, ACTIONS } from './action-words.ts';
 import { shortId } from './entry-facts.tsx';
 import { RecordList } from './record-list.tsx';
 
-const FILTERS = ['staff', 'action', 'object', 'from', 'to'] as const;
-type FilterName = (typeof FILTERS)[number];
+type Filters = Omit<AuditQuery, 'cursor'>;
+type FilterName = keyof Filters;
+
+const { readFilters } = urlFilters<FilterName>({
+  staff: /\S/,
+  action: new RegExp(`^(${ACTIONS.join('|')})$`),
+  object: /\S/,
+  from: /\S/,
+  to: /\S/,
+});
 
 export function Component() {
   const { filters, cursor, filter, clear, pages } = useRecordParams();
@@ -48,10 +57,7 @@ export function Component() {
           <RecordFilters filters={filters} onFilter={filter} />
           <Pending query={record} />
           {record.data && items.length === 0 && (
-            <NoEntries
-              isFiltered={FILTERS.some((name) => filters[name] !== undefined)}
-              onClear={clear}
-            />
+            <NoEntries isFiltered={Object.keys(filters).length > 0} onClear={clear} />
           )}
           {items.length > 0 && (
             <>
@@ -105,7 +111,7 @@ function useRecordParams() {
   }
 
   return {
-    filters: readFilters(params),
+    filters: readFilters(params) as Filters,
     cursor,
     filter: (name: FilterName, value: string) => change({ cursor: undefined, [name]: value }, []),
     clear: () => setParams({}),
@@ -116,22 +122,9 @@ function useRecordParams() {
   };
 }
 
-function readFilters(params: URLSearchParams): Omit<AuditQuery, 'cursor'> {
-  const found = Object.fromEntries(
-    FILTERS.flatMap((name) => {
-      const value = params.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
-  const action = ACTIONS.find((each) => each === found.action);
-  return { ...found, action };
-}
-
-type Filters = Omit<AuditQuery, 'cursor'>;
-
 interface RecordFiltersProps {
   filters: Filters;
-  onFilter: (name: keyof Filters, value: string) => void;
+  onFilter: (name: FilterName, value: string) => void;
 }
 
 function RecordFilters({ filters, onFilter }: RecordFiltersProps) {

@@ -5,6 +5,7 @@ import { useOpenings, useStaff, useStages } from '#console/views/applicants/data
 import {
   type FilterName,
   type Filters,
+  LISTS,
   valuesOf,
   withFilter,
   withToggled,
@@ -46,13 +47,11 @@ function assigned(value: string, staff: FilterWords['staff']): string {
   return value === 'nobody' ? 'Assigned to nobody' : `Assigned to ${staff(value)}`;
 }
 
-const SEVERAL = ['stage', 'skill', 'tag'] as const;
-
 export function chipsOf(filters: Filters, words: FilterWords): FilterChip[] {
   const names = Object.keys(WORDING) as (keyof typeof WORDING)[];
   return names.flatMap((name) => {
     const wording = WORDING[name];
-    const isSeveral = (SEVERAL as readonly FilterName[]).includes(name);
+    const isSeveral = LISTS.has(name);
     const values = isSeveral ? valuesOf(filters, name) : [filters[name] ?? ''].filter(Boolean);
     return values.map((value) => ({
       key: `${name}:${value}`,

@@ -20,7 +20,7 @@ import {
   useInbox,
   withFilter,
 } from '#console/views/inbox/inbox-filters.ts';
-import type { InboxHead, InboxPage } from '#contract/console/inbox.ts';
+import type { InboxHead, InboxPage, InboxQuery } from '#contract/console/inbox.ts';
 import { InboxFilterBar } from './inbox-filter-bar.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
@@ -136,7 +136,11 @@ export function ExportButton({ filters }: { filters: Filters }) {
     <Button
       icon="download"
       className="max-sm:hidden"
-      onClick={() => mutate({ send: () => saveFile('exportInbox', { query: filters }) })}
+      onClick={() =>
+        mutate({
+          send: () => saveFile('exportInbox', { query: filters as Omit<InboxQuery, 'cursor'> }),
+        })
+      }
     >
       Export
     </Button>
