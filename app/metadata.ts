@@ -3,7 +3,7 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { FIRST_LANGUAGE, type LanguageCode } from '#contract/languages.ts';
 import { brandShare, drawnShare, type SharePicture } from './share-picture.ts';
 
-interface PageMetadata {
+export interface PageMetadata {
   /** Without the brand; empty for the brand alone. */
   title: string;
   description?: string;

@@ -17,3 +17,14 @@ export const useCopy = <Name extends keyof Copy>(name: Name): Copy[Name] => useP
 
 /** The URL path of a drawing or film of the pack, by its path below `media/`. */
 export const useMedia = (path: SiteMedia): string => usePack().media(path);
+
+type SceneName<Path = SiteMedia> = Path extends `scenes/${infer Name}-wide.svg` ? Name : never;
+
+/** The drawing that a page opens with, for wide and for narrow screens. */
+export function useScene(name: SceneName) {
+  const pack = usePack();
+  return {
+    wide: pack.media(`scenes/${name}-wide.svg`),
+    narrow: pack.media(`scenes/${name}-narrow.svg`),
+  };
+}

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { metadata } from '#app/metadata.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
+import { metaOf } from '#app/page-head.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { publicFilm } from '#app/structured-data/video-object.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -22,10 +21,7 @@ import { Story } from './story.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/about');
-  return metadata(copy.meta, args);
-}
+export const meta = metaOf('pages/about');
 
 export function structuredData(page: PageFacts) {
   const { pack } = page;

@@ -1,12 +1,6 @@
 import { useId } from 'react';
-import { metadata } from '#app/metadata.ts';
-import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { webPage } from '#app/structured-data/web-page.ts';
+import { useCopy, useScene } from '#app/pack-context.ts';
+import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroWords } from '#app/ui/layout/hero-words.tsx';
@@ -18,35 +12,18 @@ import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { Expectations } from './expectations.tsx';
 import { PoolPath } from './pool-path.tsx';
 
-export const handle: PageHandle = {};
-
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/remote-career');
-  return metadata(copy.meta, args);
-}
-
-const breadcrumbsOf = (pack: LocalizedPack) => [
-  { title: pack.copy('pages/remote-career').breadcrumb },
-  { title: pack.copy('pages/remote-career').meta.title },
-];
-
-export function structuredData(page: PageFacts) {
-  const { pack } = page;
-  const copy = pack.copy('pages/remote-career');
-  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
-}
+export const meta = metaOf('pages/remote-career');
+export const structuredData = webPageOf('pages/remote-career');
 
 /** The way from a first call to a first day, and what lies between. */
 export default function RemoteCareerPage() {
-  const pack = usePack();
-  const sceneNarrow = useMedia('scenes/trail-hero-narrow.svg');
-  const sceneWide = useMedia('scenes/trail-hero-wide.svg');
+  const scene = useScene('trail-hero');
   const copy = useCopy('pages/remote-career');
   const { hero, start } = copy;
   return (
     <>
-      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
-        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={hero.heading} lede={hero.lede}>
+      <PageHero scene={scene} size="tall">
+        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede}>
           <ButtonLink href={hero.button.href} tone="action" className="w-full sm:w-auto">
             {hero.button.title}
           </ButtonLink>

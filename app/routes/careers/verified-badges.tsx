@@ -1,12 +1,7 @@
 import { useId } from 'react';
-import { metadata } from '#app/metadata.ts';
-import type { Copy, LocalizedPack } from '#app/pack.ts';
-import { useCopy, usePack } from '#app/pack-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { webPage } from '#app/structured-data/web-page.ts';
+import type { Copy } from '#app/pack.ts';
+import { useCopy } from '#app/pack-context.ts';
+import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
@@ -19,33 +14,17 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Avatar } from '#app/ui/media/avatar.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 
-export const handle: PageHandle = {};
-
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/verified-badges');
-  return metadata(copy.meta, args);
-}
-
-const breadcrumbsOf = (pack: LocalizedPack) => [
-  { title: pack.copy('pages/verified-badges').breadcrumb },
-  { title: pack.copy('pages/verified-badges').meta.title },
-];
-
-export function structuredData(page: PageFacts) {
-  const { pack } = page;
-  const copy = pack.copy('pages/verified-badges');
-  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
-}
+export const meta = metaOf('pages/verified-badges');
+export const structuredData = webPageOf('pages/verified-badges');
 
 /** How skills are checked, and what a badge says of them. */
 export default function VerifiedBadgesPage() {
-  const pack = usePack();
   const copy = useCopy('pages/verified-badges');
   const { hero, begin } = copy;
   return (
     <>
       <PageHero scene={copy.scene} size="low">
-        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={hero.heading} lede={hero.lede} />
+        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede} />
       </PageHero>
       <LevelOne />
       <FirstScreenEnd />

@@ -1,12 +1,6 @@
 import { useId } from 'react';
-import { metadata } from '#app/metadata.ts';
-import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { webPage } from '#app/structured-data/web-page.ts';
+import { useCopy, useScene } from '#app/pack-context.ts';
+import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
@@ -19,36 +13,19 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 
-export const handle: PageHandle = {};
-
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/why-careers');
-  return metadata(copy.meta, args);
-}
-
-const breadcrumbsOf = (pack: LocalizedPack) => [
-  { title: pack.copy('pages/why-careers').breadcrumb },
-  { title: pack.copy('pages/why-careers').meta.title },
-];
-
-export function structuredData(page: PageFacts) {
-  const { pack } = page;
-  const copy = pack.copy('pages/why-careers');
-  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
-}
+export const meta = metaOf('pages/why-careers');
+export const structuredData = webPageOf('pages/why-careers');
 
 /** Why somebody in Nepal would look for work here. */
 export default function WhyCareersPage() {
-  const pack = usePack();
-  const sceneNarrow = useMedia('scenes/career-hero-narrow.svg');
-  const sceneWide = useMedia('scenes/career-hero-wide.svg');
+  const scene = useScene('career-hero');
   const copy = useCopy('pages/why-careers');
   const testimonials = useCopy('testimonials');
   const { hero, stories, verified } = copy;
   return (
     <>
-      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
-        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={hero.heading} lede={hero.lede}>
+      <PageHero scene={scene} size="tall">
+        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede}>
           <ButtonLink href={hero.button.href} tone="action" className="w-full sm:w-auto">
             {hero.button.title}
           </ButtonLink>

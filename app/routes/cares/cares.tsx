@@ -1,7 +1,6 @@
-import { metadata } from '#app/metadata.ts';
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
+import { useCopy, usePack, useScene } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
+import { metaOf } from '#app/page-head.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
@@ -28,10 +27,7 @@ export const handle: PageHandle = {
   accepts: { n: PEOPLE_TEXT },
 };
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/cares');
-  return metadata({ ...copy.meta, canonicalPath: CANONICAL_PATH }, args);
-}
+export const meta = metaOf('pages/cares', { canonicalPath: CANONICAL_PATH });
 
 export function structuredData({ pack, origin }: PageFacts) {
   const copy = pack.copy('pages/cares');
@@ -58,12 +54,11 @@ export default function CaresPage() {
 }
 
 function CaresHero() {
-  const narrow = useMedia('scenes/cares-hero-narrow.svg');
-  const wide = useMedia('scenes/cares-hero-wide.svg');
+  const scene = useScene('cares-hero');
   const copy = useCopy('pages/cares');
   const { eyebrow, title, lede, meter, stories } = copy.hero;
   return (
-    <PageHero scene={{ wide, narrow }} size="tall">
+    <PageHero scene={scene} size="tall">
       <p className="mt-5 font-medium text-primary-800">{eyebrow}</p>
       <h1 className="mt-2 text-4xl tracking-[-0.04em]">{title}</h1>
       <p className="mt-4 text-lg">{lede}</p>

@@ -1,7 +1,5 @@
-import { metadata } from '#app/metadata.ts';
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
+import { useCopy, usePack, useScene } from '#app/pack-context.ts';
+import { metaOf } from '#app/page-head.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -15,12 +13,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import type { ImpactStory } from '#contract/collections.ts';
 
-export const handle: PageHandle = {};
-
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/impact-stories');
-  return metadata(copy.meta, args);
-}
+export const meta = metaOf('pages/impact-stories');
 
 export function structuredData(page: PageFacts) {
   const { pack } = page;
@@ -32,13 +25,12 @@ export function structuredData(page: PageFacts) {
 
 export default function ImpactStoriesPage() {
   const stories = useCopy('impact-stories');
-  const narrow = useMedia('scenes/mustard-band-narrow.svg');
-  const wide = useMedia('scenes/mustard-band-wide.svg');
+  const scene = useScene('mustard-band');
   const copy = useCopy('pages/impact-stories');
   const { heading, tagline, lede, list } = copy;
   return (
     <>
-      <PageHero scene={{ wide, narrow }} size="low">
+      <PageHero scene={scene} size="low">
         <h1 className="mt-5 text-4xl tracking-[-0.04em]">{heading}</h1>
         <p className="mt-4 text-2xl leading-tight font-medium">{tagline}</p>
         <p className="mt-4 max-w-140 text-lg">{lede}</p>

@@ -1,12 +1,6 @@
 import { useId } from 'react';
-import { metadata } from '#app/metadata.ts';
-import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { webPage } from '#app/structured-data/web-page.ts';
+import { useCopy, useScene } from '#app/pack-context.ts';
+import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
@@ -19,34 +13,17 @@ import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 
-export const handle: PageHandle = {};
-
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/central');
-  return metadata(copy.meta, args);
-}
-
-const breadcrumbsOf = (pack: LocalizedPack) => [
-  ...pack.copy('pages/central').breadcrumb,
-  { title: pack.copy('pages/central').meta.title },
-];
-
-export function structuredData(page: PageFacts) {
-  const { pack } = page;
-  const copy = pack.copy('pages/central');
-  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
-}
+export const meta = metaOf('pages/central');
+export const structuredData = webPageOf('pages/central');
 
 export default function CentralPage() {
-  const pack = usePack();
-  const narrow = useMedia('scenes/campus-hero-narrow.svg');
-  const wide = useMedia('scenes/campus-hero-wide.svg');
+  const scene = useScene('campus-hero');
   const copy = useCopy('pages/central');
   const { rooms, next } = copy;
   return (
     <>
-      <PageHero scene={{ wide, narrow }} size="tall">
-        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede} />
+      <PageHero scene={scene} size="tall">
+        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <What />
       <FirstScreenEnd />

@@ -1,12 +1,7 @@
 import { useId } from 'react';
-import { metadata } from '#app/metadata.ts';
 import type { Copy, LocalizedPack } from '#app/pack.ts';
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { webPage } from '#app/structured-data/web-page.ts';
+import { useCopy, usePack, useScene } from '#app/pack-context.ts';
+import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import type { Columns } from '#app/ui/carousel/columns.ts';
@@ -22,35 +17,18 @@ import { focusOf } from '#app/ui/media/focus.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { phoneHref } from '#contract/phone-numbers.ts';
 
-export const handle: PageHandle = {};
-
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/office');
-  return metadata(copy.meta, args);
-}
-
-const breadcrumbsOf = (pack: LocalizedPack) => [
-  ...pack.copy('pages/office').breadcrumb,
-  { title: pack.copy('pages/office').meta.title },
-];
-
-export function structuredData(page: PageFacts) {
-  const { pack } = page;
-  const copy = pack.copy('pages/office');
-  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
-}
+export const meta = metaOf('pages/office');
+export const structuredData = webPageOf('pages/office');
 
 export default function OfficePage() {
-  const pack = usePack();
-  const narrow = useMedia('scenes/office-hero-narrow.svg');
-  const wide = useMedia('scenes/office-hero-wide.svg');
+  const scene = useScene('office-hero');
   const copy = useCopy('pages/office');
   return (
     <>
-      <PageHero scene={{ wide, narrow }} size="tall">
+      <PageHero scene={scene} size="tall">
         {/* Up to that width the sun would rise behind the words. */}
         <div className="sm:max-[72.5rem]:pb-90">
-          <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede} />
+          <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
         </div>
       </PageHero>
       <Tour />

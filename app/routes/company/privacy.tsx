@@ -1,11 +1,6 @@
-import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { webPage } from '#app/structured-data/web-page.ts';
+import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { FoldedContents } from '#app/ui/navigation/folded-contents.tsx';
@@ -20,22 +15,8 @@ const sectionsOf = (pack: LocalizedPack) =>
     id: section.id ?? section.title.toLowerCase().replaceAll(' ', '-'),
   }));
 
-export const handle: PageHandle = {};
-
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/privacy-policy');
-  return metadata(copy.meta, args);
-}
-
-const breadcrumbsOf = (pack: LocalizedPack) => [
-  { title: pack.copy('pages/privacy-policy').meta.title },
-];
-
-export function structuredData(page: PageFacts) {
-  const { pack } = page;
-  const copy = pack.copy('pages/privacy-policy');
-  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
-}
+export const meta = metaOf('pages/privacy-policy');
+export const structuredData = webPageOf('pages/privacy-policy');
 
 /** What is collected, why and for how long; to be read, and to be printed. */
 export default function PrivacyPage() {
@@ -45,7 +26,7 @@ export default function PrivacyPage() {
     <article className="wrap pt-21 pb-12 md:pt-26 lg:pt-30 lg:pb-18 print:p-0">
       <RenderBlockingHero>
         <div className="no-print">
-          <Breadcrumb breadcrumbs={breadcrumbsOf(pack)} />
+          <Breadcrumb breadcrumbs={breadcrumbsOf(copy)} />
         </div>
         <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
         <p className="mt-5 text-ink-600">

@@ -1,14 +1,9 @@
 import { useId } from 'react';
 import { ContactBlock } from '#app/forms/contact/contact-block.tsx';
 import { CONTACT_FORM_ID } from '#app/forms/contact/failure-text.ts';
-import { documentTitle, metadata } from '#app/metadata.ts';
-import type { LocalizedPack } from '#app/pack.ts';
+import { documentTitle } from '#app/metadata.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { webPage } from '#app/structured-data/web-page.ts';
+import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { HeroWords } from '#app/ui/layout/hero-words.tsx';
@@ -20,23 +15,8 @@ import { ButtonLink } from '#app/ui/navigation/button.tsx';
 
 export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
-export const handle: PageHandle = {};
-
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/universities-and-partners');
-  return metadata(copy.meta, args);
-}
-
-const breadcrumbsOf = (pack: LocalizedPack) => [
-  ...pack.copy('pages/universities-and-partners').breadcrumb,
-  { title: pack.copy('pages/universities-and-partners').meta.title },
-];
-
-export function structuredData(page: PageFacts) {
-  const { pack } = page;
-  const copy = pack.copy('pages/universities-and-partners');
-  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
-}
+export const meta = metaOf('pages/universities-and-partners');
+export const structuredData = webPageOf('pages/universities-and-partners');
 
 export default function UniversitiesPage() {
   const pack = usePack();
@@ -45,7 +25,7 @@ export default function UniversitiesPage() {
   return (
     <>
       <PageHero scene={copy.scene} size="tall">
-        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede}>
+        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede}>
           <ButtonLink href={`#${CONTACT_FORM_ID}`} tone="action" className="w-full sm:w-auto">
             {copy.start}
           </ButtonLink>

@@ -1,11 +1,6 @@
-import { metadata } from '#app/metadata.ts';
-import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, usePack } from '#app/pack-context.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { webPage } from '#app/structured-data/web-page.ts';
+import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
 import { SolutionCard } from '#app/ui/cards/solution-card.tsx';
@@ -20,24 +15,10 @@ import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/why-businesses');
-  return metadata(copy.meta, args);
-}
-
-const breadcrumbsOf = (pack: LocalizedPack) => [
-  { title: pack.copy('pages/why-businesses').breadcrumb },
-  { title: pack.copy('pages/why-businesses').meta.title },
-];
-
-export function structuredData(page: PageFacts) {
-  const { pack } = page;
-  const copy = pack.copy('pages/why-businesses');
-  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
-}
+export const meta = metaOf('pages/why-businesses');
+export const structuredData = webPageOf('pages/why-businesses');
 
 export default function WhyBusinessesPage() {
-  const pack = usePack();
   const copy = useCopy('pages/why-businesses');
   const site = useCopy('site');
   const solutions = useCopy('solutions');
@@ -46,7 +27,7 @@ export default function WhyBusinessesPage() {
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
-        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede}>
+        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede}>
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>

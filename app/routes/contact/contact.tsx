@@ -1,10 +1,10 @@
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
-import { documentTitle, metadata } from '#app/metadata.ts';
+import { documentTitle } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
+import { metaOf } from '#app/page-head.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
@@ -23,10 +23,7 @@ export const handle = (pack: LocalizedPack): PageHandle => ({
   accepts: { topic: pack.copy('contact-form').topics.map(({ id }) => id) },
 });
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/contact');
-  return metadata(copy.meta, args);
-}
+export const meta = metaOf('pages/contact');
 
 export function structuredData(page: PageFacts) {
   const copy = page.pack.copy('pages/contact');

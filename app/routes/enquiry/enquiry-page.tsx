@@ -1,9 +1,7 @@
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { documentTitle } from '#app/metadata.ts';
 import { usePack } from '#app/pack-context.ts';
-import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { webPage } from '#app/structured-data/web-page.ts';
+import { breadcrumbsOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { HeroWords } from '#app/ui/layout/hero-words.tsx';
 import { NumberedSteps } from '#app/ui/layout/numbered-steps.tsx';
@@ -15,15 +13,6 @@ import type { EnquiryCopy } from '#contract/pages/businesses.ts';
 
 /** What a founder knows before the first call. */
 const FIELDS = ['name', 'email', 'company', 'message'] as const;
-
-const breadcrumbsOf = ({ breadcrumb, meta }: EnquiryCopy) => [
-  { title: breadcrumb },
-  { title: meta.title },
-];
-
-export function enquiryJsonLd(copy: EnquiryCopy, page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(copy), page)];
-}
 
 /** A short form for businesses, with what follows from it. */
 export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {

@@ -1,9 +1,8 @@
 import { InlineScript } from '#app/inline-code.tsx';
-import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, useMedia } from '#app/pack-context.ts';
+import { useCopy, useScene } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
+import { metaOf } from '#app/page-head.ts';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { buttonClass } from '#app/ui/navigation/button.tsx';
 
@@ -13,18 +12,13 @@ export const handle = (pack: LocalizedPack): PageHandle => ({
   redirectsTo: pack.copy('site').schedulingUrl,
 });
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/schedule-a-meeting');
-  return metadata({ ...copy.meta, noIndex: true }, args);
-}
+export const meta = metaOf('pages/schedule-a-meeting', { noIndex: true });
 
 /** Seen for a moment, or for as long as the booking page takes to answer. */
 export default function SchedulePage() {
-  const narrow = useMedia('scenes/closing-narrow.svg');
-  const wide = useMedia('scenes/closing-wide.svg');
+  const scene = useScene('closing');
   const copy = useCopy('pages/schedule-a-meeting');
-  const site = useCopy('site');
-  const { schedulingUrl } = site;
+  const { schedulingUrl } = useCopy('site');
   return (
     <section
       data-hour="night"
@@ -46,9 +40,9 @@ export default function SchedulePage() {
       </div>
       {/* After the words: until they are all there, its place is not known. */}
       <picture>
-        <source media="(width >= 62.5rem)" srcSet={wide} />
+        <source media="(width >= 62.5rem)" srcSet={scene.wide} />
         <img
-          src={narrow}
+          src={scene.narrow}
           alt=""
           className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-120 lg:object-right-bottom"
         />

@@ -1,14 +1,11 @@
 import { metadata } from '#app/metadata.ts';
 import { usePack } from '#app/pack-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
 import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { CalendarEventListPage } from './calendar-event-lists.tsx';
 import { calendarEventListJsonLd } from './calendar-event-meta.ts';
 import { eventsOf } from './event-pages-config.ts';
 import { loadList } from './load-events.ts';
-
-export const handle: PageHandle = {};
 
 export function loader({ pack, context }: LoaderArgs) {
   return loadList(eventsOf(pack), context.get(apiContext));

@@ -1,17 +1,13 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import { metadata } from '#app/metadata.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
+import { metaOf } from '#app/page-head.ts';
 import { Button } from '#app/ui/navigation/button.tsx';
 import listStored from './list-stored.behavior.ts';
 
 export const handle: PageHandle = { indexed: false };
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/offline');
-  return metadata({ ...copy.meta, noIndex: true }, args);
-}
+export const meta = metaOf('pages/offline', { noIndex: true });
 
 /** Stands in for a page that was never visited, where there is no line: without a picture, in few bytes. */
 export default function OfflinePage() {

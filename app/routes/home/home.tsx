@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
-import { documentTitle, metadata } from '#app/metadata.ts';
+import { documentTitle } from '#app/metadata.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
+import { metaOf } from '#app/page-head.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
@@ -33,10 +33,7 @@ export const handle: PageHandle = {
   accepts: { n: PEOPLE_TEXT },
 };
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/home');
-  return metadata(copy.meta, args);
-}
+export const meta = metaOf('pages/home');
 
 export function structuredData({ pack, origin }: PageFacts) {
   const site = pack.copy('site');

@@ -2,7 +2,7 @@ import { JobAlertBox } from '#app/forms/job-alert/job-alert-form.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { feedLink, metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
+import { useCopy, useMedia, usePack, useScene } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
@@ -73,13 +73,12 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 
 export default function JobListPage({ loaderData }: PageProps<typeof loader>) {
   const pack = usePack();
-  const sceneNarrow = useMedia('scenes/jobs-hero-narrow.svg');
-  const sceneWide = useMedia('scenes/jobs-hero-wide.svg');
+  const scene = useScene('jobs-hero');
   const { failed, total, state } = loaderData;
   const isEmpty = failed || (total === 0 && partsOf(state).length === 0);
   return (
     <>
-      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="slim">
+      <PageHero scene={scene} size="slim">
         <JobListWords breadcrumbs={breadcrumbsOf(pack)} />
       </PageHero>
       {isEmpty ? <NoOpenings failed={failed} /> : <Openings loaded={loaderData} />}

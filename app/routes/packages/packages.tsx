@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { useSearchParams } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
+import { metaOf } from '#app/page-head.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { faqPage } from '#app/structured-data/faq-page.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
@@ -28,10 +27,7 @@ export const handle = (pack: LocalizedPack): PageHandle => ({
   headerTheme: 'night',
 });
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/service-packages');
-  return metadata(copy.meta, args);
-}
+export const meta = metaOf('pages/service-packages');
 
 const breadcrumbsOf = (pack: LocalizedPack) => [
   { title: pack.copy('pages/service-packages').breadcrumb },

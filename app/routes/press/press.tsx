@@ -1,13 +1,8 @@
 import { useId } from 'react';
 import { ContactBlock } from '#app/forms/contact/contact-block.tsx';
-import { documentTitle, metadata } from '#app/metadata.ts';
-import type { LocalizedPack } from '#app/pack.ts';
+import { documentTitle } from '#app/metadata.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { webPage } from '#app/structured-data/web-page.ts';
+import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
 import { HeroWords } from '#app/ui/layout/hero-words.tsx';
@@ -19,23 +14,8 @@ import { Logos } from './logos.tsx';
 
 export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
-export const handle: PageHandle = {};
-
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/press');
-  return metadata(copy.meta, args);
-}
-
-const breadcrumbsOf = (pack: LocalizedPack) => [
-  ...pack.copy('pages/press').breadcrumb,
-  { title: pack.copy('pages/press').meta.title },
-];
-
-export function structuredData(page: PageFacts) {
-  const { pack } = page;
-  const copy = pack.copy('pages/press');
-  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
-}
+export const meta = metaOf('pages/press');
+export const structuredData = webPageOf('pages/press');
 
 export default function PressPage() {
   const pack = usePack();
@@ -44,7 +24,7 @@ export default function PressPage() {
   return (
     <>
       <PageHero scene={copy.scene} size="low">
-        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede} />
+        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <InShort />
       <FirstScreenEnd />

@@ -1,8 +1,6 @@
-import { metadata } from '#app/metadata.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { metaOf } from '#app/page-head.ts';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
 import { Cards, Part } from './parts.tsx';
@@ -11,15 +9,8 @@ import { solutionJsonLd } from './solution-json-ld.ts';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/build-my-app');
-  return metadata(copy.meta, args);
-}
-
-export function structuredData(page: PageFacts) {
-  const copy = page.pack.copy('pages/build-my-app');
-  return solutionJsonLd(copy, page);
-}
+export const meta = metaOf('pages/build-my-app');
+export const structuredData = solutionJsonLd('pages/build-my-app');
 
 export default function BuildPage() {
   const copy = useCopy('pages/build-my-app');

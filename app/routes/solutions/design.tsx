@@ -1,9 +1,7 @@
-import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { metaOf } from '#app/page-head.ts';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { Timeline } from '#app/ui/layout/timeline.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
@@ -13,15 +11,8 @@ import { solutionJsonLd } from './solution-json-ld.ts';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/design-my-app');
-  return metadata(copy.meta, args);
-}
-
-export function structuredData(page: PageFacts) {
-  const copy = page.pack.copy('pages/design-my-app');
-  return solutionJsonLd(copy, page);
-}
+export const meta = metaOf('pages/design-my-app');
+export const structuredData = solutionJsonLd('pages/design-my-app');
 
 const stepsOf = (pack: LocalizedPack) =>
   pack.copy('pages/design-my-app').steps.items.map(({ title, text, drawing }) => ({

@@ -1,8 +1,6 @@
-import { metadata } from '#app/metadata.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { metaOf } from '#app/page-head.ts';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { Cards, Part, WideDrawing } from './parts.tsx';
@@ -11,15 +9,8 @@ import { solutionJsonLd } from './solution-json-ld.ts';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/review-my-app');
-  return metadata(copy.meta, args);
-}
-
-export function structuredData(page: PageFacts) {
-  const copy = page.pack.copy('pages/review-my-app');
-  return solutionJsonLd(copy, page);
-}
+export const meta = metaOf('pages/review-my-app');
+export const structuredData = solutionJsonLd('pages/review-my-app');
 
 export default function ReviewPage() {
   const copy = useCopy('pages/review-my-app');

@@ -1,8 +1,6 @@
-import { metadata } from '#app/metadata.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { metaOf } from '#app/page-head.ts';
 import { ValueCard } from '#app/ui/cards/value-card.tsx';
 import { Cards, DrawnCard, Part } from './parts.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
@@ -10,15 +8,8 @@ import { solutionJsonLd } from './solution-json-ld.ts';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/roadmap-my-app');
-  return metadata(copy.meta, args);
-}
-
-export function structuredData(page: PageFacts) {
-  const copy = page.pack.copy('pages/roadmap-my-app');
-  return solutionJsonLd(copy, page);
-}
+export const meta = metaOf('pages/roadmap-my-app');
+export const structuredData = solutionJsonLd('pages/roadmap-my-app');
 
 export default function RoadmapPage() {
   const copy = useCopy('pages/roadmap-my-app');

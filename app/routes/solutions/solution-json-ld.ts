@@ -1,22 +1,30 @@
-import type { LocalizedPack } from '#app/pack.ts';
+import type { Copy, LocalizedPack } from '#app/pack.ts';
+import type { PageName } from '#app/page-head.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { JsonLdNode, PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { service } from '#app/structured-data/service.ts';
 import { publicFilm } from '#app/structured-data/video-object.ts';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
 
-/** The JSON-LD of the page of a solution: the service, and the film about it. */
-export function solutionJsonLd({ meta, film }: SolutionPage, page: PageFacts): JsonLdNode[] {
-  const { pack } = page;
-  const { description } = meta;
-  const breadcrumbs = breadcrumbsOf(pack, page.location.pathname, meta.title);
-  const name = breadcrumbs.at(-1)?.title ?? meta.title;
-  return [
-    service({ name, description }, page),
-    ...publicFilm(pack, { ...film, description }, page.origin),
-    breadcrumbList(breadcrumbs, page),
-  ];
-}
+type SolutionName = {
+  [Name in PageName]: Copy[Name] extends SolutionPage ? Name : never;
+}[PageName];
+
+/** `structuredData` of the page of a solution: the service, and the film about it. */
+export const solutionJsonLd =
+  (copyName: SolutionName) =>
+  (page: PageFacts): JsonLdNode[] => {
+    const { pack } = page;
+    const { meta, film } = pack.copy(copyName);
+    const { description } = meta;
+    const breadcrumbs = breadcrumbsOf(pack, page.location.pathname, meta.title);
+    const name = breadcrumbs.at(-1)?.title ?? meta.title;
+    return [
+      service({ name, description }, page),
+      ...publicFilm(pack, { ...film, description }, page.origin),
+      breadcrumbList(breadcrumbs, page),
+    ];
+  };
 
 /** The list of all six beside each of them. */
 export const pagesOf = (pack: LocalizedPack) =>

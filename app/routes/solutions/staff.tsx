@@ -1,9 +1,7 @@
-import { metadata } from '#app/metadata.ts';
 import type { Copy } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { metaOf } from '#app/page-head.ts';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
 import { ValueCard } from '#app/ui/cards/value-card.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
@@ -13,15 +11,8 @@ import { solutionJsonLd } from './solution-json-ld.ts';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/staff-augmentation');
-  return metadata(copy.meta, args);
-}
-
-export function structuredData(page: PageFacts) {
-  const copy = page.pack.copy('pages/staff-augmentation');
-  return solutionJsonLd(copy, page);
-}
+export const meta = metaOf('pages/staff-augmentation');
+export const structuredData = solutionJsonLd('pages/staff-augmentation');
 
 export default function StaffPage() {
   const copy = useCopy('pages/staff-augmentation');

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { metadata } from '#app/metadata.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
+import { metaOf } from '#app/page-head.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -18,10 +17,7 @@ import { ButtonLink } from '#app/ui/navigation/button.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/customers');
-  return metadata(copy.meta, args);
-}
+export const meta = metaOf('pages/customers');
 
 export function structuredData(page: PageFacts) {
   const { pack } = page;

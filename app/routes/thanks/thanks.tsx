@@ -1,8 +1,7 @@
-import { metadata } from '#app/metadata.ts';
 import { useCopy, useMedia } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { MetaArgs } from '#app/page-module.ts';
+import { metaOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { WayCards } from '#app/ui/cards/way-cards.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
@@ -27,10 +26,7 @@ export const handle: PageHandle = {
   ],
 };
 
-export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/successful-submission');
-  return metadata({ ...copy.meta, noIndex: true }, args);
-}
+export const meta = metaOf('pages/successful-submission', { noIndex: true });
 
 /** Says thanks in the words of the form that leads here; they come in the URL. */
 export default function ThanksPage() {
