@@ -24,15 +24,24 @@ import { MissingPanel } from '#app/ui/panels/missing-panel.tsx';
 import { fill } from '#contract/fill.ts';
 import type { Author } from '#contract/people.ts';
 import { isProblem } from '#contract/problem.ts';
-import type { ContentApi } from '#contract/public-api.ts';
 import { ArticleCards } from './article-cards.tsx';
 import { type Card, textCard } from './load-list.ts';
 import { textPathsOf } from './text-paths.ts';
 
 export const handle: PageHandle = { entries: 'authors' };
 
-export function loader({ pack, context, params }: LoaderArgs) {
-  return loadAuthor(pack, context.get(apiContext), params.slug);
+/** Somebody who is not there is a page of its own; what cannot be had now can be tried again. */
+export async function loader({ pack, context, params }: LoaderArgs) {
+  try {
+    const { articles, ...author } = await context.get(apiContext).getAuthor(params.slug);
+    const cards = articles.map(
+      (article): Card => ({ ...textCard(article), path: textPathsOf(pack)[article.kind] }),
+    );
+    return data({ found: { author, cards }, status: 200 });
+  } catch (error) {
+    const status = isProblem(error) && error.status === 404 ? 404 : 503;
+    return data({ found: null, status }, { status });
+  }
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -46,7 +55,18 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
-  return authorJsonLd(page);
+  const { pack } = page;
+  const { found } = page.loaderData;
+  if (!found) return [];
+  const items = found.cards.map(({ path, slug, title }) => ({
+    title,
+    href: `${path}/${encodeURIComponent(slug)}`,
+  }));
+  return [
+    profilePage(found.author, page),
+    itemList(pack, items, page.origin),
+    breadcrumbList(breadcrumbsOf(pack, found.author), page),
+  ];
 }
 
 export default function AuthorPage({ loaderData }: PageProps<typeof loader>) {
@@ -102,44 +122,8 @@ const profilePage = (who: Author, place: PageLocation): JsonLdNode => ({
   mainEntity: author(place.pack, who, place.origin),
 });
 
-interface Loaded {
-  found: { author: Author; cards: readonly Card[] } | null;
-}
-
-function authorJsonLd(page: PageFacts<Loaded>): JsonLdNode[] {
-  const { pack } = page;
-  const { found } = page.loaderData;
-  if (!found) return [];
-  const items = found.cards.map(({ path, slug, title }) => ({
-    title,
-    href: `${path}/${encodeURIComponent(slug)}`,
-  }));
-  return [
-    profilePage(found.author, page),
-    itemList(pack, items, page.origin),
-    breadcrumbList(breadcrumbsOf(pack, found.author), page),
-  ];
-}
-
 /** The steps to the page of somebody who writes. */
 const breadcrumbsOf = (pack: LocalizedPack, { name }: { name: string }) => [
   { title: pack.copy('pages/blogs-and-insights').breadcrumb, href: textPathsOf(pack).blogs },
   { title: name },
 ];
-
-/** Somebody who is not there is a page of its own; what cannot be had now can be tried again. */
-async function loadAuthor(pack: LocalizedPack, api: ContentApi, slug: string) {
-  try {
-    const { articles, ...author } = await api.getAuthor(slug);
-    const cards = articles.map(
-      (article): Card => ({
-        ...textCard(article),
-        path: textPathsOf(pack)[article.kind],
-      }),
-    );
-    return data({ found: { author, cards }, status: 200 });
-  } catch (error) {
-    const status = isProblem(error) && error.status === 404 ? 404 : 503;
-    return data({ found: null, status }, { status });
-  }
-}

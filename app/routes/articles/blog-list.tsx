@@ -1,50 +1,25 @@
-import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
-import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { ContactBand } from '#app/ui/layout/contact-band.tsx';
+import type { PageProps } from '#app/page-module.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import type { ContentApi } from '#contract/public-api.ts';
-import { ArticleList } from './article-list.tsx';
-import { ListHero } from './list-hero.tsx';
-import { listJsonLd, listMetadata } from './list-metadata.ts';
-import { listHandle } from './list-query.ts';
-import { loadList, textCard, textsOf } from './load-list.ts';
+import { ListPage, listPage } from './list-page.tsx';
+import { textCard } from './load-list.ts';
 
-export const handle = (pack: LocalizedPack): PageHandle =>
-  listHandle(pack.copy('pages/blogs-and-insights').list.filters);
-
-const load = (pack: LocalizedPack, api: ContentApi, request: Request) =>
-  loadList(request, pack.copy('pages/blogs-and-insights').list, textsOf(api, 'blogs'), textCard);
-
-export function loader({ pack, context, request }: LoaderArgs) {
-  return load(pack, context.get(apiContext), request);
-}
-
-export function meta(args: MetaArgs<typeof loader>) {
-  const copy = args.pack.copy('pages/blogs-and-insights');
-  return listMetadata(copy.meta, args, '/blogs-and-insights/feed.xml');
-}
-
-export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
-  const copy = page.pack.copy('pages/blogs-and-insights');
-  return listJsonLd(copy, page);
-}
+export const { handle, loader, meta, structuredData } = listPage(
+  'pages/blogs-and-insights',
+  (api, query) => api.listArticles('blogs', query),
+  textCard,
+  '/blogs-and-insights/feed.xml',
+);
 
 export default function BlogListPage({ loaderData }: PageProps<typeof loader>) {
-  const copy = useCopy('pages/blogs-and-insights');
   return (
-    <>
-      <ListHero copy={copy} size="low" q={loaderData.query.q} />
-      <ArticleList copy={copy.list} loaded={loaderData} />
+    <ListPage name="pages/blogs-and-insights" loaded={loaderData}>
       <StartHere />
-      <ContactBand />
-    </>
+    </ListPage>
   );
 }
 
-/** For whoever does not know where to begin: the editor's choice. */
+/** The editor's choice, for new readers. */
 function StartHere() {
   const copy = useCopy('pages/blogs-and-insights');
   const { title, text, link } = copy.start;

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { ArticleListing, ArticleListQuery, SessionListing } from '#contract/articles.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListCopy } from '#contract/pages/articles.ts';
-import type { ContentApi, FoundPage } from '#contract/public-api.ts';
+import type { FoundPage } from '#contract/public-api.ts';
 import { hrefOfList, readListQuery } from './list-query.ts';
 
 /** An entry as its card shows it. */
@@ -67,8 +67,3 @@ export async function loadList<Item>(
 }
 
 export type LoadedList = Exclude<Awaited<ReturnType<typeof loadList>>, Response>['data'];
-
-/** A reader of one kind of text, for `loadList`. */
-export const textsOf =
-  (api: ContentApi, kind: Parameters<ContentApi['listArticles']>[0]) => (query: ArticleListQuery) =>
-    api.listArticles(kind, query);

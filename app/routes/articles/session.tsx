@@ -39,16 +39,12 @@ export function meta(args: MetaArgs<typeof loader>) {
 
 const PATH = '/learning-hub';
 
-export function structuredData(
-  page: PageFacts<PageProps<typeof loader, typeof action>['loaderData']>,
-) {
+export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   const copy = page.pack.copy('pages/learning-hub');
   return sessionJsonLd(copy, PATH, page);
 }
 
-export default function SessionPage({
-  loaderData: { found, status },
-}: PageProps<typeof loader, typeof action>) {
+export default function SessionPage({ loaderData: { found, status } }: PageProps<typeof loader>) {
   const copy = useCopy('pages/learning-hub');
   const { contents, related, all, notFound, about } = copy.detail;
   if (!found) return <MissingEntry copy={notFound} status={status} />;

@@ -1,24 +1,58 @@
 import { type ReactNode, useId } from 'react';
+import type { MetaPlace } from '#app/metadata.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import type { PageName } from '#app/page-head.ts';
+import { apiContext, type LoaderArgs } from '#app/page-module.ts';
+import type { Writing } from '#app/structured-data/article.ts';
 import { authorPath } from '#app/structured-data/author.ts';
+import type { JsonLdNode, PageFacts, PageLocation } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import type { Article } from '#contract/articles.ts';
+import type { Article, TextKind } from '#contract/articles.ts';
 import { fill } from '#contract/fill.ts';
-import type { ArticleCopy } from '#contract/pages/articles.ts';
 import type { Author, Byline } from '#contract/people.ts';
-import { breadcrumbsOf } from './entry-json-ld.ts';
+import { breadcrumbsOf, entryJsonLd } from './entry-json-ld.ts';
+import { entryMetadata } from './entry-metadata.ts';
 import { EntryBody, EntryCover, EntryHead, MissingEntry, RelatedEntries } from './entry-parts.tsx';
+import { loadText } from './load-entry.ts';
 import type { Card } from './load-list.ts';
+import { textPathsOf } from './text-paths.ts';
+
+/** The page whose copy each kind of text is shown with. */
+const PAGES = {
+  blogs: 'pages/blogs-and-insights',
+  'experience-nepal': 'pages/experience-nepal',
+  whitepapers: 'pages/whitepapers',
+} as const satisfies Record<TextKind, PageName>;
+
+/** What the module of a text exports beside its component. */
+export const textPage = (
+  kind: TextKind,
+  node: (writing: Writing, place: PageLocation) => JsonLdNode,
+) => ({
+  handle: { entries: kind } satisfies PageHandle,
+
+  loader: ({ context, params }: LoaderArgs) => loadText(context.get(apiContext), kind, params.slug),
+
+  meta: (args: MetaPlace & { loaderData?: LoadedText | undefined }) =>
+    entryMetadata(args.pack.copy(PAGES[kind]), args),
+
+  structuredData: (page: PageFacts<LoadedText>) =>
+    entryJsonLd(page.pack.copy(PAGES[kind]), textPathsOf(page.pack)[kind], page, node),
+});
+
+interface LoadedText {
+  found: { entry: Article; related: Card[] } | null;
+  status: number;
+}
 
 interface TextPageProps {
-  copy: ArticleCopy;
-  /** URL of the list that it is from. */
-  path: string;
-  loaded: { found: { entry: Article; related: Card[] } | null; status: number };
+  kind: TextKind;
+  loaded: LoadedText;
   /** Above the text, where something else stands between it and the title. */
   about?: string;
   /** In place of the banner. */
@@ -26,7 +60,9 @@ interface TextPageProps {
 }
 
 /** A post, a story or a paper as it is read. */
-export function TextPage({ copy, path, loaded, about, cover }: TextPageProps) {
+export function TextPage({ kind, loaded, about, cover }: TextPageProps) {
+  const path = textPathsOf(usePack())[kind];
+  const copy = useCopy(PAGES[kind]);
   const { found, status } = loaded;
   const { contents, related, all, notFound } = copy.detail;
   if (!found) return <MissingEntry copy={notFound} status={status} />;

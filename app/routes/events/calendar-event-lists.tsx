@@ -1,6 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { type MetaPlace, metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
 import { useMedia, usePack } from '#app/pack-context.ts';
+import { apiContext, type LoaderArgs } from '#app/page-module.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import { itemList } from '#app/structured-data/item-list.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { CategoryDot } from '#app/ui/cards/event-card.tsx';
 import { Mark } from '#app/ui/cards/mark.tsx';
@@ -21,7 +27,7 @@ import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { CalendarEventCard } from './calendar-event-card.tsx';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 import { inOrder } from './in-order.ts';
-import type { ListAnswer } from './load-events.ts';
+import { type ListAnswer, loadList } from './load-events.ts';
 
 interface CalendarEventListsProps {
   kind: EventPagesConfig;
@@ -29,6 +35,24 @@ interface CalendarEventListsProps {
   loadedAt: number;
   answer: ListAnswer;
 }
+
+/** What the module of such a list exports beside its component. */
+export const calendarEventListPage = (kindOf: (pack: LocalizedPack) => EventPagesConfig) => ({
+  loader: ({ pack, context }: LoaderArgs) => loadList(kindOf(pack), context.get(apiContext)),
+
+  meta: (args: MetaPlace) => metadata(kindOf(args.pack).copy.meta, args),
+
+  /** What is to come. */
+  structuredData(page: PageFacts<{ now: number; answer: ListAnswer }>) {
+    const { pack, loaderData, origin } = page;
+    const { answer, now } = loaderData;
+    const kind = kindOf(pack);
+    const { upcoming } = inOrder('events' in answer ? answer.events : [], now);
+    const links = upcoming.map(({ name, slug }) => ({ title: name, href: hrefOf(kind, slug) }));
+    const breadcrumbs = breadcrumbList([{ title: kind.copy.breadcrumb }], page);
+    return links.length > 0 ? [itemList(pack, links, origin), breadcrumbs] : [breadcrumbs];
+  },
+});
 
 /** What is to come and what has been, or why there is nothing to see. */
 function CalendarEventLists({ kind, loadedAt, answer }: CalendarEventListsProps) {

@@ -1,5 +1,12 @@
+import { detailMetadata } from '#app/detail-metadata.ts';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { type MetaPlace, titleOnly } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { apiContext, type LoaderArgs } from '#app/page-module.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { JsonLdNode, PageFacts, PageLocation } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Experts } from '#app/ui/cards/experts.tsx';
 import retry from '#app/ui/fresh-page/retry.behavior.ts';
@@ -9,11 +16,55 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { ErrorPanel } from '#app/ui/panels/error-panel.tsx';
 import { MissingPanel } from '#app/ui/panels/missing-panel.tsx';
 import type { CalendarEvent, CalendarEventDetail } from '#contract/calendar-events.ts';
+import type { EntryKind } from '#contract/entry-kinds.ts';
 import { CalendarEventCard } from './calendar-event-card.tsx';
 import { CalendarEventHead } from './calendar-event-head.tsx';
-import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
-import type { LoadedCalendarEvent } from './load-events.ts';
+import {
+  breadcrumbsOf,
+  type EventPagesConfig,
+  hrefOf,
+  submissionHandle,
+} from './event-pages-config.ts';
+import { type LoadedCalendarEvent, loadCalendarEvent } from './load-events.ts';
 import { RegistrationAside } from './registration-aside.tsx';
+
+type Build = (
+  event: CalendarEventDetail,
+  now: number,
+  place: PageLocation,
+) => JsonLdNode | undefined;
+
+/** What the module of such a page exports beside its component. */
+export const calendarEventPage = (
+  kindOf: (pack: LocalizedPack) => EventPagesConfig,
+  entries: EntryKind,
+  build: Build,
+) => ({
+  handle: { ...submissionHandle, entries } satisfies PageHandle,
+
+  loader: ({ pack, context, params }: LoaderArgs) =>
+    loadCalendarEvent(kindOf(pack), context.get(apiContext), params.slug),
+
+  meta(args: MetaPlace & { loaderData?: LoadedCalendarEvent | undefined }) {
+    const { copy } = kindOf(args.pack);
+    const event = args.loaderData?.event;
+    // As with articles, an event that could not be loaded has only the list's title.
+    if (!event) return titleOnly(args.pack, copy.meta.title);
+    const { name: title, summary: metaDescription } = event;
+    const { description: fallback } = copy.detail;
+    return detailMetadata({ ...event, title, metaDescription, fallback }, args);
+  },
+
+  structuredData(page: PageFacts<LoadedCalendarEvent>) {
+    const { event, now } = page.loaderData;
+    if (!event) return [];
+    const kind = kindOf(page.pack);
+    const summary = event.summary || kind.copy.detail.description;
+    const node = build({ ...event, summary }, now, page);
+    const breadcrumbs = breadcrumbList(breadcrumbsOf(page.pack, kind, event), page);
+    return node ? [node, breadcrumbs] : [breadcrumbs];
+  },
+});
 
 interface CalendarEventPageProps {
   kind: EventPagesConfig;

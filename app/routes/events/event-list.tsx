@@ -1,28 +1,10 @@
-import { metadata } from '#app/metadata.ts';
 import { usePack } from '#app/pack-context.ts';
-import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { CalendarEventListPage } from './calendar-event-lists.tsx';
-import { calendarEventListJsonLd } from './calendar-event-meta.ts';
+import type { PageProps } from '#app/page-module.ts';
+import { CalendarEventListPage, calendarEventListPage } from './calendar-event-lists.tsx';
 import { eventsOf } from './event-pages-config.ts';
-import { loadList } from './load-events.ts';
 
-export function loader({ pack, context }: LoaderArgs) {
-  return loadList(eventsOf(pack), context.get(apiContext));
-}
+export const { loader, meta, structuredData } = calendarEventListPage(eventsOf);
 
-export function meta(args: MetaArgs<typeof loader>) {
-  const { pack } = args;
-  return metadata(eventsOf(pack).copy.meta, args);
-}
-
-export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
-  const { pack } = page;
-  return calendarEventListJsonLd(eventsOf(pack), page);
-}
-
-export default function EventListPage({ loaderData }: PageProps<typeof loader>) {
-  const pack = usePack();
-  const { now, answer } = loaderData;
-  return <CalendarEventListPage kind={eventsOf(pack)} loadedAt={now} answer={answer} />;
+export default function EventListPage({ loaderData: { now, answer } }: PageProps<typeof loader>) {
+  return <CalendarEventListPage kind={eventsOf(usePack())} loadedAt={now} answer={answer} />;
 }

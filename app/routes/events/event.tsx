@@ -1,30 +1,15 @@
 import { usePack } from '#app/pack-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
-import { apiContext, type LoaderArgs, type MetaArgs, type PageProps } from '#app/page-module.ts';
+import type { PageProps } from '#app/page-module.ts';
 import { event } from '#app/structured-data/event.ts';
-import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { calendarEventJsonLd, calendarEventMeta } from './calendar-event-meta.ts';
-import { CalendarEventPage } from './calendar-event-page.tsx';
-import { eventsOf, submissionHandle } from './event-pages-config.ts';
-import { loadCalendarEvent } from './load-events.ts';
+import { CalendarEventPage, calendarEventPage } from './calendar-event-page.tsx';
+import { eventsOf } from './event-pages-config.ts';
 
-export const handle: PageHandle = { ...submissionHandle, entries: 'events' };
-
-export function loader({ pack, context, params }: LoaderArgs) {
-  return loadCalendarEvent(eventsOf(pack), context.get(apiContext), params.slug);
-}
-
-export function meta(args: MetaArgs<typeof loader>) {
-  const { pack } = args;
-  return calendarEventMeta(eventsOf(pack), args.loaderData, args);
-}
-
-export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
-  const { pack } = page;
-  return calendarEventJsonLd(eventsOf(pack), page, event);
-}
+export const { handle, loader, meta, structuredData } = calendarEventPage(
+  eventsOf,
+  'events',
+  event,
+);
 
 export default function EventPage({ loaderData, params }: PageProps<typeof loader>) {
-  const pack = usePack();
-  return <CalendarEventPage key={params.slug} kind={eventsOf(pack)} loaded={loaderData} />;
+  return <CalendarEventPage key={params.slug} kind={eventsOf(usePack())} loaded={loaderData} />;
 }

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { feedLink, type MetaPlace, metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy } from '#app/pack-context.ts';
+import { apiContext, type LoaderArgs } from '#app/page-module.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import { itemList } from '#app/structured-data/item-list.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { ContactBand } from '#app/ui/layout/contact-band.tsx';
+import { HeroWords } from '#app/ui/layout/hero-words.tsx';
+import { PageHero } from '#app/ui/layout/page-hero.tsx';
+import type { ArticleListQuery } from '#contract/articles.ts';
+import type { ContentApi, FoundPage } from '#contract/public-api.ts';
+import { ArticleList } from './article-list.tsx';
+import { hrefOfList, listHandle } from './list-query.ts';
+import { type Card, type LoadedList, loadList } from './load-list.ts';
+
+type ListName =
+  | 'pages/blogs-and-insights'
+  | 'pages/experience-nepal'
+  | 'pages/learning-hub'
+  | 'pages/whitepapers';
+
+/**
+ * What the module of a list exports beside its component.
+ * @param feed URL of its feed
+ */
+export function listPage<Item>(
+  name: ListName,
+  read: (api: ContentApi, query: ArticleListQuery) => Promise<FoundPage<Item>>,
+  toCard: (item: Item) => Card,
+  feed?: string,
+) {
+  return {
+    handle: (pack: LocalizedPack) => listHandle(pack.copy(name).list.filters),
+
+    loader({ pack, context, request }: LoaderArgs) {
+      const api = context.get(apiContext);
+      return loadList(request, pack.copy(name).list, (query) => read(api, query), toCard);
+    },
+
+    /** Search results are not for search engines. */
+    meta(args: MetaPlace & { loaderData?: LoadedList | undefined }) {
+      const { meta } = args.pack.copy(name);
+      const { q = '', filter = '', page = 1 } = args.loaderData?.query ?? {};
+      const canonicalPath = hrefOfList(args.location.pathname, { filter, page });
+      const tags = metadata({ ...meta, canonicalPath, noIndex: q !== '' }, args);
+      return feed ? [...tags, feedLink(meta.title, feed)] : tags;
+    },
+
+    /** Search results are no list of ours. */
+    structuredData(page: PageFacts<LoadedList>) {
+      const { pack, location, origin } = page;
+      const { query, items } = page.loaderData;
+      const breadcrumbs = breadcrumbList([{ title: pack.copy(name).breadcrumb }], page);
+      if (query.q || items.length === 0) return [breadcrumbs];
+      const links = items.map(({ slug, title }) => ({
+        title,
+        href: `${location.pathname}/${encodeURIComponent(slug)}`,
+      }));
+      return [breadcrumbs, itemList(pack, links, origin)];
+    },
+  };
+}
+
+interface ListPageProps {
+  name: ListName;
+  loaded: LoadedList;
+  size?: 'tall' | 'low';
+  /** Below the list. */
+  children?: ReactNode;
+}
+
+export function ListPage({ name, loaded, size = 'low', children }: ListPageProps) {
+  const copy = useCopy(name);
+  const { scene, breadcrumb, heading, lede } = copy;
+  // The answer to a search comes first, so the page opens in a few lines.
+  const isSearch = loaded.query.q !== '';
+  return (
+    <>
+      <PageHero scene={scene} size={isSearch ? 'slim' : size}>
+        {/* Clear of the drawing, which a slim one has beside the words. */}
+        <div className="max-w-160">
+          <HeroWords
+            breadcrumbs={[{ title: breadcrumb }]}
+            heading={heading}
+            lede={isSearch ? undefined : lede}
+          />
+        </div>
+      </PageHero>
+      <ArticleList copy={copy.list} loaded={loaded} />
+      {children}
+      <ContactBand />
+    </>
+  );
+}
