@@ -7,24 +7,22 @@ import searchBox from './search-box.behavior.ts';
 interface SearchBoxProps {
   /** What it searches, in words; read to those who cannot see it. */
   label: string;
-  placeholder?: string;
+  placeholder: string;
   /** What is searched for. */
   value: string;
   /** Where the form goes, and the parameters that it keeps. */
   action: string;
-  name?: string;
-  keep?: Record<string, string>;
-  className?: string;
+  keep: Record<string, string>;
+  className: string;
 }
 
 /** A form that asks for a page; scripts send it while somebody types. */
 export function SearchBox(props: SearchBoxProps) {
   const words = useCopy('words');
-  // Without one it could not be told by styles alone whether the box is empty.
-  const { label, placeholder = ' ', value, action, name = 'q', keep = {} } = props;
+  const { label, placeholder, value, action, keep, className } = props;
   return (
     <Behavior of={searchBox} props={{}}>
-      <search className={`block ${props.className ?? ''}`}>
+      <search className={`block ${className}`}>
         <form
           action={action}
           className={`${WRAPPED_BOX} flex items-center rounded-full pr-1.25 pl-5`}
@@ -34,7 +32,7 @@ export function SearchBox(props: SearchBoxProps) {
           ))}
           <input
             type="search"
-            name={name}
+            name="q"
             aria-label={label}
             placeholder={placeholder}
             defaultValue={value}

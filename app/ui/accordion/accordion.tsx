@@ -6,8 +6,6 @@ import accordion, { type AccordionMode } from './accordion.behavior.ts';
 interface AccordionProps {
   items: readonly AccordionPanel[];
   mode?: AccordionMode;
-  /** Level of the headings that the buttons stand in. */
-  heading?: 'h2' | 'h3' | 'h4';
   /** What is open at first; in mode `one` the first panel unless told. */
   initial?: readonly string[];
   className?: string;
@@ -17,7 +15,7 @@ interface AccordionProps {
 
 /** Panels under buttons. Without scripts all of them are open. */
 export function Accordion(props: AccordionProps) {
-  const { items, mode = 'any', heading, className = '', children } = props;
+  const { items, mode = 'any', className = '', children } = props;
   const { initial = mode === 'one' ? [items[0]?.id ?? ''] : [] } = props;
   return (
     <Behavior of={accordion} props={{ mode }}>
@@ -26,7 +24,6 @@ export function Accordion(props: AccordionProps) {
           <AccordionItem
             key={item.id}
             item={item}
-            heading={heading}
             isOpen={initial.includes(item.id)}
             isFixed={mode === 'one'}
           />
@@ -45,14 +42,12 @@ interface AccordionPanel {
 
 interface AccordionItemProps {
   item: AccordionPanel;
-  heading: 'h2' | 'h3' | 'h4' | undefined;
   isOpen: boolean;
   /** While it is open, its own button cannot close it. */
   isFixed: boolean;
 }
 
-function AccordionItem(props: AccordionItemProps) {
-  const { item, heading: Heading = 'h3', isOpen, isFixed } = props;
+function AccordionItem({ item, isOpen, isFixed }: AccordionItemProps) {
   const id = useId();
   return (
     <div
@@ -60,7 +55,7 @@ function AccordionItem(props: AccordionItemProps) {
       data-open={isOpen ? '' : undefined}
       className="group/item rounded-card border border-hairline bg-white transition-colors data-open:border-primary-300"
     >
-      <Heading className="text-lg tracking-[-0.015em]">
+      <h3 className="text-lg tracking-[-0.015em]">
         <button
           type="button"
           id={`${id}button`}
@@ -76,7 +71,7 @@ function AccordionItem(props: AccordionItemProps) {
             className="flex-none text-primary-600 transition-transform duration-250 group-data-open/item:-rotate-180 noscript:hidden"
           />
         </button>
-      </Heading>
+      </h3>
       <div className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-250 group-data-open/item:grid-rows-[1fr] motion-reduce:transition-none noscript:grid-rows-[1fr]">
         <section
           id={`${id}panel`}

@@ -16,8 +16,6 @@ interface TabsProps {
   /** Turn only while a part of them is in the viewport. */
   onlyInView?: boolean;
   words: PauseWords;
-  /** Level of the headings that panels get where there are no scripts and so no tabs. */
-  heading?: 'h2' | 'h3' | 'h4';
 }
 
 /**
@@ -25,7 +23,7 @@ interface TabsProps {
  * jump when they change; without scripts they stand below each other.
  */
 export function Tabs(props: TabsProps) {
-  const { label, tabs, turn, onlyInView = false, words, heading: Heading = 'h3' } = props;
+  const { label, tabs, turn, onlyInView = false, words } = props;
   const prefix = useId();
   const tabId = (id: string) => `${prefix}tab-${id}`;
   const panelId = (id: string) => `${prefix}panel-${id}`;
@@ -48,9 +46,8 @@ export function Tabs(props: TabsProps) {
               data-away={index === 0 ? undefined : ''}
               className="col-start-1 row-start-1 min-w-0 transition-opacity duration-300 data-away:invisible data-away:opacity-0 noscript:visible! noscript:row-start-auto noscript:mt-8 noscript:opacity-100!"
             >
-              <Heading className="mb-3 hidden text-xl font-bold noscript:block">
-                {tab.label}
-              </Heading>
+              {/* Without scripts there are no tabs. */}
+              <h3 className="mb-3 hidden text-xl font-bold noscript:block">{tab.label}</h3>
               {tab.panel}
             </div>
           ))}

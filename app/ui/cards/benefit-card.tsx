@@ -10,13 +10,11 @@ interface BenefitCardProps {
   /** URL of a drawing, on top of the card. */
   drawing?: string | undefined;
   icon?: IconName | undefined;
-  level?: 2 | 3;
 }
 
 /** A reason, a feature, a step: a drawing or an icon, a title, a text. */
-export function BenefitCard({ title, text, drawing, icon, level = 3 }: BenefitCardProps) {
+export function BenefitCard({ title, text, drawing, icon }: BenefitCardProps) {
   const pack = usePack();
-  const Heading = `h${level}` as const;
   return (
     <div className="card h-full">
       {drawing && (
@@ -31,7 +29,7 @@ export function BenefitCard({ title, text, drawing, icon, level = 3 }: BenefitCa
       )}
       <div className="p-5 sm:p-6">
         {icon && <IconTile icon={icon} />}
-        <Heading className={`text-xl ${icon ? 'mt-5' : ''}`}>{title}</Heading>
+        <h3 className={`text-xl ${icon ? 'mt-5' : ''}`}>{title}</h3>
         <p className="quiet mt-2">{text}</p>
       </div>
     </div>

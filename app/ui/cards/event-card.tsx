@@ -28,14 +28,12 @@ interface EventCardProps {
   mark?: string | undefined;
   /** The cover beside the words, from 780 px on. */
   isWide?: boolean;
-  level?: 2 | 3;
 }
 
 /** An event or a training in a list. The whole card is one link, named by its title. */
 export function EventCard(props: EventCardProps) {
-  const { href, title, date, text, cover, isWide = false, level = 3 } = props;
+  const { href, title, date, text, cover, isWide = false } = props;
   const { entryLang } = usePack();
-  const Heading = `h${level}` as const;
   return (
     <article className={`card h-full ${isWide ? 'md:flex-row' : ''}`}>
       {cover && (
@@ -50,11 +48,11 @@ export function EventCard(props: EventCardProps) {
         <Leaf date={date} />
         <div className="flex min-w-0 grow flex-col">
           <CategoryAndPrice {...props} />
-          <Heading lang={entryLang} className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
+          <h3 lang={entryLang} className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
             <a href={href} className="cover-link">
               <Unbroken text={title} />
             </a>
-          </Heading>
+          </h3>
           {text && (
             <p lang={entryLang} className="mt-3 max-w-120 text-ink-700 max-lg:hidden">
               {text}

@@ -7,14 +7,12 @@ import { hrefOfPackage, StartingPrice } from './package-facts.tsx';
 
 interface PackageCardProps {
   item: ServicePackage;
-  level?: 2 | 3;
 }
 
 /** A package of fixed scope; the whole card is one link. */
-export function PackageCard({ item, level = 3 }: PackageCardProps) {
+export function PackageCard({ item }: PackageCardProps) {
   const pack = usePack();
   const { slug, title, charge, description, drawing } = item;
-  const Heading = `h${level}` as const;
   return (
     <article className="card h-full">
       <img
@@ -30,11 +28,11 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
       </span>
       <div className="flex grow justify-between gap-4 p-4 narrow:flex-wrap sm:px-5">
         <div lang={pack.copyLang('service-packages')} className="min-w-0">
-          <Heading className="text-lg leading-tight">
+          <h3 className="text-lg leading-tight">
             <a href={hrefOfPackage(slug)} className="cover-link">
               <Unbroken text={title} />
             </a>
-          </Heading>
+          </h3>
           <p className="mt-1 text-sm leading-snug text-ink-600">{description}</p>
         </div>
         <StartingPrice charge={charge} className="self-end" />

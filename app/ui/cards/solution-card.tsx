@@ -9,24 +9,22 @@ interface SolutionCardProps {
   /** Path of its page. */
   path: string;
   icon: IconName;
-  level?: 2 | 3;
 }
 
 /** One of the solutions; the whole card is one link. */
 export function SolutionCard(props: SolutionCardProps) {
-  const { title, description, path, icon, level = 3 } = props;
-  const Heading = `h${level}` as const;
+  const { title, description, path, icon } = props;
   return (
     <article className="card h-full p-5 sm:p-6">
       <div className="flex items-center justify-between">
         <IconTile icon={icon} />
         <Icon name="arrow-right" size={20} className="text-primary-600" />
       </div>
-      <Heading className="mt-5 text-xl">
+      <h3 className="mt-5 text-xl">
         <a href={path} className="cover-link">
           <Unbroken text={title} />
         </a>
-      </Heading>
+      </h3>
       <p className="quiet mt-2">{description}</p>
     </article>
   );

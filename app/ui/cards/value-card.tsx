@@ -12,16 +12,14 @@ interface ValueCardProps {
   text: ReactNode;
   icon: IconName;
   ground?: keyof typeof GROUNDS;
-  level?: 2 | 3;
 }
 
 /** What the company holds to: a flat block of colour that leads nowhere. */
-export function ValueCard({ title, text, icon, ground = 'sky', level = 3 }: ValueCardProps) {
-  const Heading = `h${level}` as const;
+export function ValueCard({ title, text, icon, ground = 'sky' }: ValueCardProps) {
   return (
     <div className={`h-full rounded-card p-5 sm:p-7 ${GROUNDS[ground]}`}>
       <IconTile icon={icon} tint="white" />
-      <Heading className="mt-8 text-2xl">{title}</Heading>
+      <h3 className="mt-8 text-2xl">{title}</h3>
       <p className="mt-3">{text}</p>
     </div>
   );

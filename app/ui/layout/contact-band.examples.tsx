@@ -9,7 +9,7 @@ export const examples: Examples = {
       note: 'Closes what is read: stories, sessions, posts.',
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
-          <ContactBand level={3} />
+          <ContactBand />
         </div>
       ),
     },

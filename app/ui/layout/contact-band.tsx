@@ -3,40 +3,31 @@ import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { phoneHref } from '#contract/phone-numbers.ts';
 
-interface ContactBandProps {
-  /** A page's own words; the usual ones without. */
-  heading?: string | undefined;
-  text?: string | undefined;
-  level?: 2 | 3;
-}
-
 /** 'Connect with us': every way to reach the company, and the way to its form. */
-export function ContactBand({ heading, text, level = 2 }: ContactBandProps) {
+export function ContactBand() {
   const site = useCopy('site');
-  const words = useCopy('words');
-  const { href: hrefOf } = usePack();
-  const usual = words.contact;
-  const Heading = `h${level}` as const;
+  const { title, text, schedule, button } = useCopy('words').contact;
+  const { href } = usePack();
   return (
     <section className="no-print page-end ground-dawn">
       <div className="wrap grid items-center gap-x-12 gap-y-8 py-14 sm:py-18 lg:grid-cols-[1fr_auto_auto] lg:gap-x-18">
         <div>
-          <Heading className="text-3xl tracking-[-0.03em]">{heading ?? usual.title}</Heading>
-          <p className="quiet mt-3 max-w-120 text-lg">{text ?? usual.text}</p>
+          <h2 className="text-3xl tracking-[-0.03em]">{title}</h2>
+          <p className="quiet mt-3 max-w-120 text-lg">{text}</p>
         </div>
         <ul>
           <Line icon="mail" href={`mailto:${site.email}`}>
             {site.email}
           </Line>
           <Line icon="calendar-days" href={site.schedulingUrl} newTab>
-            {usual.schedule}
+            {schedule}
           </Line>
           <Line icon="phone" href={phoneHref(site.phone)}>
             {site.phone}
           </Line>
         </ul>
-        <ButtonLink href={hrefOf('/contact')} tone="ink" className="w-full sm:w-max">
-          {usual.button}
+        <ButtonLink href={href('/contact')} tone="ink" className="w-full sm:w-max">
+          {button}
         </ButtonLink>
       </div>
     </section>

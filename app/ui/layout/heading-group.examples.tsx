@@ -21,9 +21,9 @@ export const examples: Examples = {
       ground: 'night',
     },
     {
-      name: 'Small',
+      name: 'With a hyphen',
       note: 'No line ends after a hyphen that only a letter or two come before.',
-      element: <HeadingGroup size="small" level={3} heading="Custom e-commerce development" />,
+      element: <HeadingGroup heading="Custom e-commerce development" />,
     },
   ],
 };

@@ -15,7 +15,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
       note: 'Closes a page: its ground goes on behind the ridge that the footer begins with.',
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
-          <NextStep level={3} heading={HEADING} text={TEXT} links={[RESUME, ROLES]} />
+          <NextStep heading={HEADING} text={TEXT} links={[RESUME, ROLES]} />
         </div>
       ),
     },
@@ -24,7 +24,6 @@ export const examples = (pack: LocalizedPack): Examples => ({
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
           <NextStep
-            level={3}
             heading={HEADING}
             text={TEXT}
             links={[RESUME]}

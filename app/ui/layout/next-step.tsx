@@ -11,11 +11,10 @@ interface NextStepProps {
   links: readonly (Link & { about?: string })[];
   /** URL of a drawing beside the words. */
   drawing?: string;
-  level?: 2 | 3;
 }
 
 /** Closes a page for people who look for work: dawn, down behind the ridge of the footer. */
-export function NextStep({ heading, text, links, drawing, level }: NextStepProps) {
+export function NextStep({ heading, text, links, drawing }: NextStepProps) {
   const headingId = useId();
   const buttons = links.map(({ title, href, about }, index) => (
     <ButtonLink
@@ -33,7 +32,7 @@ export function NextStep({ heading, text, links, drawing, level }: NextStepProps
     <section aria-labelledby={headingId} className="no-print page-end ground-dawn">
       <div className={`wrap section grid gap-x-18 gap-y-8 ${columns}`}>
         <div>
-          <HeadingGroup id={headingId} heading={heading} lede={text} level={level ?? 2} />
+          <HeadingGroup id={headingId} heading={heading} lede={text} />
           {drawing && <div className="mt-8 flex flex-wrap gap-3">{buttons}</div>}
         </div>
         {drawing ? (

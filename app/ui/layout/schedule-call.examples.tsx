@@ -9,7 +9,7 @@ export const examples: Examples = {
       note: 'Closes a page. The orange button is the one of its screen.',
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
-          <ScheduleCall level={3} />
+          <ScheduleCall />
         </div>
       ),
     },
@@ -18,7 +18,6 @@ export const examples: Examples = {
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
           <ScheduleCall
-            level={3}
             copy={{
               eyebrow: 'Design my app',
               title: 'See it drawn before you pay for it built',

@@ -13,7 +13,6 @@ interface ScheduleCallProps {
   heading?: ReactNode;
   /** A page of this site that leads to the calendar; the button is the calendar's own without. */
   link?: Link;
-  level?: 2 | 3;
 }
 
 /** The call to a 30-minute meeting that closes a page: a night that the pack has for it. */
@@ -21,7 +20,7 @@ export function ScheduleCall(props: ScheduleCallProps) {
   const site = useCopy('site');
   const words = useCopy('words');
   const { scenes } = words.schedule;
-  const { copy = words.schedule, heading = copy.title, link, level = 2 } = props;
+  const { copy = words.schedule, heading = copy.title, link } = props;
   const headingId = useId();
   const { pathname } = usePage().location;
   const scene = scenes.find(({ pages }) => pages.includes(pathname)) ?? scenes[0];
@@ -44,7 +43,6 @@ export function ScheduleCall(props: ScheduleCallProps) {
         <HeadingGroup
           id={headingId}
           size="large"
-          level={level}
           eyebrow={copy.eyebrow}
           heading={heading}
           lede={<span className="block max-w-108">{copy.text}</span>}

@@ -1,8 +1,8 @@
 import type { Examples } from '#app/examples.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
-import { type Ground, Section } from './section.tsx';
+import { Section } from './section.tsx';
 
-const GROUNDS: Ground[] = ['paper', 'white', 'morning', 'dawn', 'deep', 'night'];
+const GROUNDS = ['paper', 'white', 'morning', 'dawn', 'deep'] as const;
 
 export const examples: Examples = {
   title: 'Section',
@@ -16,7 +16,6 @@ export const examples: Examples = {
             <Section
               key={ground}
               ground={ground}
-              level={3}
               eyebrow={ground}
               heading="Who We Helped"
               aside="Three teams we worked with, and the products they released."

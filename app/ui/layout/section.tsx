@@ -7,33 +7,28 @@ const GROUNDS = {
   morning: 'ground-morning',
   dawn: 'ground-dawn',
   deep: 'on-night ground-deep',
-  night: 'on-night bg-night text-white',
 } as const;
 
-export type Ground = keyof typeof GROUNDS;
-
 interface SectionProps extends Partial<Omit<HeadingGroupProps, 'id' | 'className'>> {
-  ground?: Ground;
+  ground?: keyof typeof GROUNDS;
   /** For links to this part of the page. */
   id?: string;
   /** Beside the heading, at its foot: a short text, a link, the buttons of a slider. */
   aside?: ReactNode;
-  /** `joined` has no room above: it goes on from the section before, on the same ground. */
-  top?: 'open' | 'joined';
   className?: string;
   children?: ReactNode;
 }
 
 /** A block of a page on its ground. With a heading it is a region of that name. */
 export function Section(props: SectionProps) {
-  const { ground = 'paper', id, aside, top = 'open', className = '', children, ...group } = props;
+  const { ground = 'paper', id, aside, className = '', children, ...group } = props;
   const { heading, ...texts } = group;
   const headingId = useId();
   return (
     <section
       id={id}
       aria-labelledby={heading ? headingId : undefined}
-      className={`section ${top === 'joined' ? 'pt-0' : ''} ${GROUNDS[ground]} ${className}`}
+      className={`section ${GROUNDS[ground]} ${className}`}
     >
       <div className="wrap">
         {heading && (

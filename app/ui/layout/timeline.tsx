@@ -5,11 +5,10 @@ import timeline from './timeline.behavior.ts';
 
 interface TimelineProps {
   steps: readonly TimelineItem[];
-  heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** Steps along a line that fills as one reads on. */
-export function Timeline({ steps, heading = 'h3' }: TimelineProps) {
+export function Timeline({ steps }: TimelineProps) {
   return (
     <Behavior of={timeline} props={{}}>
       <div className="relative">
@@ -22,7 +21,7 @@ export function Timeline({ steps, heading = 'h3' }: TimelineProps) {
         </div>
         <ol className="relative">
           {steps.map((item, index) => (
-            <TimelineStep key={item.id} item={item} number={index + 1} heading={heading} />
+            <TimelineStep key={item.id} item={item} number={index + 1} />
           ))}
         </ol>
       </div>
@@ -39,11 +38,10 @@ interface TimelineItem {
 interface TimelineStepProps {
   item: TimelineItem;
   number: number;
-  heading: 'h2' | 'h3' | 'h4';
 }
 
 /** Once reached, a step stays lit. Without scripts, or where stillness is asked, all are. */
-function TimelineStep({ item, number, heading: Heading }: TimelineStepProps) {
+function TimelineStep({ item, number }: TimelineStepProps) {
   const { digits } = usePack().locale.format;
   return (
     <li
@@ -57,7 +55,7 @@ function TimelineStep({ item, number, heading: Heading }: TimelineStepProps) {
         {digits(number)}
       </span>
       <div className="translate-x-2 pt-1.5 transition duration-300 group-data-[active=true]:translate-x-0 motion-reduce:translate-x-0 noscript:translate-x-0">
-        <Heading className="text-xl font-bold tracking-[-0.025em]">{item.title}</Heading>
+        <h3 className="text-xl font-bold tracking-[-0.025em]">{item.title}</h3>
         <div className="mt-2.5 max-w-[62ch] text-ink-700">{item.body}</div>
       </div>
     </li>

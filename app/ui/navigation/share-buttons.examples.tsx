@@ -10,10 +10,5 @@ export const examples: Examples = {
   title: 'Share buttons',
   examples: [
     { name: 'Row', note: 'Below the title of a post.', element: <ShareButtons {...POST} /> },
-    {
-      name: 'Column',
-      note: 'Beside a long text.',
-      element: <ShareButtons {...POST} direction="column" />,
-    },
   ],
 };

@@ -16,27 +16,19 @@ interface ShareButtonsProps {
   /** With its origin, as others will open it. */
   url: string;
   title: string;
-  /** `column` beside an article, `row` below a title. */
-  direction?: 'row' | 'column';
   networks?: readonly Network[];
 }
 
 /** The device's own sheet where there is one, links to the networks elsewhere. */
-export function ShareButtons({
-  url,
-  title,
-  direction = 'row',
-  networks = FEEDS,
-}: ShareButtonsProps) {
+export function ShareButtons({ url, title, networks = FEEDS }: ShareButtonsProps) {
   const words = useCopy('words');
-  const way = direction === 'column' ? 'flex-col w-max' : 'flex-wrap';
   return (
     <Behavior of={deviceSheet} props={{ url, title }}>
       {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
       <div
         role="group"
         aria-label={words.share.label}
-        className={`no-print flex items-center gap-2 ${way}`}
+        className="no-print flex items-center gap-2 flex-wrap"
       >
         <button
           type="button"
@@ -54,7 +46,7 @@ export function ShareButtons({
   );
 }
 
-function Links({ url, title, networks }: Required<Omit<ShareButtonsProps, 'direction'>>) {
+function Links({ url, title, networks }: Required<ShareButtonsProps>) {
   const words = useCopy('words');
   const targets = shareTargets(url, title);
   return (

@@ -1,5 +1,5 @@
 import type { Examples } from '#app/examples.ts';
-import { SkeletonLine, Skeletons } from './skeleton.tsx';
+import { Skeletons } from './skeleton.tsx';
 
 export const examples: Examples = {
   title: 'Skeleton',
@@ -10,14 +10,5 @@ export const examples: Examples = {
       element: <Skeletons count={3} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3" />,
     },
     { name: 'Rows', element: <Skeletons count={2} shape="row" className="grid gap-3" /> },
-    {
-      name: 'Lines',
-      element: (
-        <div className="grid max-w-120 gap-3">
-          <SkeletonLine />
-          <SkeletonLine className="w-2/3" />
-        </div>
-      ),
-    },
   ],
 };

@@ -1,12 +1,12 @@
 import { useCopy } from '#app/pack-context.ts';
 
 /** A line of text that is on its way. */
-export function SkeletonLine({ className = '' }: { className?: string }) {
+function SkeletonLine({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`skeleton h-4 rounded-full ${className}`} />;
 }
 
 /** A card with a picture that is on its way. */
-export function SkeletonCard() {
+function SkeletonCard() {
   return (
     <div aria-hidden="true" className="card h-full">
       <span className="skeleton card-art aspect-video" />
@@ -21,7 +21,7 @@ export function SkeletonCard() {
 }
 
 /** A row of a list that is on its way, as openings and events stand in one. */
-export function SkeletonRow() {
+function SkeletonRow() {
   return (
     <div aria-hidden="true" className="card flex-row items-center gap-5 p-4">
       <span className="skeleton size-14 flex-none rounded-[15px] sm:size-18" />
@@ -38,18 +38,16 @@ interface SkeletonsProps {
   shape?: 'card' | 'row';
   /** Classes of the list in whose place it stands. */
   className: string;
-  /** Read once for all of it. */
-  label?: string | undefined;
 }
 
 /** A list that is on its way, in the layout that it will have. */
-export function Skeletons({ count, shape = 'card', className, label }: SkeletonsProps) {
+export function Skeletons({ count, shape = 'card', className }: SkeletonsProps) {
   const words = useCopy('words');
   const Shape = shape === 'card' ? SkeletonCard : SkeletonRow;
   return (
     <div className={className}>
       <p role="status" className="sr-only">
-        {label ?? words.loading}
+        {words.loading}
       </p>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <Shape key={index} />
