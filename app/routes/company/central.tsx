@@ -3,6 +3,7 @@ import { useCopy, useScene } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
+import { CardList } from '#app/ui/cards/card-list.tsx';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { WayCards } from '#app/ui/cards/way-cards.tsx';
 import { ContactBand } from '#app/ui/layout/contact-band.tsx';
@@ -29,13 +30,11 @@ export default function CentralPage() {
       <FirstScreenEnd />
       <Who />
       <Section ground="morning" heading={rooms.title} aside={rooms.lede}>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-          {rooms.items.map((item) => (
-            <li key={item.title}>
-              <BenefitCard {...item} />
-            </li>
-          ))}
-        </ul>
+        <CardList
+          items={rooms.items}
+          card={BenefitCard}
+          className="gap-6 sm:grid-cols-2 lg:grid-cols-4"
+        />
       </Section>
       <ImpactBand />
       <Section heading={next.title}>

@@ -6,6 +6,7 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
+import { CardList } from '#app/ui/cards/card-list.tsx';
 import { HeroWords } from '#app/ui/layout/hero-words.tsx';
 import { NumberedSteps } from '#app/ui/layout/numbered-steps.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
@@ -32,13 +33,11 @@ export default function UniversitiesPage() {
         </HeroWords>
       </PageHero>
       <Section heading={kinds.title} aside={kinds.lede}>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-          {kinds.items.map((item) => (
-            <li key={item.title}>
-              <BenefitCard {...item} />
-            </li>
-          ))}
-        </ul>
+        <CardList
+          items={kinds.items}
+          card={BenefitCard}
+          className="gap-6 sm:grid-cols-2 lg:grid-cols-4"
+        />
       </Section>
       <FirstScreenEnd />
       <Fits />

@@ -3,6 +3,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbsOf, metaOf, webPageOf } from '#app/page-head.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
+import { CardList } from '#app/ui/cards/card-list.tsx';
 import { SolutionCard } from '#app/ui/cards/solution-card.tsx';
 import { VoiceCarousel } from '#app/ui/carousel/voice-carousel.tsx';
 import { ClaimFigure } from '#app/ui/claim/claim-figure.tsx';
@@ -45,13 +46,11 @@ export default function WhyBusinessesPage() {
       )}
       {solutions.length > 0 && (
         <Section heading={copy.solutions.title} aside={copy.solutions.text}>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {solutions.map((solution) => (
-              <li key={solution.path}>
-                <SolutionCard {...solution} />
-              </li>
-            ))}
-          </ul>
+          <CardList
+            items={solutions}
+            card={SolutionCard}
+            className="gap-5 sm:grid-cols-2 lg:grid-cols-3"
+          />
         </Section>
       )}
       <ScheduleCall copy={copy.closing} />

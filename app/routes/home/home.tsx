@@ -7,6 +7,7 @@ import { metaOf } from '#app/page-head.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { CardList } from '#app/ui/cards/card-list.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
 import { Meter, usePeople } from '#app/ui/impact-meter/meter.tsx';
@@ -99,18 +100,11 @@ function Figures() {
 function Cases() {
   const stories = useCopy('case-studies');
   const copy = useCopy('pages/home');
-  const words = useCopy('words');
   const { title, lede } = copy.cases;
   if (stories.length === 0) return null;
   return (
     <Section ground="morning" heading={title} aside={lede}>
-      <ul className="grid gap-6 lg:grid-cols-3">
-        {stories.map((story) => (
-          <li key={story.id}>
-            <StoryCard story={story} link={words.story} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={stories} card={StoryCard} className="gap-6 lg:grid-cols-3" />
     </Section>
   );
 }

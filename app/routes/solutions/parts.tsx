@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
+import { CardList } from '#app/ui/cards/card-list.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
@@ -15,17 +16,8 @@ interface CardsProps<Item> {
   card: ComponentType<Item>;
 }
 
-/** Cards of equal height beside each other. */
-export function Cards<Item extends { title: string }>({ items, card: Card }: CardsProps<Item>) {
-  return (
-    <ul className={`grid gap-5 ${COLUMNS[items.length] ?? ''}`}>
-      {items.map((item) => (
-        <li key={item.title}>
-          <Card {...item} />
-        </li>
-      ))}
-    </ul>
-  );
+export function Cards<Item extends { title: string }>({ items, card }: CardsProps<Item>) {
+  return <CardList items={items} card={card} className={`gap-5 ${COLUMNS[items.length] ?? ''}`} />;
 }
 
 interface DrawnCardProps {

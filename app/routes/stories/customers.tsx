@@ -6,6 +6,7 @@ import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { CardList } from '#app/ui/cards/card-list.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { HeroWords } from '#app/ui/layout/hero-words.tsx';
@@ -47,17 +48,10 @@ export default function CustomersPage() {
 function Stories() {
   const stories = useCopy('case-studies');
   const copy = useCopy('pages/customers');
-  const words = useCopy('words');
   const { title, text } = copy.stories;
   return (
     <Section ground="morning" heading={title} aside={text}>
-      <ul className="grid gap-6 lg:grid-cols-3">
-        {stories.map((story) => (
-          <li key={story.id}>
-            <StoryCard story={story} link={words.story} />
-          </li>
-        ))}
-      </ul>
+      <CardList items={stories} card={StoryCard} className="gap-6 lg:grid-cols-3" />
     </Section>
   );
 }

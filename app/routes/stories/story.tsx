@@ -10,6 +10,7 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { storyDates } from '#app/structured-data/moments.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { CardList } from '#app/ui/cards/card-list.tsx';
 import { StoryCard } from '#app/ui/cards/story-card.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
@@ -112,7 +113,6 @@ function Ways({ hero }: { hero: StoryPage['heroContent'] }) {
 function MoreStories({ current }: { current: string }) {
   const stories = useCopy('case-studies');
   const copy = useCopy('story-pages');
-  const words = useCopy('words');
   const id = useId();
   const { title, text, all } = copy.more;
   const others = stories.filter(({ route }) => route !== current);
@@ -126,13 +126,7 @@ function MoreStories({ current }: { current: string }) {
             {all.title}
           </ArrowLink>
         </div>
-        <ul className="grid gap-6 lg:col-span-2 lg:grid-cols-2">
-          {others.map((story) => (
-            <li key={story.id}>
-              <StoryCard story={story} link={words.story} />
-            </li>
-          ))}
-        </ul>
+        <CardList items={others} card={StoryCard} className="gap-6 lg:col-span-2 lg:grid-cols-2" />
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
       element: (
         <div className="ground-morning -m-4 grid gap-6 rounded-panel p-4 sm:-m-8 sm:p-8 lg:grid-cols-3">
           {pack.copy('case-studies').map((story) => (
-            <StoryCard key={story.id} story={story} link="Read the full story" />
+            <StoryCard key={story.id} {...story} />
           ))}
         </div>
       ),

@@ -1,21 +1,14 @@
-import { usePack } from '#app/pack-context.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CaseStudy } from '#contract/collections.ts';
 
-interface StoryCardProps {
-  story: CaseStudy;
-  /** What the card says it leads to: 'Read the full story'. */
-  link: string;
-  level?: 2 | 3;
-}
-
 /** A customer's story. The whole card is one link. */
-export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
+export function StoryCard(story: CaseStudy) {
   const pack = usePack();
+  const words = useCopy('words');
   const { company, logo, image, tags, title, description, route } = story;
-  const Heading = `h${level}` as const;
   return (
     <article className="card h-full rounded-panel">
       <img
@@ -33,12 +26,12 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
           <img src={logo} alt="" loading="lazy" width={24} height={24} className="size-6" />
           {company}
         </span>
-        <Heading className="text-xl">
+        <h3 className="text-xl">
           <Unbroken text={title} />
-        </Heading>
+        </h3>
         <p className="quiet mt-3 mb-3.5">{description}</p>
         <a href={route} className="arrow-link cover-link mt-auto">
-          {link}
+          {words.story}
           <span className="sr-only">: {company}</span>
           <Icon name="arrow-right" size={18} />
         </a>

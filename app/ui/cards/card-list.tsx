@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+
+interface CardListProps<Item> {
+  items: readonly Item[];
+  card: ComponentType<Item>;
+  /** Columns and gaps of the grid. */
+  className: string;
+}
+
+/** Cards of equal height beside each other. */
+export function CardList<Item extends { title: string }>(props: CardListProps<Item>) {
+  const { items, card: Card, className } = props;
+  return (
+    <ul className={`grid ${className}`}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <Card {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
