@@ -40,13 +40,11 @@ export function FooterContent({ pathname }: { pathname: string }) {
               <div>
                 <ContactLines withMeeting />
                 <ButtonLink
-                  href={site.menus.contact.href}
+                  to={site.menus.contact}
                   tone="night"
                   size="small"
                   className="mt-5 bg-night"
-                >
-                  {site.menus.contact.title}
-                </ButtonLink>
+                />
               </div>
             </div>
             {site.menus.footer.map((list) => (

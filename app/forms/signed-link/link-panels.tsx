@@ -27,11 +27,7 @@ export function Asking({ purpose, words: { title, text, button }, keep }: Asking
           {button}
         </button>
       </form>
-      {keep && (
-        <ButtonLink href={keep.href} tone="quiet" className="mt-3 w-full sm:w-auto">
-          {keep.title}
-        </ButtonLink>
-      )}
+      {keep && <ButtonLink to={keep} tone="quiet" className="mt-3 w-full sm:w-auto" />}
     </PaperCard>
   );
 }
@@ -55,9 +51,7 @@ export function Done({ words: { title, text, link }, tone, isUnknown = false }: 
   return (
     <PaperCard mark={mark} title={title} text={text}>
       {/* As a new page, also where it is the same one without the link. */}
-      <ButtonLink href={link.href} tone={tone} className="mt-8 w-full sm:w-auto">
-        {link.title}
-      </ButtonLink>
+      <ButtonLink to={link} tone={tone} className="mt-8 w-full sm:w-auto" />
     </PaperCard>
   );
 }

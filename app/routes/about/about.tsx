@@ -14,6 +14,7 @@ import { Drawing } from '#app/ui/media/drawing.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import { fill } from '#contract/fill.ts';
 import { Hero } from './hero.tsx';
 import { Letters } from './letters.tsx';
@@ -161,14 +162,8 @@ function Why() {
           {title}
         </h2>
         <p className="max-w-[34em] text-lg">{lede}</p>
-        {text.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-[34em] text-ink-700">
-            {paragraph}
-          </p>
-        ))}
-        <ButtonLink href={button.href} className="mt-8">
-          {button.title}
-        </ButtonLink>
+        <Paragraphs texts={text} className="mt-4 max-w-[34em] text-ink-700" />
+        <ButtonLink to={button} className="mt-8" />
       </div>
       <Drawing src={drawing} />
     </section>

@@ -4,6 +4,7 @@ import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 
 type Side = Copy['pages/about']['story']['tabs'][number];
 
@@ -40,14 +41,8 @@ function Panel({ title, text, drawing, link }: Side) {
       />
       <div className="p-6 [--quiet:var(--color-ink-700)] sm:p-9 lg:p-12">
         <h3 className="text-2xl">{title}</h3>
-        {text.map((paragraph) => (
-          <p key={paragraph} className="quiet mt-4">
-            {paragraph}
-          </p>
-        ))}
-        <ArrowLink href={link.href} className="mt-5">
-          {link.title}
-        </ArrowLink>
+        <Paragraphs texts={text} className="quiet mt-4" />
+        <ArrowLink to={link} className="mt-5" />
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ function StartHere() {
           <h2 className="text-2xl">{title}</h2>
           <p className="quiet mt-1">{text}</p>
         </div>
-        <ArrowLink href={link.href}>{link.title}</ArrowLink>
+        <ArrowLink to={link} />
       </section>
     </div>
   );

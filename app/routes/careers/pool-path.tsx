@@ -15,12 +15,7 @@ export function PoolPath() {
   const { digits } = usePack().locale.format;
   const { eyebrow, title, lede, steps, link } = copy.pool;
   return (
-    <Section
-      eyebrow={eyebrow}
-      heading={title}
-      lede={lede}
-      aside={<ArrowLink href={link.href}>{link.title}</ArrowLink>}
-    >
+    <Section eyebrow={eyebrow} heading={title} lede={lede} aside={<ArrowLink to={link} />}>
       <BridgeCable stations={steps.length} />
       <ol className="grid lg:grid-cols-4">
         {steps.map((step, index) => {

@@ -24,9 +24,7 @@ export default function RemoteCareerPage() {
     <>
       <PageHero scene={scene} size="tall">
         <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede}>
-          <ButtonLink href={hero.button.href} tone="action" className="w-full sm:w-auto">
-            {hero.button.title}
-          </ButtonLink>
+          <ButtonLink to={hero.button} tone="action" className="w-full sm:w-auto" />
         </HeroWords>
       </PageHero>
       <PoolPath />

@@ -13,6 +13,7 @@ import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Avatar } from '#app/ui/media/avatar.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
+import { Bullets } from '#app/ui/text/paragraphs.tsx';
 
 export const meta = metaOf('pages/verified-badges');
 export const structuredData = webPageOf('pages/verified-badges');
@@ -54,13 +55,7 @@ function LevelTwo() {
             </div>
           </div>
           <h3 className="mt-8 text-xl">{practice.title}</h3>
-          <div className="prose mt-3">
-            <ul>
-              {practice.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
+          <Bullets texts={practice.items} className="mt-3" />
         </div>
       </div>
     </section>

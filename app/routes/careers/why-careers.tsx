@@ -12,6 +12,7 @@ import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 
 export const meta = metaOf('pages/why-careers');
 export const structuredData = webPageOf('pages/why-careers');
@@ -26,9 +27,7 @@ export default function WhyCareersPage() {
     <>
       <PageHero scene={scene} size="tall">
         <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={hero.heading} lede={hero.lede}>
-          <ButtonLink href={hero.button.href} tone="action" className="w-full sm:w-auto">
-            {hero.button.title}
-          </ButtonLink>
+          <ButtonLink to={hero.button} tone="action" className="w-full sm:w-auto" />
         </HeroWords>
       </PageHero>
       <Benefits />
@@ -64,14 +63,8 @@ function Benefits() {
             title={row.title}
             drawing={row.drawing}
           >
-            {row.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {row.link && (
-              <ArrowLink href={row.link.href} className="no-underline!">
-                {row.link.title}
-              </ArrowLink>
-            )}
+            <Paragraphs texts={row.text} />
+            {row.link && <ArrowLink to={row.link} className="no-underline!" />}
           </BenefitRow>
         ))}
       </div>

@@ -13,6 +13,7 @@ import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { ButtonLink, buttonClass } from '#app/ui/navigation/button.tsx';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import { IMPACT_METER_ID, PEOPLE_TEXT } from '#contract/impact.ts';
 import { ImpactMeter } from './impact-meter.tsx';
 import { CaresPartners } from './partners.tsx';
@@ -69,9 +70,7 @@ function CaresHero() {
         >
           {meter}
         </a>
-        <ButtonLink href={stories.href} tone="quiet" className="w-full sm:w-auto">
-          {stories.title}
-        </ButtonLink>
+        <ButtonLink to={stories} tone="quiet" className="w-full sm:w-auto" />
       </div>
     </PageHero>
   );
@@ -86,9 +85,7 @@ function Info() {
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-18">
         <HeadingGroup eyebrow={eyebrow} heading={title} />
         <div className="quiet prose max-w-140 text-lg">
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={text} />
         </div>
       </div>
       <ul className="mt-14 grid gap-8 border-t border-hairline pt-9 md:grid-cols-3">

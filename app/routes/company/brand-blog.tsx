@@ -16,6 +16,7 @@ import { Avatar } from '#app/ui/media/avatar.tsx';
 import { Featured } from '#app/ui/media/featured.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import type { ArticleListing } from '#contract/articles.ts';
 import { fill } from '#contract/fill.ts';
 import { isProblem } from '#contract/problem.ts';
@@ -125,14 +126,7 @@ function Topics() {
   const copy = useCopy('pages/brand-blog');
   const { title, all, link, items } = copy.topics;
   return (
-    <Section
-      heading={title}
-      aside={
-        <ArrowLink href={all.href} className="text-base">
-          {all.title}
-        </ArrowLink>
-      }
-    >
+    <Section heading={title} aside={<ArrowLink to={all} className="text-base" />}>
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         {items.map(({ title, text, filter, icon }) => (
           <li key={title} className="card p-5 sm:p-6">
@@ -168,11 +162,7 @@ function EditorsNote() {
           <h2 id={id} className="text-3xl tracking-[-0.03em]">
             {title}
           </h2>
-          {text.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-[34em] text-lg first-of-type:mt-7">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={text} className="mt-5 max-w-[34em] text-lg first-of-type:mt-7" />
           <p className="mt-8 flex items-center gap-3.5 leading-snug">
             <Avatar name={name} isNamed />
             <span>
@@ -180,9 +170,7 @@ function EditorsNote() {
               <span className="quiet text-sm">{role}</span>
             </span>
           </p>
-          <ArrowLink href={link.href} className="mt-6">
-            {link.title}
-          </ArrowLink>
+          <ArrowLink to={link} className="mt-6" />
         </div>
         <div className="rounded-panel bg-white p-6 sm:p-9">
           <h3 className="text-2xl">{rules.title}</h3>

@@ -13,6 +13,7 @@ import { ImpactBand } from '#app/ui/layout/impact-band.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
+import { Bullets, Paragraphs } from '#app/ui/text/paragraphs.tsx';
 
 export const meta = metaOf('pages/central');
 export const structuredData = webPageOf('pages/central');
@@ -57,11 +58,7 @@ function What() {
     >
       <div>
         <HeadingGroup id={id} eyebrow={eyebrow} heading={title} />
-        {text.map((paragraph) => (
-          <p key={paragraph} className="quiet mt-5 max-w-[34em] text-lg">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={text} className="quiet mt-5 max-w-[34em] text-lg" />
       </div>
       <Drawing src={drawing} className="lg:order-first" />
     </section>
@@ -87,13 +84,7 @@ function Who() {
                 <p className="quiet mt-2 max-w-100">{text}</p>
               </div>
             </div>
-            <div className="prose text-lg">
-              <ul>
-                {uses.map((use) => (
-                  <li key={use}>{use}</li>
-                ))}
-              </ul>
-            </div>
+            <Bullets texts={uses} className="text-lg" />
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import { phoneHref } from '#contract/phone-numbers.ts';
 
 export const meta = metaOf('pages/office');
@@ -50,11 +51,7 @@ function Works() {
       <div className="wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-18">
         <div>
           <HeadingGroup id={id} eyebrow={eyebrow} heading={title} />
-          {text.map((paragraph) => (
-            <p key={paragraph} className="quiet mt-5 max-w-140">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={text} className="quiet mt-5 max-w-140" />
           <ClaimRow names={claims} className="mt-9 sm:grid-cols-2" />
         </div>
         <Drawing src={drawing} />
@@ -119,9 +116,7 @@ function Where() {
         <div className="rounded-panel bg-primary-100 p-6 sm:p-9">
           <h3 className="text-2xl">{visit.title}</h3>
           <p className="mt-3 max-w-140 text-ink-700">{visit.text}</p>
-          <ArrowLink href={visit.link.href} className="mt-4">
-            {visit.link.title}
-          </ArrowLink>
+          <ArrowLink to={visit.link} className="mt-4" />
         </div>
       </div>
     </Section>

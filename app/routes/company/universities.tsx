@@ -13,6 +13,7 @@ import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { Bullets } from '#app/ui/text/paragraphs.tsx';
 
 export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
@@ -81,13 +82,7 @@ function Fits() {
             className={`rounded-panel p-6 sm:p-9 ${side === yes ? 'bg-primary-100' : 'border border-hairline'}`}
           >
             <h3 className="text-2xl">{side.title}</h3>
-            <div className="prose mt-4">
-              <ul>
-                {side.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
+            <Bullets texts={side.items} className="mt-4" />
           </div>
         ))}
       </div>

@@ -13,6 +13,7 @@ import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
@@ -32,9 +33,7 @@ export default function WhyBusinessesPage() {
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>
-          <ButtonLink href={copy.hire.href} tone="night" className="w-full sm:w-auto">
-            {copy.hire.title}
-          </ButtonLink>
+          <ButtonLink to={copy.hire} tone="night" className="w-full sm:w-auto" />
         </HeroWords>
       </PageHero>
       <Benefits />
@@ -66,10 +65,8 @@ function Benefits() {
     <Section heading={title} aside={text}>
       {rows.map(({ title, text, drawing, claims, link }) => (
         <BenefitRow key={title} title={title} drawing={drawing} level={3}>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {link && <ArrowLink href={link.href}>{link.title}</ArrowLink>}
+          <Paragraphs texts={text} />
+          {link && <ArrowLink to={link} />}
           {claims?.map((name) => (
             <ClaimFigure key={name} name={name} />
           ))}

@@ -13,6 +13,7 @@ import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { Bullets } from '#app/ui/text/paragraphs.tsx';
 import { CONTACT_FIELDS } from '#contract/contact-rules.ts';
 import { OfficeCard } from './office-card.tsx';
 
@@ -90,13 +91,7 @@ function Questions({ pageTitle }: { pageTitle: string }) {
             {title}
           </h2>
           <p className="quiet mt-4 max-w-160 text-lg">{lede}</p>
-          <div className="prose mt-6">
-            <ul>
-              {next.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
+          <Bullets texts={next} className="mt-6" />
         </div>
         <ContactForm labelledBy="questions" pageTitle={pageTitle} fields={CONTACT_FIELDS} />
       </div>

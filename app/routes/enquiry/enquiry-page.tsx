@@ -39,7 +39,7 @@ export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
           />
           <p className="quiet mt-7 flex flex-wrap items-center gap-x-3">
             {other.text}
-            <ArrowLink href={other.link.href}>{other.link.title}</ArrowLink>
+            <ArrowLink to={other.link} />
           </p>
         </section>
         <NextSteps title={steps.title} items={steps.items} drawing={copy.drawing} />

@@ -102,7 +102,7 @@ function NothingToCome({ kind }: { kind: EventPagesConfig }) {
   const { title, text, button } = kind.copy.list.empty;
   return (
     <MessagePanel title={title} texts={[text]} drawing={noEvents}>
-      <ButtonLink href={button.href}>{button.title}</ButtonLink>
+      <ButtonLink to={button} />
     </MessagePanel>
   );
 }

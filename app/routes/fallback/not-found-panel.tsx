@@ -10,9 +10,7 @@ export function NotFoundPanel() {
     <div className="wrap pt-32 pb-16 lg:pt-40">
       <MessagePanel heading="h1" title={title} texts={[text]} drawing={lost}>
         {links.map((link, position) => (
-          <ButtonLink key={link.href} href={link.href} tone={position === 0 ? 'primary' : 'quiet'}>
-            {link.title}
-          </ButtonLink>
+          <ButtonLink key={link.href} to={link} tone={position === 0 ? 'primary' : 'quiet'} />
         ))}
       </MessagePanel>
     </div>

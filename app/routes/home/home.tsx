@@ -158,9 +158,7 @@ function Why() {
         </h2>
         <p className="max-w-[34em] text-lg">{why.lede}</p>
         <p className="mt-4 max-w-[34em] text-ink-700">{why.text}</p>
-        <ButtonLink href={why.button.href} className="mt-8">
-          {why.button.title}
-        </ButtonLink>
+        <ButtonLink to={why.button} className="mt-8" />
       </div>
       <DayChart />
     </section>

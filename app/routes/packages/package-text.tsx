@@ -36,9 +36,7 @@ export function PackageText({ page }: { page: PackagePage }) {
       {note && <Note>{note}</Note>}
       <div className="border-t border-hairline pt-6">
         <p className="quiet max-w-160">{price.text}</p>
-        <ArrowLink href={price.link.href} className="mt-1">
-          {price.link.title}
-        </ArrowLink>
+        <ArrowLink to={price.link} className="mt-1" />
       </div>
     </div>
   );

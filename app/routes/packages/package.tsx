@@ -129,12 +129,10 @@ function PackageHero({ item, page }: LoadedPackage) {
         </strong>
       </p>
       <ButtonLink
-        href={copy.callToAction.link.href}
+        to={copy.callToAction.link}
         tone="action"
         className="no-print mt-7 w-full sm:w-auto"
-      >
-        {copy.callToAction.link.title}
-      </ButtonLink>
+      />
     </WindowHero>
   );
 }

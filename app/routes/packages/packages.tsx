@@ -100,7 +100,7 @@ function Questions() {
             panel: (
               <>
                 <p className="max-w-160">{text}</p>
-                {link && <ArrowLink href={link.href}>{link.title}</ArrowLink>}
+                {link && <ArrowLink to={link} />}
               </>
             ),
           }))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy, useMedia } from '#app/pack-context.ts';
 import { Section } from '#app/ui/layout/section.tsx';
+import { Bullets } from '#app/ui/text/paragraphs.tsx';
 import { DownloadLink } from './download-link.tsx';
 
 /** Each pack has it at this URL (`server/files/brand-files.ts`). */
@@ -25,13 +26,7 @@ export function Logos() {
           <DownloadLink href={SQUARE} format="PNG" what={square} />
         </Sign>
       </ul>
-      <div className="prose mt-8 max-w-160">
-        <ul>
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      </div>
+      <Bullets texts={rules} className="mt-8 max-w-160" />
     </Section>
   );
 }

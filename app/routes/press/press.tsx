@@ -9,6 +9,7 @@ import { HeroWords } from '#app/ui/layout/hero-words.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { marked } from '#app/ui/text/marked.tsx';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { Logos } from './logos.tsx';
 
@@ -49,11 +50,7 @@ function InShort() {
         <h2 id={aboutId} className="text-3xl tracking-[-0.03em]">
           {about.title}
         </h2>
-        {about.text.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-160 text-lg">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={about.text} className="mt-5 max-w-160 text-lg" />
       </section>
       <section aria-labelledby={factsId} className="rounded-panel bg-primary-100 p-6 sm:p-9">
         <h2 id={factsId} className="text-2xl">

@@ -3,6 +3,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { metaOf } from '#app/page-head.ts';
 import { BenefitCard } from '#app/ui/cards/benefit-card.tsx';
 import { BenefitRow } from '#app/ui/cards/benefit-row.tsx';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import { Cards, Part } from './parts.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
 import { solutionJsonLd } from './solution-json-ld.ts';
@@ -23,9 +24,7 @@ export default function BuildPage() {
       <Part title={services.title} text={services.text}>
         {services.items.map(({ title, text, points, drawing }) => (
           <BenefitRow key={title} title={title} drawing={drawing} level={3}>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={text} />
             <ul>
               {points.map((point) => (
                 <li key={point}>{point}</li>

@@ -7,6 +7,7 @@ import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { BesideList } from '#app/ui/navigation/beside-list.tsx';
 import { OutsideButton } from '#app/ui/navigation/button.tsx';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
 import { breadcrumbsOf, pagesOf } from './solution-json-ld.ts';
@@ -69,9 +70,7 @@ function Intro({ intro: { title, text }, claims = [] }: IntroProps) {
     <section className="@container">
       <h2 className="max-w-160 text-3xl tracking-[-0.03em]">{title}</h2>
       <div className="quiet mt-5 grid max-w-160 gap-4 text-lg">
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={text} />
       </div>
       {claims.length > 0 && (
         <div

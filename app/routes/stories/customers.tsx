@@ -66,9 +66,7 @@ function PartnerBand() {
       <div className="wrap grid items-center gap-x-14 gap-y-9 lg:grid-cols-2">
         <div>
           <HeadingGroup id={id} eyebrow={eyebrow} heading={title} lede={text} />
-          <ButtonLink href={link.href} tone="ink" className="mt-7 w-full sm:w-auto">
-            {link.title}
-          </ButtonLink>
+          <ButtonLink to={link} tone="ink" className="mt-7 w-full sm:w-auto" />
         </div>
         <Drawing src={drawing} />
       </div>

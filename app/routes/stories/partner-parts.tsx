@@ -1,5 +1,6 @@
 import { Drawing } from '#app/ui/media/drawing.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 
 type Parts = PartnerStory['parts'];
@@ -10,13 +11,13 @@ export function PartnerParts({ parts: { challenge, solution, product } }: { part
     <div className="section wrap">
       <section className="grid gap-x-14 gap-y-6 lg:grid-cols-[5fr_7fr]">
         <PartHead part={challenge} />
-        <Paragraphs text={challenge.text} />
+        <LongText text={challenge.text} />
       </section>
       <section className="mt-16 grid items-center gap-x-14 gap-y-8 lg:mt-24 lg:grid-cols-2">
         <div>
           <PartHead part={solution} />
           <div className="mt-6">
-            <Paragraphs text={solution.text} />
+            <LongText text={solution.text} />
           </div>
         </div>
         <Drawing src={solution.drawing} className="no-print" />
@@ -24,10 +25,8 @@ export function PartnerParts({ parts: { challenge, solution, product } }: { part
       <section className="printed on-night mt-16 grid gap-x-14 gap-y-6 rounded-panel ground-deep p-6 sm:p-9 lg:mt-24 lg:grid-cols-2 lg:p-14">
         <PartHead part={product} />
         <div>
-          <Paragraphs text={product.text} />
-          <ArrowLink href={product.link.href} className="no-print mt-5">
-            {product.link.title}
-          </ArrowLink>
+          <LongText text={product.text} />
+          <ArrowLink to={product.link} className="no-print mt-5" />
         </div>
       </section>
     </div>
@@ -43,14 +42,10 @@ function PartHead({ part: { eyebrow, title } }: { part: Parts['challenge'] }) {
   );
 }
 
-function Paragraphs({ text }: { text: readonly string[] }) {
+function LongText({ text }: { text: readonly string[] }) {
   return (
     <div className="long-text">
-      {text.map((paragraph) => (
-        <p key={paragraph} className="quiet">
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs texts={text} className="quiet" />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 import { PartnerParts } from './partner-parts.tsx';
 import { breadcrumbsOf, StoryHero } from './story-hero.tsx';
@@ -63,9 +64,7 @@ export default function PartnerStoryPage({ loaderData: { story } }: PageProps<ty
           published={story.dates.published}
           image={image}
         >
-          <ButtonLink href={button.href} tone="action" className="w-full sm:w-auto">
-            {button.title}
-          </ButtonLink>
+          <ButtonLink to={button} tone="action" className="w-full sm:w-auto" />
         </StoryHero>
         <PartnerMain main={story.main} />
         <FirstScreenEnd />
@@ -79,11 +78,7 @@ export default function PartnerStoryPage({ loaderData: { story } }: PageProps<ty
         className="no-print"
         heading={next.title}
         lede={next.text}
-        aside={
-          <ButtonLink href={next.link.href} tone="ink" className="w-full sm:w-auto">
-            {next.link.title}
-          </ButtonLink>
-        }
+        aside={<ButtonLink to={next.link} tone="ink" className="w-full sm:w-auto" />}
       />
       <ScheduleCall copy={closing} />
     </>
@@ -132,9 +127,7 @@ function PartnerMain({ main: { title, text } }: { main: PartnerStory['main'] }) 
         <div className="mt-7 grid gap-x-14 gap-y-5 lg:mt-9 lg:grid-cols-2">
           <p className="article-intro">{first}</p>
           <div className="long-text text-ink-700">
-            {rest.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs texts={rest} />
           </div>
         </div>
       </div>
@@ -165,9 +158,7 @@ function Voice(props: Testimonials['items'][number]) {
   return (
     <figure className="flex h-full break-inside-avoid flex-col justify-between gap-8">
       <blockquote className="quoted max-w-[41.25rem] space-y-4 text-xl leading-[1.34] font-medium tracking-[-0.018em] group-first:text-2xl group-first:leading-tight">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={paragraphs} />
       </blockquote>
       <figcaption className="flex items-center gap-4 leading-snug">
         <Portrait name={name} image={image} size="normal" />

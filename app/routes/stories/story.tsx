@@ -122,9 +122,7 @@ function MoreStories({ current }: { current: string }) {
       <div className="wrap grid gap-x-6 gap-y-9 lg:grid-cols-3">
         <div>
           <HeadingGroup id={id} heading={title} lede={text} />
-          <ArrowLink href={all.href} className="mt-4">
-            {all.title}
-          </ArrowLink>
+          <ArrowLink to={all} className="mt-4" />
         </div>
         <CardList items={others} card={StoryCard} className="gap-6 lg:col-span-2 lg:grid-cols-2" />
       </div>

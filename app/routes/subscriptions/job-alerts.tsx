@@ -105,9 +105,7 @@ function Note({ view }: { view: 'sent' | 'gone' }) {
   const { title, text, link } = copy[view];
   return (
     <PaperCard mark={<IconTile icon="mail" />} title={title} text={text}>
-      <ButtonLink href={link.href} tone="quiet" className="mt-8 w-full sm:w-auto">
-        {link.title}
-      </ButtonLink>
+      <ButtonLink to={link} tone="quiet" className="mt-8 w-full sm:w-auto" />
     </PaperCard>
   );
 }

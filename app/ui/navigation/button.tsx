@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { Link } from '#contract/site.ts';
 
 const SHAPE =
   'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full py-1.5 text-center font-medium whitespace-nowrap transition duration-200 disabled:cursor-default disabled:opacity-60 forced-colors:border';
@@ -31,9 +32,18 @@ export function Button({ tone, size, className, ...rest }: Look & ComponentProps
   return <button type="button" className={buttonClass({ tone, size }, className)} {...rest} />;
 }
 
+interface ButtonLinkProps extends Look, ComponentProps<'a'> {
+  /** In place of a URL and a text. */
+  to?: Link;
+}
+
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ tone, size, className, ...rest }: Look & ComponentProps<'a'>) {
-  return <a className={buttonClass({ tone, size }, className)} {...rest} />;
+export function ButtonLink({ tone, size, to, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a className={buttonClass({ tone, size }, className)} href={to?.href} {...rest}>
+      {to?.title ?? children}
+    </a>
+  );
 }
 
 /** A link to another site, in a new tab. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 
 interface MessagePanelProps {
   title: string;
@@ -38,11 +39,7 @@ export function MessagePanel({
       />
       <div>
         <Heading className={heading === 'h1' ? 'text-4xl' : 'text-2xl'}>{title}</Heading>
-        {texts.map((text) => (
-          <p key={text} className="mt-4 max-w-xl text-lg text-ink-700">
-            {text}
-          </p>
-        ))}
+        <Paragraphs texts={texts} className="mt-4 max-w-xl text-lg text-ink-700" />
         {children && (
           <div className={`flex flex-wrap gap-3 ${isCompact ? 'mt-5' : 'mt-8'}`}>{children}</div>
         )}

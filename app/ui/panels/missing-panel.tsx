@@ -16,7 +16,7 @@ export function MissingPanel({ title, text, button }: MissingPanelProps) {
   return (
     <div className="wrap pt-32 pb-16 lg:pt-40">
       <MessagePanel heading="h1" title={title} texts={[text]} drawing={lost}>
-        <ButtonLink href={button.href}>{button.title}</ButtonLink>
+        <ButtonLink to={button} />
       </MessagePanel>
     </div>
   );
