@@ -16,9 +16,8 @@ const ignore = () => undefined;
 
 /** Asks for mails about what a search finds; another page answers it, so it needs no script. */
 export function JobAlertForm({ state: { values, errors } }: { state: AlertState }) {
-  const copy = useCopy('pages/job-alerts');
   const { href } = usePack();
-  const { form } = copy;
+  const { form } = useCopy('pages/job-alerts');
   const { pathname } = usePage().location;
   return (
     <form
@@ -77,8 +76,7 @@ interface JobAlertBoxProps {
 
 /** The invitation to hear of new openings by mail. */
 export function JobAlertBox({ after, search }: JobAlertBoxProps) {
-  const copy = useCopy('pages/job-alerts');
-  const { title, text } = copy.form;
+  const { title, text } = useCopy('pages/job-alerts').form;
   return (
     <section
       aria-labelledby="job-alert"

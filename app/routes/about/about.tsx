@@ -53,8 +53,7 @@ export default function AboutPage() {
 
 /** What else tells of the company. */
 function Ways() {
-  const copy = useCopy('pages/about');
-  const { title, items } = copy.ways;
+  const { title, items } = useCopy('pages/about').ways;
   return (
     <Section heading={title}>
       <WayCards ways={items} className="sm:grid-cols-2 lg:grid-cols-3" />
@@ -64,8 +63,7 @@ function Ways() {
 
 /** Who answers, at both ends. */
 function Team() {
-  const copy = useCopy('pages/about');
-  const { title, lede, people, profile: label } = copy.team;
+  const { title, lede, people, profile: label } = useCopy('pages/about').team;
   return (
     <Section heading={title} aside={lede}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -92,9 +90,8 @@ function Team() {
 
 /** The name taken apart, then what the company is for. */
 function Understanding() {
-  const copy = useCopy('pages/about');
   const site = useCopy('site');
-  const { title, lede, mission, vision } = copy.understanding;
+  const { title, lede, mission, vision } = useCopy('pages/about').understanding;
   return (
     <Section
       ground="morning"
@@ -132,8 +129,7 @@ const GROUNDS = ['sky', 'dawn', 'dawn', 'sky'] as const;
 
 /** Four sentences that the company holds to. */
 function Values() {
-  const copy = useCopy('pages/about');
-  const { title, lede, items } = copy.values;
+  const { title, lede, items } = useCopy('pages/about').values;
   return (
     <Section ground="white" heading={title} aside={lede}>
       <ul className="grid gap-6 sm:grid-cols-2">
@@ -149,8 +145,7 @@ function Values() {
 
 /** What is lost where nobody builds the way across. */
 function Why() {
-  const copy = useCopy('pages/about');
-  const { title, lede, text, drawing, button } = copy.why;
+  const { title, lede, text, drawing, button } = useCopy('pages/about').why;
   const id = useId();
   return (
     <section

@@ -16,9 +16,8 @@ const crossingOf = (pack: LocalizedPack): Film => ({
 /** Night: the crossing goes on below the words. Its sky fades into the section's own. */
 export function Hero() {
   const pack = usePack();
-  const copy = useCopy('pages/about');
   const words = useCopy('words');
-  const { eyebrow, heading, lede, film: about, pause, play } = copy.hero;
+  const { eyebrow, heading, lede, film: about, pause, play } = useCopy('pages/about').hero;
   const { title, published: _, ...film } = about;
   return (
     <section

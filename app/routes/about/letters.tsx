@@ -2,8 +2,7 @@ import { useCopy } from '#app/pack-context.ts';
 
 /** The acronym, a letter at a time. In a row the letters are the towers of a bridge. */
 export function Letters() {
-  const copy = useCopy('pages/about');
-  const { letters } = copy.understanding;
+  const { letters } = useCopy('pages/about').understanding;
   return (
     <ul className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {letters.map(({ letter, word, text }, index) => (

@@ -97,8 +97,7 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
 
 /** What ends an application: each is asked once more on a page of its own. */
 function Choices({ path, isWithdrawn }: { path: string; isWithdrawn: boolean }) {
-  const copy = useCopy('pages/application');
-  const { title, text, withdraw, erase } = copy.choices;
+  const { title, text, withdraw, erase } = useCopy('pages/application').choices;
   return (
     <section className="rounded-[24px] border border-hairline bg-white p-6">
       <h2 className="text-xl">{title}</h2>
@@ -142,8 +141,7 @@ function FailedNote({ children }: { children: string }) {
 /** Enough to know it by; whoever else gets hold of the link learns no more. */
 function Sent({ status }: { status: ApplicationStatus }) {
   const pack = usePack();
-  const copy = useCopy('pages/application');
-  const { title, fields } = copy.sent;
+  const { title, fields } = useCopy('pages/application').sent;
   const lines = [
     { label: fields.name, value: status.name },
     { label: fields.email, value: status.email },

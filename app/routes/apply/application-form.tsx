@@ -126,8 +126,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** @param job the opening's name; null for the talent pool */
 function waitingWords(pack: LocalizedPack, job: string | null): ApplyWords['waiting'] {
-  const copy = pack.copy('pages/drop-your-info');
-  const { waiting, talentPool } = copy;
+  const { waiting, talentPool } = pack.copy('pages/drop-your-info');
   const values = { role: job ?? talentPool, days: WAITING_LIFETIME / DAY };
   const filled = (text: string) => fill(text, values);
   return {

@@ -4,9 +4,8 @@ import type { ThanksWords } from './thanks-for.ts';
 
 /** @param job the opening's name; null for the talent pool */
 export function thanksWords(pack: LocalizedPack, job: string | null): ThanksWords {
-  const copy = pack.copy('pages/drop-your-info');
   const site = pack.copy('site');
-  const { thanks, reference, talentPool } = copy;
+  const { thanks, reference, talentPool } = pack.copy('pages/drop-your-info');
   const values = { role: job ?? talentPool, days: site.answerWithinWorkingDays };
   return {
     reference,

@@ -21,8 +21,7 @@ export default function BlogListPage({ loaderData }: PageProps<typeof loader>) {
 
 /** The editor's choice, for new readers. */
 function StartHere() {
-  const copy = useCopy('pages/blogs-and-insights');
-  const { title, text, link } = copy.start;
+  const { title, text, link } = useCopy('pages/blogs-and-insights').start;
   return (
     <div className="no-print wrap pb-18 lg:pb-24">
       <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-panel bg-primary-100 p-6 sm:px-9 sm:py-7">

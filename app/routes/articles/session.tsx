@@ -101,9 +101,8 @@ function SessionGate({ session }: { session: Session }) {
 /** What somebody gets for a name and an address: when it took place, how long it is, who speaks, of what. */
 function SessionFacts({ session }: { session: Session }) {
   const pack = usePack();
-  const copy = useCopy('pages/learning-hub');
   const { date, duration, language, featuredExperts, description } = session;
-  const { facts } = copy.detail;
+  const { facts } = useCopy('pages/learning-hub').detail;
   const day = <time dateTime={isoDay(pack, date)}>{formatDay(pack, date)}</time>;
   const speakers = featuredExperts.map(({ name }) => name).join(', ');
   const shown = [

@@ -5,8 +5,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 
 /** What membership of the pool brings, and beside it what it does not. */
 export function Expectations() {
-  const copy = useCopy('pages/remote-career');
-  const { title, text, items } = copy.expect;
+  const { title, text, items } = useCopy('pages/remote-career').expect;
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="section ground-morning">
@@ -35,8 +34,7 @@ export function Expectations() {
 }
 
 function NotExpected() {
-  const copy = useCopy('pages/remote-career');
-  const { title, text, items } = copy.notExpect;
+  const { title, text, items } = useCopy('pages/remote-career').notExpect;
   const headingId = useId();
   return (
     <section

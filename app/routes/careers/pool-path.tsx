@@ -11,9 +11,8 @@ const MARK =
 
 /** The way into the talent pool: a bridge with four stations, upright on narrow screens. */
 export function PoolPath() {
-  const copy = useCopy('pages/remote-career');
   const { digits } = usePack().locale.format;
-  const { eyebrow, title, lede, steps, link } = copy.pool;
+  const { eyebrow, title, lede, steps, link } = useCopy('pages/remote-career').pool;
   return (
     <Section eyebrow={eyebrow} heading={title} lede={lede} aside={<ArrowLink to={link} />}>
       <BridgeCable stations={steps.length} />

@@ -38,8 +38,7 @@ export default function RemoteCareerPage() {
 
 /** The way from the pool into a client's team; the heading stays in view beside it. */
 function Onboarding() {
-  const copy = useCopy('pages/remote-career');
-  const { eyebrow, title, lede, steps, drawing } = copy.onboarding;
+  const { eyebrow, title, lede, steps, drawing } = useCopy('pages/remote-career').onboarding;
   const headingId = useId();
   const items = steps.map((step, index) => ({
     id: String(index),

@@ -64,8 +64,7 @@ function LevelTwo() {
 
 /** What a client learns from the badges, with a profile that has both. */
 function Worth() {
-  const copy = useCopy('pages/verified-badges');
-  const { eyebrow, title, lede, points } = copy.worth;
+  const { eyebrow, title, lede, points } = useCopy('pages/verified-badges').worth;
   return (
     <Section ground="white" eyebrow={eyebrow} heading={title} lede={lede}>
       <div className="grid items-center gap-x-18 gap-y-12 lg:grid-cols-2">
@@ -85,8 +84,7 @@ function Worth() {
 
 /** An example of a profile as a client sees it. */
 function BadgedProfile() {
-  const copy = useCopy('pages/verified-badges');
-  const { label, name, role, badges } = copy.worth.profile;
+  const { label, name, role, badges } = useCopy('pages/verified-badges').worth.profile;
   return (
     <figure className="rounded-[24px] bg-white p-6 shadow-float sm:p-8">
       <div className="flex items-center gap-3.5">
@@ -141,8 +139,7 @@ function Panel({ value, paragraph, panelImage }: Panels[number]) {
 
 /** The four checks; on wide screens the drawing of the open one is beside them. */
 function LevelOne() {
-  const copy = useCopy('pages/verified-badges');
-  const { eyebrow, title, lede, panels } = copy.level1;
+  const { eyebrow, title, lede, panels } = useCopy('pages/verified-badges').level1;
   return (
     <Section eyebrow={eyebrow} heading={title} lede={lede}>
       <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-18 noscript:lg:grid-cols-1">

@@ -50,8 +50,7 @@ export default function WhyCareersPage() {
 
 /** The four reasons, each beside its drawing. */
 function Benefits() {
-  const copy = useCopy('pages/why-careers');
-  const { title, text, rows } = copy.benefits;
+  const { title, text, rows } = useCopy('pages/why-careers').benefits;
   return (
     <Section heading={title} lede={text}>
       <div>
@@ -74,8 +73,7 @@ function Benefits() {
 
 /** What else comes with the work: six short notes beside their heading. */
 function Extras() {
-  const copy = useCopy('pages/why-careers');
-  const { title, text, items } = copy.extras;
+  const { title, text, items } = useCopy('pages/why-careers').extras;
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="section bg-white">

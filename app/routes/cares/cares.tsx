@@ -36,8 +36,7 @@ export function structuredData({ pack, origin }: PageFacts) {
 }
 
 export default function CaresPage() {
-  const copy = useCopy('pages/cares');
-  const { title, label, items } = copy.voices;
+  const { title, label, items } = useCopy('pages/cares').voices;
   return (
     <>
       <CaresHero />
@@ -56,8 +55,7 @@ export default function CaresPage() {
 
 function CaresHero() {
   const scene = useScene('cares-hero');
-  const copy = useCopy('pages/cares');
-  const { eyebrow, title, lede, meter, stories } = copy.hero;
+  const { eyebrow, title, lede, meter, stories } = useCopy('pages/cares').hero;
   return (
     <PageHero scene={scene} size="tall">
       <p className="mt-5 font-medium text-primary-800">{eyebrow}</p>
@@ -78,8 +76,7 @@ function CaresHero() {
 
 /** What the program is for, and the three things it holds to. */
 function Info() {
-  const copy = useCopy('pages/cares');
-  const { eyebrow, title, text, points } = copy.info;
+  const { eyebrow, title, text, points } = useCopy('pages/cares').info;
   return (
     <Section>
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-18">
@@ -108,8 +105,7 @@ const PLACES = ['sm:col-span-2 md:col-span-3', 'md:col-span-3'];
 
 /** What begins once people are in work. */
 function Initiatives() {
-  const copy = useCopy('pages/cares');
-  const { title, lede, items } = copy.initiatives;
+  const { title, lede, items } = useCopy('pages/cares').initiatives;
   return (
     <Section ground="white" heading={title} aside={lede}>
       <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-6">
@@ -126,8 +122,7 @@ function Initiatives() {
 /** The two ways to take part. Their pages are loaded as whole documents. */
 function Act() {
   const pack = usePack();
-  const copy = useCopy('pages/cares');
-  const { title, lede, panels } = copy.act;
+  const { title, lede, panels } = useCopy('pages/cares').act;
   return (
     <Section ground="deep" heading={title} aside={lede} className="page-end">
       <ul className="grid gap-6 sm:grid-cols-2">

@@ -26,8 +26,7 @@ export function structuredData(page: PageFacts) {
 export default function ImpactStoriesPage() {
   const stories = useCopy('impact-stories');
   const scene = useScene('mustard-band');
-  const copy = useCopy('pages/impact-stories');
-  const { heading, tagline, lede, list } = copy;
+  const { heading, tagline, lede, list } = useCopy('pages/impact-stories');
   return (
     <>
       <PageHero scene={scene} size="low">
@@ -55,8 +54,7 @@ export default function ImpactStoriesPage() {
 
 /** What the stories are part of, in figures. */
 function Sums() {
-  const copy = useCopy('pages/impact-stories');
-  const { title, items, note, claims } = copy.counters;
+  const { title, items, note, claims } = useCopy('pages/impact-stories').counters;
   return (
     <Section heading={title} aside={note}>
       <Counters

@@ -84,8 +84,7 @@ export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typ
 
 /** The film of a story. */
 function StoryFilm({ story: { name, videoUrl } }: { story: ImpactStory }) {
-  const copy = useCopy('pages/impact-stories');
-  const { title, play, poster } = copy.story.film;
+  const { title, play, poster } = useCopy('pages/impact-stories').story.film;
   return (
     <div className="no-print wrap">
       <FilmFrame

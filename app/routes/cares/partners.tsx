@@ -18,9 +18,8 @@ const COLUMNS: Columns = {
 
 /** Whom the program is run with, and who does what. */
 export function CaresPartners() {
-  const copy = useCopy('pages/cares');
   const words = useCopy('words');
-  const { eyebrow, title, lede, label, items } = copy.partners;
+  const { eyebrow, title, lede, label, items } = useCopy('pages/cares').partners;
   return (
     <section aria-labelledby="cares-partners" className="section">
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-18">

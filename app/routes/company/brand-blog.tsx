@@ -123,8 +123,7 @@ function Selection({ posts }: SelectionProps) {
 
 /** The subjects, each with the way to the posts that it belongs to. */
 function Topics() {
-  const copy = useCopy('pages/brand-blog');
-  const { title, all, link, items } = copy.topics;
+  const { title, all, link, items } = useCopy('pages/brand-blog').topics;
   return (
     <Section heading={title} aside={<ArrowLink to={all} className="text-base" />}>
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
@@ -152,8 +151,7 @@ function Topics() {
 
 /** The editor's letter, and beside it what she asks of a text. */
 function EditorsNote() {
-  const copy = useCopy('pages/brand-blog');
-  const { title, text, name, role, link, rules } = copy.note;
+  const { title, text, name, role, link, rules } = useCopy('pages/brand-blog').note;
   const id = useId();
   return (
     <section aria-labelledby={id} className="section ground-dawn">

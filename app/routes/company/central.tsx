@@ -48,8 +48,7 @@ export default function CentralPage() {
 
 /** What the place is for. */
 function What() {
-  const copy = useCopy('pages/central');
-  const { eyebrow, title, text, drawing } = copy.what;
+  const { eyebrow, title, text, drawing } = useCopy('pages/central').what;
   const id = useId();
   return (
     <section
@@ -67,8 +66,7 @@ function What() {
 
 /** Three kinds of visitors, a row each. */
 function Who() {
-  const copy = useCopy('pages/central');
-  const { title, lede, visitors } = copy.who;
+  const { title, lede, visitors } = useCopy('pages/central').who;
   return (
     <Section ground="white" heading={title} aside={lede}>
       <ul>

@@ -43,8 +43,7 @@ export default function OfficePage() {
 
 /** How the house was made new. */
 function Works() {
-  const copy = useCopy('pages/office');
-  const { eyebrow, title, text, drawing, claims } = copy.works;
+  const { eyebrow, title, text, drawing, claims } = useCopy('pages/office').works;
   const id = useId();
   return (
     <section aria-labelledby={id} className="section on-night ground-deep">
@@ -105,9 +104,8 @@ function Slide({ title, text, drawing }: Place) {
 
 /** The address, and what to do before one comes. */
 function Where() {
-  const copy = useCopy('pages/office');
   const site = useCopy('site');
-  const { title, lede, city, visit } = copy.where;
+  const { title, lede, city, visit } = useCopy('pages/office').where;
   const office = site.offices.find((one) => one.city === city);
   return (
     <Section heading={title} aside={lede}>

@@ -50,8 +50,7 @@ export default function UniversitiesPage() {
 
 /** How a partnership starts. */
 function Beginning() {
-  const copy = useCopy('pages/universities-and-partners');
-  const { title, drawing, items } = copy.steps;
+  const { title, drawing, items } = useCopy('pages/universities-and-partners').steps;
   const id = useId();
   return (
     <section
@@ -71,8 +70,7 @@ function Beginning() {
 
 /** Whom a partnership fits, and who is served better elsewhere. */
 function Fits() {
-  const copy = useCopy('pages/universities-and-partners');
-  const { title, lede, yes, no } = copy.fits;
+  const { title, lede, yes, no } = useCopy('pages/universities-and-partners').fits;
   return (
     <Section ground="white" heading={title} aside={lede}>
       <div className="grid gap-6 lg:grid-cols-2">

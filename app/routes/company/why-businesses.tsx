@@ -59,8 +59,7 @@ export default function WhyBusinessesPage() {
 
 /** Why teams work with us, each reason with the figure that stands for it. */
 function Benefits() {
-  const copy = useCopy('pages/why-businesses');
-  const { title, text, rows } = copy.benefits;
+  const { title, text, rows } = useCopy('pages/why-businesses').benefits;
   return (
     <Section heading={title} aside={text}>
       {rows.map(({ title, text, drawing, claims, link }) => (

@@ -81,8 +81,7 @@ function Offices() {
 
 /** The form, with what happens to a message beside it. */
 function Questions({ pageTitle }: { pageTitle: string }) {
-  const copy = useCopy('pages/contact');
-  const { title, lede, next } = copy.questions;
+  const { title, lede, next } = useCopy('pages/contact').questions;
   return (
     <section aria-labelledby="questions" className="section ground-morning">
       <div className="wrap grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

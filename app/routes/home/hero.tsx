@@ -16,9 +16,8 @@ const SKY =
 
 /** Dawn: the words in the sky, the two cities and the bridge below, which sink into the next band. */
 export function Hero() {
-  const copy = useCopy('pages/home');
   const site = useCopy('site');
-  const { hero } = copy;
+  const { hero } = useCopy('pages/home');
   return (
     <section
       className={`relative isolate overflow-hidden pb-98 sm:min-h-[clamp(760px,22vw+655px,1020px)] sm:pb-60 ${SKY}`}
@@ -125,9 +124,8 @@ function ClockChips() {
 
 /** What the talent pool shows of a person, as an example that floats over the landscape. */
 function ProfileCard() {
-  const copy = useCopy('pages/home');
   const sharedHours = sharedHoursOf(usePack());
-  const { profile } = copy.hero;
+  const { profile } = useCopy('pages/home').hero;
   return (
     <figure
       aria-label={profile.label}

@@ -86,8 +86,7 @@ function DeRisk() {
 
 /** The strongest claims, as the end of 'Why We Exist'. */
 function Figures() {
-  const copy = useCopy('pages/home');
-  const { title, claims } = copy.why.figures;
+  const { title, claims } = useCopy('pages/home').why.figures;
   return (
     <div className="wrap pt-14 lg:pt-18">
       <h3 className="mb-7 text-2xl">{title}</h3>
@@ -99,8 +98,7 @@ function Figures() {
 /** Morning: three customers and what they shipped. */
 function Cases() {
   const stories = useCopy('case-studies');
-  const copy = useCopy('pages/home');
-  const { title, lede } = copy.cases;
+  const { title, lede } = useCopy('pages/home').cases;
   if (stories.length === 0) return null;
   return (
     <Section ground="morning" heading={title} aside={lede}>
@@ -139,8 +137,7 @@ function ShortMeter() {
 
 /** Why the company exists, with the working day that makes it possible. */
 function Why() {
-  const copy = useCopy('pages/home');
-  const { why } = copy;
+  const { why } = useCopy('pages/home');
   return (
     <section
       aria-labelledby="why-title"

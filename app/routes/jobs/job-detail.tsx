@@ -157,8 +157,7 @@ function searchLike({ department, type }: JobDetail): string {
 
 /** Whoever reads this may know the one who fits. */
 function ShareJob({ job }: { job: JobDetail }) {
-  const copy = useCopy('pages/talents-on-demand');
-  const { title, text } = copy.detail.share;
+  const { title, text } = useCopy('pages/talents-on-demand').detail.share;
   return (
     <section className="no-print">
       <h2 className="text-2xl">{title}</h2>

@@ -22,9 +22,8 @@ interface JobFactsProps {
 /** Beside the texts: the facts at a glance, the way to apply, whom to ask. */
 export function JobFacts({ job, apply, save }: JobFactsProps) {
   const pack = usePack();
-  const copy = useCopy('pages/talents-on-demand');
   const { digits } = pack.locale.format;
-  const { facts, hardSkills, factsLabel } = copy.detail;
+  const { facts, hardSkills, factsLabel } = useCopy('pages/talents-on-demand').detail;
   const rows: [string, ReactNode][] = [
     [facts.location, <Label key="location" text={job.location} />],
     [facts.workMode, <Label key="mode" text={job.workMode.name} />],
@@ -109,9 +108,8 @@ function Terms({ job: { pay, hours } }: { job: JobDetail }) {
 }
 
 function ContactCard({ contact }: { contact: JobContact }) {
-  const copy = useCopy('pages/talents-on-demand');
   const { entryLang } = usePack();
-  const { title, text } = copy.detail.contact;
+  const { title, text } = useCopy('pages/talents-on-demand').detail.contact;
   return (
     <section className="rounded-[24px] border border-hairline bg-white p-6">
       <h2 className="text-xl">{title}</h2>

@@ -7,8 +7,7 @@ import { ButtonLink } from '#app/ui/navigation/button.tsx';
 export function JobListAside() {
   const pack = usePack();
   const nightCard = useMedia('scenes/night-card.svg');
-  const copy = useCopy('pages/talents-on-demand');
-  const { aside, submitResume } = copy;
+  const { aside, submitResume } = useCopy('pages/talents-on-demand');
   return (
     <aside className="wrap no-print grid gap-5 pb-12 md:grid-cols-2 lg:pb-18">
       <section className="on-night flex flex-col overflow-hidden rounded-[24px] bg-primary-950 text-white">

@@ -151,8 +151,7 @@ function NoOpenings({ failed }: { failed: boolean }) {
 
 function Failed() {
   const closed = useMedia('scenes/closed.svg');
-  const copy = useCopy('pages/talents-on-demand');
-  const { title, text, hint, retry } = copy.empty;
+  const { title, text, hint, retry } = useCopy('pages/talents-on-demand').empty;
   return (
     <MessagePanel title={title} texts={[text, hint]} drawing={closed}>
       <Button data-retry="">{retry}</Button>

@@ -74,8 +74,7 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
 /** What is asked for, each with a way to leave it out; else popular searches. */
 function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
   const pack = usePack();
-  const copy = useCopy('pages/talents-on-demand');
-  const { quick, clear, remove } = copy.search;
+  const { quick, clear, remove } = useCopy('pages/talents-on-demand').search;
   const parts = partsOf(state);
   if (parts.length === 0) {
     return (
@@ -125,8 +124,7 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
 /** Why, and what to leave out. */
 function NothingFound({ loaded: { loosened, facets } }: { loaded: LoadedJobs }) {
   const pack = usePack();
-  const copy = useCopy('pages/talents-on-demand');
-  const { title, text, loosen, all } = copy.none;
+  const { title, text, loosen, all } = useCopy('pages/talents-on-demand').none;
   return (
     <div className="rounded-card border border-hairline bg-white p-6">
       <h3 className="text-xl">{title}</h3>

@@ -12,9 +12,8 @@ import type { LoadedJobs } from './load-jobs.ts';
 
 /** What is searched, the order, and the filters: a sheet on a phone, a column on a desktop. */
 export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
-  const copy = useCopy('pages/talents-on-demand');
   const { href } = usePack();
-  const { search } = copy;
+  const { search } = useCopy('pages/talents-on-demand');
   const chosen = JOB_FACETS.reduce((sum, facet) => sum + state.filters[facet].length, 0);
   return (
     // Its parts stand in the grid of the list.

@@ -18,8 +18,7 @@ import listSavedJobs from './list-saved-jobs.behavior.ts';
 export const handle: PageHandle = { indexed: false };
 
 export function meta(args: MetaArgs) {
-  const copy = args.pack.copy('pages/talents-on-demand');
-  const { saved } = copy;
+  const { saved } = args.pack.copy('pages/talents-on-demand');
   const page = { title: saved.heading, description: saved.description, keywords: [] };
   return metadata({ ...page, noIndex: true }, args);
 }

@@ -89,8 +89,7 @@ function Columns({ table }: { table: PageCopy['service-packages']['table'] }) {
 
 /** A package in the table. */
 function ComparisonRow({ item }: { item: ShownPackage }) {
-  const copy = useCopy('pages/service-packages');
-  const { contents, included, notIncluded } = copy.table;
+  const { contents, included, notIncluded } = useCopy('pages/service-packages').table;
   return (
     <tr className="group [&>*]:border-b [&>*]:border-hairline">
       <th

@@ -17,8 +17,7 @@ import {
 /** The packages under what people come for, or in order of price. */
 export function Goals({ choice }: { choice: Choice }) {
   const pack = usePack();
-  const copy = useCopy('pages/service-packages');
-  const { title, lede, count } = copy.goals;
+  const { title, lede, count } = useCopy('pages/service-packages').goals;
   const goals = shownGoals(pack, choice);
   const total = goals.reduce((sum, { packages }) => sum + packages.length, 0);
   return (
@@ -57,8 +56,7 @@ const ALL = 'all';
 
 /** Which packages, and in which order. The choice is in the URL, so it works without scripts. */
 function ChoiceTabs({ choice }: { choice: Choice }) {
-  const copy = useCopy('pages/service-packages');
-  const { label, all, order, items } = copy.goals;
+  const { label, all, order, items } = useCopy('pages/service-packages').goals;
   // The page comes anew, and would begin at its top.
   const href = (changed: Partial<Choice>) => `${hrefOfChoice({ ...choice, ...changed })}#${ID}`;
   return (

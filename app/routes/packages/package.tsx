@@ -64,8 +64,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 
 export default function PackageRoute({ loaderData: found }: PageProps<typeof loader>) {
   const pack = usePack();
-  const copy = useCopy('package-pages');
-  const { link, ...closing } = copy.callToAction;
+  const { link, ...closing } = useCopy('package-pages').callToAction;
   return (
     <>
       <PackageHero {...found} />

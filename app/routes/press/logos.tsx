@@ -11,8 +11,7 @@ const SQUARE = '/icons/icon-512.png';
 export function Logos() {
   const mark = useMedia('scenes/mark.svg');
   const markLight = useMedia('scenes/mark-light.svg');
-  const copy = useCopy('pages/press');
-  const { title, lede, light, dark, square, rules } = copy.logos;
+  const { title, lede, light, dark, square, rules } = useCopy('pages/press').logos;
   return (
     <Section ground="morning" heading={title} aside={lede}>
       <ul className="grid gap-6 sm:grid-cols-3">

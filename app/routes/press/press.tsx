@@ -41,8 +41,7 @@ export default function PressPage() {
 
 /** What the company is, in words to be quoted, and beside them its facts. */
 function InShort() {
-  const copy = useCopy('pages/press');
-  const { about, facts } = copy;
+  const { about, facts } = useCopy('pages/press');
   const [aboutId, factsId] = [useId(), useId()];
   return (
     <div className="section wrap grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -74,8 +73,7 @@ function InShort() {
 
 /** Drawings that may be printed. */
 function Pictures() {
-  const copy = useCopy('pages/press');
-  const { title, lede, items } = copy.pictures;
+  const { title, lede, items } = useCopy('pages/press').pictures;
   return (
     <Section heading={title} aside={lede}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">

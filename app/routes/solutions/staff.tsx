@@ -46,7 +46,6 @@ const tabsOf = (roles: Copy['pages/staff-augmentation']['roles']['items']) =>
 
 /** Who can join a team: each role for six seconds, until one is chosen. */
 function RoleTabs() {
-  const copy = useCopy('pages/staff-augmentation');
-  const { title, pause, play, items } = copy.roles;
+  const { title, pause, play, items } = useCopy('pages/staff-augmentation').roles;
   return <Tabs label={title} tabs={tabsOf(items)} turn="interval" words={{ pause, play }} />;
 }

@@ -47,8 +47,7 @@ export default function CustomersPage() {
 
 function Stories() {
   const stories = useCopy('case-studies');
-  const copy = useCopy('pages/customers');
-  const { title, text } = copy.stories;
+  const { title, text } = useCopy('pages/customers').stories;
   return (
     <Section ground="morning" heading={title} aside={text}>
       <CardList items={stories} card={StoryCard} className="gap-6 lg:grid-cols-3" />

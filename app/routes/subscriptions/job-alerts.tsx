@@ -89,8 +89,7 @@ export default function JobAlertsPage({ loaderData }: PageProps<typeof loader, t
 
 /** On a page of its own, and where it came back with what is wrong. */
 function Form({ state }: { state: AlertState }) {
-  const copy = useCopy('pages/job-alerts');
-  const { title, text } = copy.form;
+  const { title, text } = useCopy('pages/job-alerts').form;
   return (
     <PaperCard mark={<IconTile icon="mail" />} title={title.all} text={text}>
       <div className="mt-8 w-full text-left">
@@ -101,8 +100,7 @@ function Form({ state }: { state: AlertState }) {
 }
 
 function Note({ view }: { view: 'sent' | 'gone' }) {
-  const copy = useCopy('pages/job-alerts');
-  const { title, text, link } = copy[view];
+  const { title, text, link } = useCopy('pages/job-alerts')[view];
   return (
     <PaperCard mark={<IconTile icon="mail" />} title={title} text={text}>
       <ButtonLink to={link} tone="quiet" className="mt-8 w-full sm:w-auto" />

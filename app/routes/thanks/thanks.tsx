@@ -108,8 +108,7 @@ function Onward({ text, link }: { text: string; link: string | null }) {
  * @param onward path of the page that the button leads to
  */
 function NextSteps({ onward }: { onward: string }) {
-  const copy = useCopy('pages/successful-submission');
-  const { title, groups, usual } = copy.next;
+  const { title, groups, usual } = useCopy('pages/successful-submission').next;
   const [page] = onward.split(/[?#]/);
   const ways = groups.find(({ after }) => after.some((each) => each === page))?.ways ?? usual;
   const others = ways.filter(({ href }) => href !== page);

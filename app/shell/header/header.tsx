@@ -58,8 +58,7 @@ export function HeaderContent({ pathname }: { pathname: string }) {
  */
 function Menu({ pathname }: { pathname: string }) {
   const pack = usePack();
-  const site = useCopy('site');
-  const { header, labels } = site.menus;
+  const { header, labels } = useCopy('site').menus;
   return (
     <div id="menu" popover="auto" className="menu">
       <div className="menu-top">

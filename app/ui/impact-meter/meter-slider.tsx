@@ -6,8 +6,7 @@ import { PEOPLE_NAME } from './people.ts';
 
 /** Sets the number of people. Without scripts it is a form that asks for the page with it. */
 export function MeterSlider({ n }: { n: number }) {
-  const copy = useCopy('impact-meter');
-  const { label, button, value } = copy.slider;
+  const { label, button, value } = useCopy('impact-meter').slider;
   return (
     <form action={`#${IMPACT_METER_ID}`}>
       <RangeSlider

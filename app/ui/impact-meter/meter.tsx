@@ -14,8 +14,7 @@ export function usePeople(): number {
 
 /** Around all that follows the slider. */
 export function Meter({ children }: { children: ReactNode }) {
-  const copy = useCopy('impact-meter');
-  const { slider, said } = copy;
+  const { slider, said } = useCopy('impact-meter');
   return (
     <Behavior of={impactMeter} props={{ people: slider.value, said }}>
       {children}

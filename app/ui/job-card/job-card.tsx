@@ -53,8 +53,7 @@ export function JobCard({ job, isNew, save }: JobCardProps) {
 /** Until when it can be applied for, else since when it is open, and how many are wanted. */
 function JobDays({ job }: { job: JobListing }) {
   const pack = usePack();
-  const copy = useCopy('pages/talents-on-demand');
-  const { closes, places } = copy.list;
+  const { closes, places } = useCopy('pages/talents-on-demand').list;
   return (
     <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs in-[:has(>[data-save])]:pr-9 text-ink-600 tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:block sm:border-0 sm:p-0 sm:text-right">
       {job.validThrough ? (

@@ -2,8 +2,7 @@ import { useCopy } from '#app/pack-context.ts';
 
 /** How hiring goes, from the application to the badges. */
 export function HiringSteps() {
-  const copy = useCopy('pages/talents-on-demand');
-  const { title, items } = copy.steps;
+  const { title, items } = useCopy('pages/talents-on-demand').steps;
   return (
     <section className="rounded-[24px] border border-hairline bg-white p-6">
       <h2 className="text-xl">{title}</h2>

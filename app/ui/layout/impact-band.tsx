@@ -6,8 +6,7 @@ import { IMPACT_METER_ID } from '#contract/impact.ts';
 /** What each placement sets in motion, and the way to the meter on the home page. */
 export function ImpactBand() {
   const { href } = usePack();
-  const copy = useCopy('impact-meter');
-  const { eyebrow, title, text, button } = copy.band;
+  const { eyebrow, title, text, button } = useCopy('impact-meter').band;
   return (
     <Section
       ground="dawn"

@@ -13,8 +13,7 @@ interface EmptyPanelProps {
 /** In place of a list in which nothing was found. */
 export function EmptyPanel({ title, texts, allHref }: EmptyPanelProps) {
   const lost = useMedia('scenes/lost.svg');
-  const words = useCopy('words');
-  const { empty, search } = words;
+  const { empty, search } = useCopy('words');
   return (
     <div role="status">
       <MessagePanel

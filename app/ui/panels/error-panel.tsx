@@ -13,8 +13,7 @@ interface ErrorPanelProps {
 /** In place of what could not be loaded. The behavior around it answers the button. */
 export function ErrorPanel({ title, texts, heading }: ErrorPanelProps) {
   const closed = useMedia('scenes/closed.svg');
-  const words = useCopy('words');
-  const { failed, retry } = words;
+  const { failed, retry } = useCopy('words');
   return (
     <div role="alert">
       <MessagePanel

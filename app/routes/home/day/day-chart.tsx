@@ -13,8 +13,7 @@ const CHIP = 'inline-flex items-center gap-1.5 rounded-full py-2 pr-3 pl-2.5 tex
 /** Working hours of both offices on one day, and when they overlap. */
 export function DayChart() {
   const pack = usePack();
-  const copy = useCopy('pages/home');
-  const { day } = copy;
+  const { day } = useCopy('pages/home');
   const { ahead, first, second, shared, cities } = officesDayOf(pack);
   const sharedHours = sharedHoursOf(pack);
   const describedBy = useId();

@@ -95,8 +95,7 @@ const ROUND =
   'grid size-13 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-white/40 text-white transition hover:bg-white/10 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent';
 
 function SliderControls({ columns, total }: SliderControlsProps) {
-  const copy = useCopy('pages/home');
-  const { previous, next, position } = copy.packages;
+  const { previous, next, position } = useCopy('pages/home').packages;
   return (
     <div className="flex items-center gap-3 whitespace-nowrap noscript:hidden">
       <p aria-live="polite" className="text-sm text-primary-200 tabular-nums">

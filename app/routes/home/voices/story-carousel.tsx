@@ -18,8 +18,7 @@ const ROUND =
 
 /** Slides that go round in a circle. */
 export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
-  const copy = useCopy('pages/home');
-  const { previous, next, position } = copy.voices;
+  const { previous, next, position } = useCopy('pages/home').voices;
   const total = voices.length;
   const isPair = total > 1;
   return (
