@@ -1,5 +1,6 @@
 /** What a page shows for the link in a mail that led to it. */
 import { type ActionFunctionArgs, data } from 'react-router';
+import type { PageHandle } from '#app/page-handle.ts';
 import { apiContext, reportContext } from '#app/page-module.ts';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 import { isProblem } from '#contract/problem.ts';
@@ -8,7 +9,14 @@ import type { PublicApi } from '#contract/public-api.ts';
 /** `form` without a link; `confirm` and `leave` ask; `gone` where a link is no longer good. */
 export type LinkView = 'form' | 'confirm' | 'confirmed' | 'leave' | 'ended' | 'gone';
 
-export const LINK_PARAMETERS = ['confirm', 'leave'] as const satisfies readonly LinkPurpose[];
+const LINK_PARAMETERS = ['confirm', 'leave'] as const satisfies readonly LinkPurpose[];
+
+export const LINK_HANDLE: PageHandle = {
+  indexed: false,
+  query: LINK_PARAMETERS,
+  uncachedParams: LINK_PARAMETERS,
+  csrfExemptTokenParams: LINK_PARAMETERS,
+};
 
 /** Nobody else gets to see the link, and nobody keeps the page. */
 export const LINK_HEADERS = { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' };

@@ -7,37 +7,18 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#contract/fill.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import ApplicationIsland, { type ApplicationFormProps } from './application-form.island.tsx';
-import type { ApplyWords } from './apply-words.ts';
+import { type ApplyWords, COPIED_WORDS, type CopiedWords } from './apply-words.ts';
 import type { ThanksWords } from './thanks-for.ts';
 import { thanksWords } from './thanks-words.ts';
 import { WAITING_LIFETIME } from './waiting/waiting-application.ts';
 import wakeForDraft from './wake-for-draft.behavior.ts';
 
 function wordsOf(pack: LocalizedPack): Omit<ApplyWords, keyof ThanksWords | 'waiting'> {
-  const {
-    sections,
-    fields,
-    yesNo,
-    noAnswer,
-    select,
-    upload,
-    submit,
-    submitting,
-    failed,
-    restored,
-  } = pack.copy('pages/drop-your-info');
+  const copy = pack.copy('pages/drop-your-info');
   const { captcha, summary, remaining } = pack.copy('words');
+  const copied = Object.fromEntries(COPIED_WORDS.map((name) => [name, copy[name]]));
   return {
-    sections,
-    fields,
-    yesNo,
-    noAnswer,
-    select,
-    upload,
-    submit,
-    submitting,
-    failed,
-    restored,
+    ...(copied as unknown as CopiedWords),
     captcha,
     summary,
     remaining,

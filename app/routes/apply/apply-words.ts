@@ -4,22 +4,25 @@ import type { RoomWords } from '#app/forms/field/text-area.tsx';
 import type { Thanks } from '#contract/copy-parts.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 
+type Copy = PageCopy['drop-your-info'];
+
+/** The parts of the page's copy that the form shows as they are. */
+export const COPIED_WORDS = [
+  'sections',
+  'fields',
+  'yesNo',
+  'noAnswer',
+  'select',
+  'upload',
+  'submit',
+  'submitting',
+  'failed',
+  'restored',
+] as const satisfies readonly (keyof Copy)[];
+export type CopiedWords = Pick<Copy, (typeof COPIED_WORDS)[number]>;
+
 /** What the form says, as its page hands it over. */
-export type ApplyWords = Pick<
-  PageCopy['drop-your-info'],
-  | 'sections'
-  | 'fields'
-  | 'select'
-  | 'upload'
-  | 'submit'
-  | 'submitting'
-  | 'failed'
-  | 'restored'
-  | 'waiting'
-  | 'yesNo'
-  | 'noAnswer'
-  | 'reference'
-> & {
+export interface ApplyWords extends CopiedWords, Pick<Copy, 'waiting' | 'reference'> {
   /** What the page after sending says, filled in. */
   thanks: Thanks;
   captcha: CaptchaWords;
@@ -28,7 +31,7 @@ export type ApplyWords = Pick<
   remaining: RoomWords;
   /** Of the country where applicants live, such as `+977`. */
   phonePrefix: string;
-};
+}
 
 const Words = createContext<ApplyWords | null>(null);
 export const ApplyWordsContext = Words.Provider;

@@ -3,6 +3,7 @@ import { metadata, titleOnly } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import { breadcrumbsOf } from '#app/page-head.ts';
 import {
   type ActionArgs,
   apiContext,
@@ -25,9 +26,8 @@ import { similarJobs } from '#app/ui/panels/similar-jobs.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import { fill } from '#contract/fill.ts';
-import type { JobDetail, JobListing } from '#contract/jobs.ts';
+import type { JobListing } from '#contract/jobs.ts';
 import { isProblem } from '#contract/problem.ts';
-import type { CoreApi } from '#contract/public-api.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { receivePost } from './receive-post.ts';
 
@@ -37,8 +37,23 @@ export const handle: PageHandle = {
   entryParam: { name: 'jobId', kind: 'job-listings' },
 };
 
-export function loader({ context, request }: LoaderArgs) {
-  return loadApplication(context.get(apiContext), request);
+/** What the form needs: the lists to choose from, and the opening where the URL names one. */
+export async function loader({ context, request }: LoaderArgs) {
+  const api = context.get(apiContext);
+  const jobId = new URL(request.url).searchParams.get('jobId')?.trim() ?? '';
+  const options = api.applicationOptions().catch(() => NO_OPTIONS);
+  try {
+    const job = jobId ? await api.getJob(jobId) : null;
+    return data({ view: 'form' as const, job, options: await options });
+  } catch (error) {
+    if (!isProblem(error) || error.status >= 500) {
+      return data({ view: 'failed' as const }, { status: 503 });
+    }
+    const status = error.code === 'gone' ? error.status : 404;
+    // Whatever does not exist has one page: it shows nothing of what was asked for.
+    const similar = await similarJobs(api, status === 404 ? '' : jobId);
+    return data({ view: 'unavailable' as const, similar }, { status });
+  }
 }
 
 export function action({ pack, context, request }: ActionArgs) {
@@ -61,14 +76,8 @@ export function meta(args: MetaArgs<typeof loader>) {
   return metadata({ ...copy.meta, title, image }, args);
 }
 
-const breadcrumbsOf = (pack: LocalizedPack) => [
-  { title: pack.copy('pages/drop-your-info').breadcrumb },
-  { title: pack.copy('pages/drop-your-info').meta.title },
-];
-
 export function structuredData(page: PageFacts) {
-  const { pack } = page;
-  return [breadcrumbList(breadcrumbsOf(pack), page)];
+  return [breadcrumbList(breadcrumbsOf(page.pack.copy('pages/drop-your-info')), page)];
 }
 
 function titleFor(pack: LocalizedPack, job: { name: string } | null): string | null {
@@ -93,7 +102,7 @@ export default function ApplyPage({
   return (
     <>
       <PageHero scene={copy.scene} size="low">
-        <Breadcrumb breadcrumbs={breadcrumbsOf(pack)} />
+        <Breadcrumb breadcrumbs={breadcrumbsOf(copy)} />
         <h1 className={`mt-5 tracking-[-0.04em] ${heading.length > LONG ? LONG_SIZE : 'text-4xl'}`}>
           <Unbroken text={heading} />
         </h1>
@@ -145,46 +154,3 @@ const NO_OPTIONS: ApplicationOptions = {
   softwares: [],
   certifications: [],
 };
-
-/** What the form needs: the lists to choose from, and the opening where the URL names one. */
-async function loadApplication(api: CoreApi, request: Request) {
-  const jobId = new URL(request.url).searchParams.get('jobId')?.trim() ?? '';
-  const options = api.applicationOptions().catch(() => NO_OPTIONS);
-  try {
-    const job = jobId ? formFactsOf(await api.getJob(jobId)) : null;
-    return data({ view: 'form' as const, job, options: await options });
-  } catch (error) {
-    if (!isProblem(error) || error.status >= 500) {
-      return data({ view: 'failed' as const }, { status: 503 });
-    }
-    const status = error.code === 'gone' ? error.status : 404;
-    // Whatever does not exist has one page: it shows nothing of what was asked for.
-    const similar = await similarJobs(api, status === 404 ? '' : jobId);
-    return data({ view: 'unavailable' as const, similar }, { status });
-  }
-}
-
-/** Without the long texts, which the form does not show. */
-function formFactsOf(job: JobDetail): JobListing & Pick<JobDetail, 'questions'> {
-  const { id, slug, name, department, hardSkills, jobType, workMode, location } = job;
-  const { type, publishedAt, validThrough, places, pay, hours } = job;
-  return {
-    id,
-    slug,
-    name,
-    roleSummary: '',
-    department,
-    hardSkills,
-    jobType,
-    workMode,
-    location,
-    type,
-    publishedAt,
-    validThrough,
-    // Another host of the API may not know of them.
-    questions: job.questions ?? [],
-    places,
-    pay,
-    hours,
-  };
-}

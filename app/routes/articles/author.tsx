@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { metadata, titleOnly } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
@@ -19,29 +18,24 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
-import { FailedPanel } from '#app/ui/panels/failed-panel.tsx';
-import { MissingPanel } from '#app/ui/panels/missing-panel.tsx';
 import { fill } from '#contract/fill.ts';
 import type { Author } from '#contract/people.ts';
-import { isProblem } from '#contract/problem.ts';
 import { ArticleCards } from './article-cards.tsx';
+import { MissingEntry } from './entry-parts.tsx';
+import { orMissing } from './load-entry.ts';
 import { type Card, textCard } from './load-list.ts';
 import { textPathsOf } from './text-paths.ts';
 
 export const handle: PageHandle = { entries: 'authors' };
 
-/** Somebody who is not there is a page of its own; what cannot be had now can be tried again. */
-export async function loader({ pack, context, params }: LoaderArgs) {
-  try {
+export function loader({ pack, context, params }: LoaderArgs) {
+  return orMissing(async () => {
     const { articles, ...author } = await context.get(apiContext).getAuthor(params.slug);
     const cards = articles.map(
       (article): Card => ({ ...textCard(article), path: textPathsOf(pack)[article.kind] }),
     );
-    return data({ found: { author, cards }, status: 200 });
-  } catch (error) {
-    const status = isProblem(error) && error.status === 404 ? 404 : 503;
-    return data({ found: null, status }, { status });
-  }
+    return { author, cards };
+  });
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -72,7 +66,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 export default function AuthorPage({ loaderData }: PageProps<typeof loader>) {
   const copy = useCopy('pages/author');
   const { found, status } = loaderData;
-  if (!found) return status === 404 ? <MissingPanel {...copy.notFound} /> : <FailedPanel />;
+  if (!found) return <MissingEntry copy={copy.notFound} status={status} />;
   const { author, cards } = found;
   return (
     <>

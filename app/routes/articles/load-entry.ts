@@ -40,8 +40,8 @@ export async function loadSession(api: ContentApi, slug: string) {
   });
 }
 
-/** An entry that is not there is a page of its own; one that cannot be had now can be tried again. */
-async function orMissing<Loaded>(load: () => Promise<Loaded>) {
+/** What is not there is a page of its own; what cannot be had now can be tried again. */
+export async function orMissing<Loaded>(load: () => Promise<Loaded>) {
   try {
     return data({ found: await load(), status: 200 });
   } catch (error) {

@@ -26,14 +26,9 @@ export const handle = (pack: LocalizedPack): PageHandle => ({
   slugs: pack.copy('impact-stories').map(({ slug }) => slug),
 });
 
-function load(pack: LocalizedPack, slug: string) {
-  const stories = pack.copy('impact-stories');
-  const story = stories.find((candidate) => candidate.slug === slug);
-  return story ? data({ story }) : data({ story: null }, { status: 404 });
-}
-
 export function loader({ pack, params }: LoaderArgs) {
-  return load(pack, params.slug);
+  const story = pack.copy('impact-stories').find(({ slug }) => slug === params.slug);
+  return story ? data({ story }) : data({ story: null }, { status: 404 });
 }
 
 export function meta(args: MetaArgs<typeof loader>) {

@@ -26,26 +26,22 @@ import { canonicalSearch } from '#contract/job-alert-rules.ts';
 import { facetKey, perFacet } from '#contract/job-search.ts';
 import type { JobDetail, JobListing } from '#contract/jobs.ts';
 import { isProblem } from '#contract/problem.ts';
-import type { CoreApi } from '#contract/public-api.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobSections } from './job-sections.tsx';
 
-async function load(api: CoreApi, slug: string) {
+export const handle: PageHandle = { entries: 'job-listings' };
+
+export async function loader({ context, params: { slug } }: LoaderArgs) {
+  const api = context.get(apiContext);
   try {
     const job = await api.getJob(slug);
     return data({ job, similar: await jobsLike(api, job) });
   } catch (error) {
     const status = isProblem(error) ? error.status : 503;
-    // Whatever does not exist has one page: it shows nothing of what was asked for.
+    // All openings that do not exist share one page: it shows nothing of what was asked for.
     const similar = await similarJobs(api, status === 404 ? '' : slug);
     return data({ job: null, similar }, { status });
   }
-}
-
-export const handle: PageHandle = { entries: 'job-listings' };
-
-export function loader({ context, params }: LoaderArgs) {
-  return load(context.get(apiContext), params.slug);
 }
 
 export function meta(args: MetaArgs<typeof loader>) {

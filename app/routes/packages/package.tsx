@@ -36,14 +36,12 @@ export const handle = (pack: LocalizedPack): PageHandle => ({
   headerTheme: 'night',
 });
 
-function load(pack: LocalizedPack, slug: string) {
-  const found = loadPackage(pack, slug);
-  if (!found) throw data(null, { status: 404 });
-  return found;
-}
-
-export function loader({ pack, params }: LoaderArgs) {
-  return load(pack, params.slug);
+/** A package as the list has it, with the copy of its page. */
+export function loader({ pack, params: { slug } }: LoaderArgs) {
+  const item = pack.copy('service-packages').find((candidate) => candidate.slug === slug);
+  const page = pack.pages('service-packages').get(slug);
+  if (!item || !page) throw data(null, { status: 404 });
+  return { item, page };
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -108,7 +106,7 @@ function GoesWith({ slugs }: { slugs: readonly string[] }) {
 }
 
 /** Night around a window, in which it is the package's own hour. */
-function PackageHero({ item, page }: LoadedPackage) {
+function PackageHero({ item, page }: ReturnType<typeof loader>) {
   const pack = usePack();
   const copy = useCopy('package-pages');
   const { words, figure } = priceOf(item.charge);
@@ -135,16 +133,6 @@ function PackageHero({ item, page }: LoadedPackage) {
     </WindowHero>
   );
 }
-
-/** A package as the list has it, with the copy of its page; null for a URL that is none's. */
-function loadPackage(pack: LocalizedPack, slug: string) {
-  const packages = pack.copy('service-packages');
-  const item = packages.find((candidate) => candidate.slug === slug);
-  const page = pack.pages('service-packages').get(slug);
-  return item && page ? { item, page } : null;
-}
-
-type LoadedPackage = NonNullable<ReturnType<typeof loadPackage>>;
 
 /** The steps to a package. */
 const breadcrumbsOf = (pack: LocalizedPack, { title }: { title: string }) => [

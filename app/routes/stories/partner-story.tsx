@@ -24,15 +24,11 @@ export const handle = (pack: LocalizedPack): PageHandle => ({
   headerTheme: 'night',
 });
 
-/** A partner's story; whoever asks for one that is not there is led to all customers' stories. */
-function load(pack: LocalizedPack, slug: string, request: Request) {
-  const story = pack.pages('partner-stories').get(slug);
+/** The URL of a story that is not there leads to all customers' stories. */
+export function loader({ pack, params, request }: LoaderArgs) {
+  const story = pack.pages('partner-stories').get(params.slug);
   if (!story) throw redirect(`/customers${new URL(request.url).search}`, 302);
   return { story };
-}
-
-export function loader({ pack, params, request }: LoaderArgs) {
-  return load(pack, params.slug, request);
 }
 
 export function meta(args: MetaArgs<typeof loader>) {

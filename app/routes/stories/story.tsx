@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
-import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
@@ -23,16 +22,12 @@ import { breadcrumbsOf, StoryHero } from './story-hero.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-/** The story whose name is the slug that was asked for. */
-function load(pack: LocalizedPack, request: Request) {
+/** Each story has its own route, whose path is its name. */
+export function loader({ pack, request }: LoaderArgs) {
   const slug = new URL(request.url).pathname.split('/').findLast(Boolean) ?? '';
   const story = pack.pages('stories').get(slug);
   if (!story) throw data(null, { status: 404 });
   return { slug, story };
-}
-
-export function loader({ pack, request }: LoaderArgs) {
-  return load(pack, request);
 }
 
 export function meta(args: MetaArgs<typeof loader>) {

@@ -6,26 +6,19 @@ import { newsletterAction } from '#app/forms/newsletter/receive-newsletter.ts';
 import { Asking, Done } from '#app/forms/signed-link/link-panels.tsx';
 import {
   followLinkOf,
+  LINK_HANDLE,
   LINK_HEADERS,
-  LINK_PARAMETERS,
   type LinkView,
   readView,
 } from '#app/forms/signed-link/link-view.ts';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { useActionData } from '#app/page-context.ts';
-import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { PaperCard } from '#app/ui/cards/paper-card.tsx';
 
-export const handle: PageHandle = {
-  indexed: false,
-  query: LINK_PARAMETERS,
-  uncachedParams: LINK_PARAMETERS,
-  csrfExemptTokenParams: LINK_PARAMETERS,
-};
-
+export const handle = LINK_HANDLE;
 export const headers = () => LINK_HEADERS;
 
 export async function loader(args: LoaderArgs) {
