@@ -1,42 +1,111 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { EventCard } from '#app/ui/cards/event-card.tsx';
-import { hourThere } from '#app/ui/dates/site-time.ts';
+import { calendarDay, hourThere, isoDay } from '#app/ui/dates/site-time.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { Cover } from '#app/ui/media/cover.tsx';
 import { Featured } from '#app/ui/media/featured.tsx';
+import { Label, Labels } from '#app/ui/text/label.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { fill } from '#contract/fill.ts';
+import { CategoryDot, Mark } from './event-marks.tsx';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 import { feesOf } from './fees.ts';
 
-interface CalendarEventCardProps {
+interface CardProps {
   kind: EventPagesConfig;
   event: CalendarEvent;
+}
+
+interface CalendarEventCardProps extends CardProps {
   /** As in the `sizes` of an `<img>`. */
   sizes: string;
+  /** The cover is beside the words, from 780 px on. */
   isWide?: boolean;
 }
 
-/** An event or a training that is to come. */
+/** An event or a training that is to come. The whole card is one link, named by its title. */
 export function CalendarEventCard({ kind, event, sizes, isWide = false }: CalendarEventCardProps) {
-  const pack = usePack();
-  const words = useCopy('registration');
-  const { slug, name, start, category, mode, location } = event;
+  const { entryLang, href } = usePack();
+  const { slug, name, start, summary, featuredImage } = event;
   return (
-    <EventCard
-      href={pack.href(hrefOf(kind, slug))}
-      title={name}
-      date={start}
-      category={category}
-      mode={mode}
-      location={location}
-      text={isWide ? event.summary : undefined}
-      cover={
-        event.featuredImage ? <Featured of={event} sizes={sizes} decorative /> : <Cover of={slug} />
-      }
-      time={fill(words.when.inKathmandu, { time: hourThere(pack, start) })}
-      price={feesOf(pack.locale, event, words)}
-      mark={event.isCancelled ? kind.copy.detail.cancelled.mark : undefined}
-      isWide={isWide}
-    />
+    <article className={`card h-full ${isWide ? 'md:flex-row' : ''}`}>
+      <div
+        data-shared="cover"
+        className={`card-art aspect-video overflow-hidden *:size-full *:object-cover ${isWide ? 'md:mr-0 md:mb-2.5 md:w-1/2 md:flex-none' : ''}`}
+      >
+        {featuredImage ? <Featured of={event} sizes={sizes} decorative /> : <Cover of={slug} />}
+      </div>
+      <div className={`flex grow gap-4 p-4 sm:gap-5 sm:p-5 ${isWide ? 'md:p-7 lg:p-9' : ''}`}>
+        <Leaf date={start} />
+        <div className="flex min-w-0 grow flex-col">
+          <CategoryAndPrice kind={kind} event={event} />
+          <h3 lang={entryLang} className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
+            <a href={href(hrefOf(kind, slug))} className="cover-link">
+              <Unbroken text={name} />
+            </a>
+          </h3>
+          {isWide && summary && (
+            <p lang={entryLang} className="mt-3 max-w-120 text-ink-700 max-lg:hidden">
+              {summary}
+            </p>
+          )}
+          <PlaceAndTime event={event} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** In place of the price, that it is cancelled. */
+function CategoryAndPrice({ kind, event }: CardProps) {
+  const { locale } = usePack();
+  const words = useCopy('registration');
+  const { category, isCancelled } = event;
+  return (
+    <p className="mb-2 flex min-h-5 items-center gap-x-2 text-xs font-medium narrow:flex-wrap">
+      {category.name && <CategoryDot color={category.color} />}
+      <Label text={category.name} />
+      {isCancelled ? (
+        <Mark className="ml-auto">{kind.copy.detail.cancelled.mark}</Mark>
+      ) : (
+        <span className="ml-auto text-sm">{feesOf(locale, event, words)}</span>
+      )}
+    </p>
+  );
+}
+
+function PlaceAndTime({ event: { mode, location, start } }: Pick<CardProps, 'event'>) {
+  const pack = usePack();
+  const { when } = useCopy('registration');
+  return (
+    <div className="mt-auto pt-3 text-sm text-ink-600">
+      <p className="flex items-center gap-1.5">
+        <Icon
+          name={mode === 'Virtual' ? 'video' : 'map-pin'}
+          size={16}
+          className="flex-none text-ink-500"
+        />
+        <Labels texts={[mode, location]} />
+      </p>
+      <p className="mt-1.5 flex items-center gap-1.5">
+        <Icon name="clock" size={16} className="flex-none text-ink-500" />
+        {fill(when.inKathmandu, { time: hourThere(pack, start) })}
+      </p>
+    </div>
+  );
+}
+
+/** A leaf of a calendar. */
+function Leaf({ date }: { date: number }) {
+  const pack = usePack();
+  const { month, day } = calendarDay(pack, date);
+  return (
+    <time
+      dateTime={isoDay(pack, date)}
+      className="grid h-max w-16 flex-none justify-items-center rounded-inner bg-primary-50 py-3 leading-none sm:w-18"
+    >
+      <span className="text-sm font-medium text-primary-700">{month}</span>
+      <span className="mt-1.5 text-2xl font-bold tracking-[-0.03em]">{day}</span>
+    </time>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import { CategoryDot } from '#app/ui/cards/event-card.tsx';
-import { Mark } from '#app/ui/cards/mark.tsx';
 import { momentThere } from '#app/ui/dates/site-time.ts';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
@@ -11,6 +9,7 @@ import { Label, Labels } from '#app/ui/text/label.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { fill } from '#contract/fill.ts';
+import { CategoryDot, Mark } from './event-marks.tsx';
 import { breadcrumbsOf, type EventPagesConfig } from './event-pages-config.ts';
 
 interface CalendarEventHeadProps {
