@@ -1,12 +1,13 @@
 import { SearchBox } from '#app/forms/search-box/search-box.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
-import { useCopy } from '#app/pack-context.ts';
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { FilterTabs } from '#app/ui/navigation/filter-tabs.tsx';
 import { Pagination } from '#app/ui/navigation/pagination.tsx';
-import { EmptyPanel } from '#app/ui/panels/empty-panel.tsx';
 import { ErrorPanel } from '#app/ui/panels/error-panel.tsx';
+import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 import { Skeletons } from '#app/ui/panels/skeleton.tsx';
 import { fill, plural } from '#contract/fill.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
@@ -84,14 +85,9 @@ function Results({ copy, loaded, pathname }: ResultsProps) {
   const { items, total, failed, query } = loaded;
   if (failed) return <ErrorPanel />;
   if (items.length === 0) {
-    return (
-      <EmptyPanel
-        title={copy.empty?.title}
-        texts={copy.empty?.texts}
-        // A filter that nothing was searched in is itself why nothing was found.
-        allHref={hrefOfList(pathname, query.q ? { filter: query.filter } : {})}
-      />
-    );
+    // A filter that nothing was searched in is itself why nothing was found.
+    const all = hrefOfList(pathname, query.q ? { filter: query.filter } : {});
+    return <NothingFound copy={copy} all={all} />;
   }
   const from = (query.page - 1) * ARTICLE_PAGE.size + 1;
   return (
@@ -105,5 +101,21 @@ function Results({ copy, loaded, pathname }: ResultsProps) {
         range={fill(copy.range, { from, to: from + items.length - 1, total })}
       />
     </>
+  );
+}
+
+/** @param all URL of the list without the search */
+function NothingFound({ copy, all }: { copy: ListCopy; all: string }) {
+  const lost = useMedia('scenes/lost.svg');
+  const { empty, search } = useCopy('words');
+  const { title = empty.title, texts = [empty.text] } = copy.empty ?? {};
+  return (
+    <div role="status">
+      <MessagePanel title={title} texts={texts} drawing={lost} isCompact>
+        <ButtonLink href={all} data-search-again="">
+          {search.again}
+        </ButtonLink>
+      </MessagePanel>
+    </div>
   );
 }

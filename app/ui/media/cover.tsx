@@ -1,5 +1,6 @@
 import { perPack } from '#app/pack.ts';
 import { usePack } from '#app/pack-context.ts';
+import { tileOf } from '#app/ui/job-card/tile-parts.ts';
 
 /** Wide scenes of the same landscape at twelve hours. */
 const scenesOf = perPack((pack) =>
@@ -9,11 +10,9 @@ const scenesOf = perPack((pack) =>
 /** A drawn cover where there is no picture: always the same one for the same text. */
 export function Cover({ of, className = '' }: { of: string; className?: string }) {
   const scenes = scenesOf(usePack());
-  let sum = 0;
-  for (const letter of of) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
   return (
     <img
-      src={scenes[sum % scenes.length]}
+      src={tileOf(of, scenes)}
       alt=""
       loading="lazy"
       width={480}
