@@ -40,6 +40,7 @@ export const Dates = z.strictObject({ published: day, updated: z.optional(day) }
 export type Dates = z.infer<typeof Dates>;
 
 export const Plural = z.strictObject({ one: text, many: text });
+export type Plural = z.infer<typeof Plural>;
 export const Field = z.strictObject({ label: text, hint: z.optional(text) });
 export const Section = z.strictObject({ title: text, text: z.optional(text) });
 

@@ -18,3 +18,6 @@ export const SEARCH_LIMIT = 200;
 
 /** The value of `filter` that lets everything through. */
 export const NO_FILTER = 'all';
+
+/** A page's number in a URL. The first page has none. */
+export const PAGE_NUMBER = /^(?!1$)[1-9]\d{0,5}$/;

@@ -1,8 +1,9 @@
 import { FieldError } from '#app/forms/field/field.tsx';
-import { type RoomWords, remainingRoom, TextArea } from '#app/forms/field/text-area.tsx';
+import { remainingRoom, TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import type { ContactTopic } from '#contract/block-copy.ts';
 import { CONTACT_REQUIRED, type ContactField } from '#contract/contact-rules.ts';
+import type { Plural } from '#contract/copy-parts.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import type { useContactForm } from './use-contact-form.ts';
 
@@ -25,7 +26,7 @@ interface ContactFieldsProps {
   /** Chosen while none of them is. */
   noTopic: string;
   /** What tells how much room is left in the message. */
-  room: RoomWords;
+  room: Plural;
 }
 
 /** What it is about, the lines in two columns where there is room, then the message over both. */

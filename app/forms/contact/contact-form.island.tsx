@@ -3,12 +3,12 @@ import { CaptchaLine, type CaptchaWords } from '#app/forms/captcha/captcha-line.
 import { ErrorSummary, summaryOf } from '#app/forms/field/error-summary.tsx';
 import { FormLine } from '#app/forms/field/form-line.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
-import type { RoomWords } from '#app/forms/field/text-area.tsx';
 import { PAGE_TITLE_FIELD } from '#app/forms/text-form.ts';
 import type { Still } from '#app/islands/island-context.ts';
 import { useHydrated } from '#app/ui/motion/use-hydrated.ts';
 import { Button } from '#app/ui/navigation/button.tsx';
 import type { ContactField } from '#contract/contact-rules.ts';
+import type { Plural } from '#contract/copy-parts.ts';
 import { ContactFields, type FieldCopy } from './contact-fields.tsx';
 import { CONTACT_ORDER, type ContactState } from './contact-state.ts';
 import { CONTACT_FORM_ID } from './failure-text.ts';
@@ -22,8 +22,8 @@ export interface ContactWords extends SendingWords {
   sending: string;
   captcha: CaptchaWords;
   /** Title of the summary of errors, with `{count}`. */
-  summary: { one: string; many: string };
-  remaining: RoomWords;
+  summary: Plural;
+  remaining: Plural;
 }
 
 interface ContactIslandProps {

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocale } from '#app/language/use-locale.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
+import type { Plural } from '#contract/copy-parts.ts';
 import { fill, plural } from '#contract/fill.ts';
 
 interface ErrorSummaryProps {
@@ -70,7 +71,7 @@ export function summaryOf<Name extends string>(
   order: readonly Name[],
   errors: Partial<Record<Name, string>>,
   labels: Labels,
-  words: { one: string; many: string },
+  words: Plural,
 ) {
   const list = order.flatMap((name) => {
     const message = errors[name];

@@ -1,4 +1,5 @@
 import { type ComponentProps, memo } from 'react';
+import type { Plural } from '#contract/copy-parts.ts';
 import { fill, plural } from '#contract/fill.ts';
 import { Field, type FieldTexts, fieldProps, INPUT_BOX } from './field.tsx';
 
@@ -37,14 +38,11 @@ export const TextArea = memo((props: TextAreaProps) => {
 /** The number of characters from which the remaining room is shown. */
 const NEAR_LIMIT = 500;
 
-/** What tells it, with `{count}`. */
-export interface RoomWords {
-  one: string;
-  many: string;
-}
-
-/** How much room is left in a long field; empty while there is plenty. */
-export function remainingRoom(text: string, max: number, words: RoomWords): string {
+/**
+ * How much room is left in a long field; empty while there is plenty.
+ * @param words with `{count}`
+ */
+export function remainingRoom(text: string, max: number, words: Plural): string {
   const room = max - text.length;
   if (room > NEAR_LIMIT) return '';
   return fill(plural(room, words), { count: Math.max(0, room) });

@@ -8,8 +8,7 @@ import { fill } from '#contract/fill.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import ApplicationIsland, { type ApplicationFormProps } from './application-form.island.tsx';
 import { type ApplyWords, COPIED_WORDS, type CopiedWords } from './apply-words.ts';
-import type { ThanksWords } from './thanks-for.ts';
-import { thanksWords } from './thanks-words.ts';
+import { type ThanksWords, thanksWords } from './thanks-for.ts';
 import { WAITING_LIFETIME } from './waiting/waiting-application.ts';
 import wakeForDraft from './wake-for-draft.behavior.ts';
 

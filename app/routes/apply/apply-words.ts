@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { CaptchaWords } from '#app/forms/captcha/captcha-line.tsx';
-import type { RoomWords } from '#app/forms/field/text-area.tsx';
-import type { Thanks } from '#contract/copy-parts.ts';
+import type { Plural, Thanks } from '#contract/copy-parts.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 
 type Copy = PageCopy['drop-your-info'];
@@ -27,8 +26,8 @@ export interface ApplyWords extends CopiedWords, Pick<Copy, 'waiting' | 'referen
   thanks: Thanks;
   captcha: CaptchaWords;
   /** The title of the list of what is wrong. */
-  summary: { one: string; many: string };
-  remaining: RoomWords;
+  summary: Plural;
+  remaining: Plural;
   /** Of the country where applicants live, such as `+977`. */
   phonePrefix: string;
 }

@@ -10,8 +10,7 @@ import { MESSAGES } from '#contract/text-rules.ts';
 import { type Answers, blankAnswers, postedAnswers, toFormData } from './answers.ts';
 import type { Failure } from './draft.ts';
 import { type FieldErrors, refusedFields } from './field-errors.ts';
-import { thanksFor } from './thanks-for.ts';
-import { thanksWords } from './thanks-words.ts';
+import { thanksFor, thanksWords } from './thanks-for.ts';
 
 /** @param report where an error goes that is not the visitor's */
 export async function receivePost(

@@ -1,6 +1,6 @@
 /** The state of a list in its query string: what is searched for, the filter, the page. */
 import type { PageHandle } from '#app/page-handle.ts';
-import { NO_FILTER, SEARCH_LIMIT } from '#contract/page-sizes.ts';
+import { NO_FILTER, PAGE_NUMBER, SEARCH_LIMIT } from '#contract/page-sizes.ts';
 
 export interface ListQuery {
   q: string;
@@ -9,9 +9,6 @@ export interface ListQuery {
   /** From 1. */
   page: number;
 }
-
-/** The first page has no number of its own. */
-const PAGE = /^(?!1$)[1-9]\d{0,5}$/;
 
 interface Filters {
   items: readonly { id: string }[];
@@ -24,7 +21,7 @@ export function readListQuery(query: URLSearchParams, { items }: Filters): ListQ
   return {
     q: (query.get('q') ?? '').trim().slice(0, SEARCH_LIMIT),
     filter: items.some(({ id }) => id === filter) ? filter : NO_FILTER,
-    page: PAGE.test(page) ? Number(page) : 1,
+    page: PAGE_NUMBER.test(page) ? Number(page) : 1,
   };
 }
 
@@ -45,7 +42,7 @@ export function listHandle({ items }: Filters): PageHandle {
     accepts: {
       q: /\S/,
       filter: items.map(({ id }) => id).filter((id) => id !== NO_FILTER),
-      page: PAGE,
+      page: PAGE_NUMBER,
     },
   };
 }

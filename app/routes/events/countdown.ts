@@ -1,15 +1,11 @@
+import type { Plural } from '#contract/copy-parts.ts';
 import { fill, plural } from '#contract/fill.ts';
-
-interface Unit {
-  one: string;
-  many: string;
-}
 
 /** Units with `{count}`, and what less than a minute is called. */
 export interface TimeWords {
-  days: Unit;
-  hours: Unit;
-  minutes: Unit;
+  days: Plural;
+  hours: Plural;
+  minutes: Plural;
   soon: string;
 }
 

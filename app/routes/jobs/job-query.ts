@@ -11,6 +11,7 @@ import {
   readJobTerms,
 } from '#contract/job-query.ts';
 import { JOB_FACETS, JOB_SORTS, type JobFacet, type JobSort } from '#contract/job-search.ts';
+import { PAGE_NUMBER } from '#contract/page-sizes.ts';
 
 export { FIXED_VALUES, JOB_LIST, type JobFilters, jobQuery };
 
@@ -21,11 +22,6 @@ export interface JobListState extends JobTerms {
   page: number;
 }
 
-/** The first page has no number of its own. */
-const PAGE = /^(?!1$)[1-9]\d{0,5}$/;
-
-export const isPageNumber = (asked: string) => PAGE.test(asked);
-
 /** @returns what is asked for, and values of filters that there are not */
 export function readJobQuery(query: URLSearchParams): { state: JobListState; unknown: string[] } {
   const { terms, unknown } = readJobTerms(query);
@@ -33,7 +29,7 @@ export function readJobQuery(query: URLSearchParams): { state: JobListState; unk
   const state = {
     ...terms,
     sort: JOB_SORTS.find((sort) => sort === query.get('sort')),
-    page: isPageNumber(page) ? Number(page) : 1,
+    page: PAGE_NUMBER.test(page) ? Number(page) : 1,
   };
   return { state, unknown };
 }

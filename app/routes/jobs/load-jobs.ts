@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router';
 import type { LocalizedPack } from '#app/pack.ts';
 import type { JobFacet } from '#contract/job-search.ts';
 import type { JobFacets, JobListing } from '#contract/jobs.ts';
-import { JOB_PAGE } from '#contract/page-sizes.ts';
+import { JOB_PAGE, PAGE_NUMBER } from '#contract/page-sizes.ts';
 import type { CoreApi } from '#contract/public-api.ts';
-import { hrefOfJobs, isPageNumber, type JobListState, partsOf, readJobQuery } from './job-query.ts';
+import { hrefOfJobs, type JobListState, partsOf, readJobQuery } from './job-query.ts';
 
 /** An opening counts as new for this many milliseconds. */
 const NEW_FOR = 7 * 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ export async function loadJobs(pack: LocalizedPack, api: CoreApi, request: Reque
   const { state, unknown } = readJobQuery(searchParams);
   // One URL a page: the first has none of its own, and there is no page "-1" or "x".
   const page = searchParams.get('page');
-  if (page !== null && !isPageNumber(page)) return redirect(pack.href(hrefOfJobs(state)));
+  if (page !== null && !PAGE_NUMBER.test(page)) return redirect(pack.href(hrefOfJobs(state)));
   const newSince = Date.now() - NEW_FOR;
   try {
     const {

@@ -1,3 +1,4 @@
+import type { Plural } from '#contract/copy-parts.ts';
 import { fill, plural } from '#contract/fill.ts';
 import { SUM_NAMES, SUMS } from '#contract/impact.ts';
 
@@ -6,7 +7,7 @@ export const PEOPLE_NAME = 'n';
 
 export interface MeterWords {
   /** So many people. */
-  people: { one: string; many: string };
+  people: Plural;
   /** The result in a sentence, with a placeholder for each sum. */
   said: string;
 }

@@ -1,9 +1,10 @@
 import { pageDigits } from '#app/language/page-digits.ts';
+import type { Plural } from '#contract/copy-parts.ts';
 import { fill, plural } from '#contract/fill.ts';
 
 export interface RangeSliderWords {
   /** How a screen reader says a value, for example '{n} people'. */
-  value: { one: string; many: string };
+  value: Plural;
 }
 
 /** The drawing below a native range follows it. */
