@@ -9,13 +9,13 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { storyDates } from '#app/structured-data/moments.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { Figures } from '#app/ui/cards/figures.tsx';
 import { ScheduleCall } from '#app/ui/layout/schedule-call.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
+import { Figures } from './figures.tsx';
 import { PartnerParts } from './partner-parts.tsx';
 import { breadcrumbsOf, StoryHero } from './story-hero.tsx';
 

@@ -1,5 +1,4 @@
 import { useCopy } from '#app/pack-context.ts';
-import { Figures } from '#app/ui/cards/figures.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { storyColumns } from '#app/ui/carousel/columns.ts';
 import { VoiceCard } from '#app/ui/carousel/voice-card.tsx';
@@ -8,6 +7,7 @@ import { FoldedContents } from '#app/ui/navigation/folded-contents.tsx';
 import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
 import { TableOfContents } from '#app/ui/navigation/table-of-contents.tsx';
 import type { StoryPage, StoryPartId } from '#contract/pages/stories.ts';
+import { Figures } from './figures.tsx';
 import { Impact } from './impact.tsx';
 import { Results } from './results.tsx';
 import { Solution } from './solution.tsx';
