@@ -30,7 +30,6 @@ function portraitUrl(pack: LocalizedPack, name: string): string | undefined {
   return typeof found === 'object' ? found.src : found;
 }
 
-/** Somebody who speaks or teaches. */
 export function person({ name, title, description, image }: Expert, origin: string): JsonLdNode {
   return {
     '@type': 'Person',

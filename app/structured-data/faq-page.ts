@@ -5,7 +5,6 @@ interface Question {
   text: string;
 }
 
-/** Questions that the page answers. */
 export function faqPage(questions: readonly Question[], place: PageLocation): JsonLdNode {
   return {
     '@type': 'FAQPage',

@@ -7,7 +7,6 @@ interface Item {
   href: string;
 }
 
-/** What a list shows, in its order. */
 export function itemList(pack: LocalizedPack, items: readonly Item[], origin: string): JsonLdNode {
   return {
     '@type': 'ItemList',

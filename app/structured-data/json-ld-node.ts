@@ -38,7 +38,6 @@ export type PageLocation = Pick<PageFacts, 'origin' | 'location' | 'pack'>;
 /** A route module's `structuredData`. */
 export type StructuredData = (facts: PageFacts) => readonly JsonLdNode[];
 
-/** The page's absolute URL. */
 export const pageUrlOf = ({ origin, location }: PageLocation) => origin + location.pathname;
 
 /** JSON in which nothing can end the element, begin another one, or be taken for markup. */

@@ -51,7 +51,6 @@ export default function AboutPage() {
   );
 }
 
-/** What else tells of the company. */
 function Ways() {
   const { title, items } = useCopy('pages/about').ways;
   return (
@@ -61,7 +60,6 @@ function Ways() {
   );
 }
 
-/** Who answers, at both ends. */
 function Team() {
   const { title, lede, people, profile: label } = useCopy('pages/about').team;
   return (
@@ -88,7 +86,6 @@ function Team() {
   );
 }
 
-/** The name taken apart, then what the company is for. */
 function Understanding() {
   const site = useCopy('site');
   const { title, lede, mission, vision } = useCopy('pages/about').understanding;
@@ -127,7 +124,6 @@ function Aim({ title, text, className }: { title: string; text: string; classNam
 /** Sky and dawn lie across from each other, beside each other and below. */
 const GROUNDS = ['sky', 'dawn', 'dawn', 'sky'] as const;
 
-/** Four sentences that the company holds to. */
 function Values() {
   const { title, lede, items } = useCopy('pages/about').values;
   return (
@@ -143,7 +139,6 @@ function Values() {
   );
 }
 
-/** What is lost where nobody builds the way across. */
 function Why() {
   const { title, lede, text, drawing, button } = useCopy('pages/about').why;
   const id = useId();

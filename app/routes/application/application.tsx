@@ -118,7 +118,6 @@ function Choices({ path, isWithdrawn }: { path: string; isWithdrawn: boolean }) 
 
 const LOOK = 'flex items-start gap-3 rounded-card border-[1.5px] p-5 font-medium';
 
-/** What has just been done. */
 function DoneNote({ children }: { children: string }) {
   return (
     <p role="status" className={`${LOOK} border-success bg-success-100`}>
@@ -128,7 +127,6 @@ function DoneNote({ children }: { children: string }) {
   );
 }
 
-/** What could not be done. */
 function FailedNote({ children }: { children: string }) {
   return (
     <p role="alert" className={`${LOOK} border-secondary-600 bg-secondary-50`}>

@@ -119,7 +119,6 @@ export default function ApplyPage({
   );
 }
 
-/** A reminder of the opening that the form is for. */
 function AppliedJob({ job }: { job: JobListing }) {
   const { entryLang, href } = usePack();
   const copy = useCopy('pages/drop-your-info');

@@ -21,7 +21,6 @@ type Setters = Record<TextFieldName, (text: string) => void> &
 
 const NOTHING_WRONG: FieldErrors = {};
 
-/** What is in the form, and what is wrong with it. */
 export function useApplication(start: Start) {
   const { phonePrefix } = useApplyWords();
   const { questions } = start;
@@ -120,7 +119,6 @@ function settersOf(
   ) as Setters;
 }
 
-/** What every text field of the form has in common. */
 export function textBinding(
   application: Application,
   fields: ApplyWords['fields'],

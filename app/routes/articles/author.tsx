@@ -79,7 +79,6 @@ export default function AuthorPage({ loaderData }: PageProps<typeof loader>) {
   );
 }
 
-/** Who somebody is, and what they write about. */
 function AuthorHead({ author }: { author: Author }) {
   const pack = usePack();
   const copy = useCopy('pages/author');
@@ -107,7 +106,6 @@ function AuthorHead({ author }: { author: Author }) {
   );
 }
 
-/** The page of somebody who writes. */
 const profilePage = (who: Author, place: PageLocation): JsonLdNode => ({
   '@type': 'ProfilePage',
   url: pageUrlOf(place),
@@ -116,7 +114,6 @@ const profilePage = (who: Author, place: PageLocation): JsonLdNode => ({
   mainEntity: author(place.pack, who, place.origin),
 });
 
-/** The steps to the page of somebody who writes. */
 const breadcrumbsOf = (pack: LocalizedPack, { name }: { name: string }) => [
   { title: pack.copy('pages/blogs-and-insights').breadcrumb, href: textPathsOf(pack).blogs },
   { title: name },

@@ -19,7 +19,6 @@ export default function BlogListPage({ loaderData }: PageProps<typeof loader>) {
   );
 }
 
-/** The editor's choice, for new readers. */
 function StartHere() {
   const { title, text, link } = useCopy('pages/blogs-and-insights').start;
   return (

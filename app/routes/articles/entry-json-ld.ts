@@ -12,7 +12,6 @@ interface Loaded<Entry> {
   found: { entry: Entry } | null;
 }
 
-/** The JSON-LD of a text. */
 export function entryJsonLd(
   copy: ArticleCopy,
   path: string,

@@ -73,7 +73,6 @@ interface EntryBodyProps {
   children?: ReactNode;
 }
 
-/** The text of an entry beside its contents. */
 export function EntryBody({ html: body, heading, contents, children }: EntryBodyProps) {
   const { html, headings } = withHeadingIds(body);
   const items = headings.filter(({ level }) => level === 2);

@@ -25,7 +25,6 @@ export default function PaperPage({ loaderData }: PageProps<typeof loader>) {
   );
 }
 
-/** The cover of a paper and the form that opens its file. */
 function PaperGate({ paper }: { paper: Article }) {
   const pack = usePack();
   const copy = useCopy('gate');

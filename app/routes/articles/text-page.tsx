@@ -59,7 +59,6 @@ interface TextPageProps {
   cover?: (entry: Article) => ReactNode;
 }
 
-/** A post, a story or a paper as it is read. */
 export function TextPage({ kind, loaded, about, cover }: TextPageProps) {
   const path = textPathsOf(usePack())[kind];
   const copy = useCopy(PAGES[kind]);
@@ -89,7 +88,6 @@ export function TextPage({ kind, loaded, about, cover }: TextPageProps) {
   );
 }
 
-/** At the end of an article: who wrote it. */
 function AboutAuthor({ author }: { author: Author }) {
   const copy = useCopy('pages/author');
   const id = useId();

@@ -18,7 +18,6 @@ import { Bullets } from '#app/ui/text/paragraphs.tsx';
 export const meta = metaOf('pages/verified-badges');
 export const structuredData = webPageOf('pages/verified-badges');
 
-/** How skills are checked, and what a badge says of them. */
 export default function VerifiedBadgesPage() {
   const copy = useCopy('pages/verified-badges');
   const { hero, begin } = copy;
@@ -82,7 +81,6 @@ function Worth() {
   );
 }
 
-/** An example of a profile as a client sees it. */
 function BadgedProfile() {
   const { label, name, role, badges } = useCopy('pages/verified-badges').worth.profile;
   return (

@@ -17,7 +17,6 @@ import { Paragraphs } from '#app/ui/text/paragraphs.tsx';
 export const meta = metaOf('pages/why-careers');
 export const structuredData = webPageOf('pages/why-careers');
 
-/** Why somebody in Nepal would look for work here. */
 export default function WhyCareersPage() {
   const scene = useScene('career-hero');
   const copy = useCopy('pages/why-careers');
@@ -48,7 +47,6 @@ export default function WhyCareersPage() {
   );
 }
 
-/** The four reasons, each beside its drawing. */
 function Benefits() {
   const { title, text, rows } = useCopy('pages/why-careers').benefits;
   return (

@@ -74,7 +74,6 @@ function CaresHero() {
   );
 }
 
-/** What the program is for, and the three things it holds to. */
 function Info() {
   const { eyebrow, title, text, points } = useCopy('pages/cares').info;
   return (
@@ -103,7 +102,6 @@ function Info() {
 /** One and four, or two and three, so that no row has a gap. */
 const PLACES = ['sm:col-span-2 md:col-span-3', 'md:col-span-3'];
 
-/** What begins once people are in work. */
 function Initiatives() {
   const { title, lede, items } = useCopy('pages/cares').initiatives;
   return (

@@ -37,7 +37,6 @@ export function ImpactMeter() {
   );
 }
 
-/** Every figure for so many people, with its bar. */
 function MeterFigures({ n }: { n: number }) {
   const copy = useCopy('impact-meter');
   return (
@@ -76,7 +75,6 @@ function Bar({ percent }: { percent: number }) {
   );
 }
 
-/** Which formula fills which circle, and whose it is. */
 function MeterNotes() {
   const copy = useCopy('impact-meter');
   const { title, text, sums } = copy.notes;

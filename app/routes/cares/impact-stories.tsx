@@ -52,7 +52,6 @@ export default function ImpactStoriesPage() {
   );
 }
 
-/** What the stories are part of, in figures. */
 function Sums() {
   const { title, items, note, claims } = useCopy('pages/impact-stories').counters;
   return (

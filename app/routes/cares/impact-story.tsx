@@ -77,7 +77,6 @@ export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typ
   );
 }
 
-/** The film of a story. */
 function StoryFilm({ story: { name, videoUrl } }: { story: ImpactStory }) {
   const { title, play, poster } = useCopy('pages/impact-stories').story.film;
   return (
@@ -111,7 +110,6 @@ function StoryText({ body }: { body: ImpactStory['body'] }) {
   );
 }
 
-/** Whose story it is, in their own words and with their picture. */
 function StoryHead({ story: { name, role, dates, image, quote } }: { story: ImpactStory }) {
   const pack = usePack();
   const copy = useCopy('pages/impact-stories');
@@ -153,7 +151,6 @@ function StoryHead({ story: { name, role, dates, image, quote } }: { story: Impa
   );
 }
 
-/** The steps to the story of somebody. */
 const breadcrumbsOf = (pack: LocalizedPack, { name }: { name: string }) => [
   { title: pack.copy('pages/impact-stories').heading, href: '/impact-stories' },
   { title: name },

@@ -16,7 +16,6 @@ const COLUMNS: Columns = {
   hidden: 'lg:hidden',
 };
 
-/** Whom the program is run with, and who does what. */
 export function CaresPartners() {
   const words = useCopy('words');
   const { eyebrow, title, lede, label, items } = useCopy('pages/cares').partners;

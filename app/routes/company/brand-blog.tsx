@@ -89,7 +89,6 @@ interface SelectionProps {
   posts: readonly { post: ArticleListing; why: string }[];
 }
 
-/** The posts that the editor chose, each with her reason. */
 function Selection({ posts }: SelectionProps) {
   const copy = useCopy('pages/brand-blog');
   if (posts.length === 0) return null;
@@ -149,7 +148,6 @@ function Topics() {
   );
 }
 
-/** The editor's letter, and beside it what she asks of a text. */
 function EditorsNote() {
   const { title, text, name, role, link, rules } = useCopy('pages/brand-blog').note;
   const id = useId();

@@ -46,7 +46,6 @@ export default function CentralPage() {
   );
 }
 
-/** What the place is for. */
 function What() {
   const { eyebrow, title, text, drawing } = useCopy('pages/central').what;
   const id = useId();
@@ -64,7 +63,6 @@ function What() {
   );
 }
 
-/** Three kinds of visitors, a row each. */
 function Who() {
   const { title, lede, visitors } = useCopy('pages/central').who;
   return (

@@ -41,7 +41,6 @@ export default function OfficePage() {
   );
 }
 
-/** How the house was made new. */
 function Works() {
   const { eyebrow, title, text, drawing, claims } = useCopy('pages/office').works;
   const id = useId();
@@ -70,7 +69,6 @@ const slidesOf = (pack: LocalizedPack) =>
     content: <Slide {...place} />,
   }));
 
-/** Four pictures, from the street to the hall. */
 function Tour() {
   const pack = usePack();
   const copy = useCopy('pages/office');
@@ -102,7 +100,6 @@ function Slide({ title, text, drawing }: Place) {
   );
 }
 
-/** The address, and what to do before one comes. */
 function Where() {
   const site = useCopy('site');
   const { title, lede, city, visit } = useCopy('pages/office').where;

@@ -10,7 +10,6 @@ type Block = PolicySection['body'][number];
 const READING =
   'prose mt-5 text-[clamp(1.0625rem,1rem+0.35vw,1.1875rem)] leading-[1.65] wrap-break-word';
 
-/** A heading and what is said under it. */
 export function PolicyPart({ section }: { section: PolicySection & { id: string } }) {
   const { id, title, body, addresses } = section;
   return (
@@ -53,7 +52,6 @@ function PolicyBlock({ block }: { block: Block }) {
   );
 }
 
-/** Where letters reach the company. */
 function OfficeAddresses() {
   const site = useCopy('site');
   return (

@@ -48,7 +48,6 @@ export default function UniversitiesPage() {
   );
 }
 
-/** How a partnership starts. */
 function Beginning() {
   const { title, drawing, items } = useCopy('pages/universities-and-partners').steps;
   const id = useId();
@@ -68,7 +67,6 @@ function Beginning() {
   );
 }
 
-/** Whom a partnership fits, and who is served better elsewhere. */
 function Fits() {
   const { title, lede, yes, no } = useCopy('pages/universities-and-partners').fits;
   return (

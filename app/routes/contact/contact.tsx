@@ -48,7 +48,6 @@ export default function ContactPage() {
   );
 }
 
-/** To the pages that show the offices. */
 function Links() {
   const copy = useCopy('pages/contact');
   return (
@@ -79,7 +78,6 @@ function Offices() {
   );
 }
 
-/** The form, with what happens to a message beside it. */
 function Questions({ pageTitle }: { pageTitle: string }) {
   const { title, lede, next } = useCopy('pages/contact').questions;
   return (

@@ -57,7 +57,6 @@ interface NextStepsProps {
   drawing: string;
 }
 
-/** What happens to an enquiry, in order. */
 function NextSteps({ title, items, drawing }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" className="lg:sticky lg:top-6">

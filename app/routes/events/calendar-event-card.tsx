@@ -95,7 +95,6 @@ function PlaceAndTime({ event: { mode, location, start } }: Pick<CardProps, 'eve
   );
 }
 
-/** A leaf of a calendar. */
 function Leaf({ date }: { date: number }) {
   const pack = usePack();
   const { month, day } = calendarDay(pack, date);

@@ -17,7 +17,6 @@ interface CalendarEventHeadProps {
   event: CalendarEventDetail;
 }
 
-/** What it is, where and when, with its cover. */
 export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
   const pack = usePack();
   const words = useCopy('registration');

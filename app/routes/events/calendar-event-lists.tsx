@@ -106,7 +106,6 @@ function NothingToCome({ kind }: { kind: EventPagesConfig }) {
   );
 }
 
-/** What has been, a line each. */
 function PastList({ kind, past }: { kind: EventPagesConfig; past: CalendarEvent[] }) {
   const pack = usePack();
   return (
@@ -167,7 +166,6 @@ function UpcomingList({ kind, upcoming }: { kind: EventPagesConfig; upcoming: Ca
   );
 }
 
-/** The page of all events, or of all trainings. */
 export function CalendarEventListPage(props: ComponentProps<typeof CalendarEventLists>) {
   const { scene, breadcrumb, heading, lede } = props.kind.copy;
   return (

@@ -71,7 +71,6 @@ interface CalendarEventPageProps {
   loaded: LoadedCalendarEvent;
 }
 
-/** The page of one event, or of one training. */
 export function CalendarEventPage({ kind, loaded }: CalendarEventPageProps) {
   const { now, event, failure, others } = loaded;
   return (
@@ -143,7 +142,6 @@ function CancelledAside({ kind, event }: CancelledAsideProps) {
   );
 }
 
-/** The whole page, where it could not be loaded. */
 function FailedCalendarEvent({ kind }: { kind: EventPagesConfig }) {
   const { failed, fetched } = kind.copy.detail;
   return (

@@ -17,7 +17,6 @@ export interface EventPagesConfig {
   call: 'getEvent' | 'getTraining';
 }
 
-/** The steps to one of them. */
 export const breadcrumbsOf = (
   { entryLang }: LocalizedPack,
   { copy, path }: EventPagesConfig,

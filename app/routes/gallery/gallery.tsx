@@ -94,7 +94,6 @@ export default function GalleryPage() {
   );
 }
 
-/** One component with all its examples. */
 function ComponentExamples({ name }: { name: string }) {
   const pack = usePack();
   const examples = EXAMPLES.get(name);

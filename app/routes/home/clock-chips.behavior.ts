@@ -8,7 +8,6 @@ interface Clocks {
   clocks: { city: string; clock: UtcOffset[] }[];
 }
 
-/** Sets the clocks, and sets them again each minute. */
 export default function clockChips(root: HTMLElement, { said, clocks }: Clocks) {
   const chips = [...root.querySelectorAll('p')].map((chip) => {
     const [icons, figures, name] = chip.children;

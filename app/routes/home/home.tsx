@@ -78,7 +78,6 @@ export default function HomePage() {
   );
 }
 
-/** Night: the call to bring the milestone that worries. */
 function DeRisk() {
   const copy = useCopy('pages/home');
   return <ScheduleCall copy={copy.deRisk} heading={<Unbroken text={copy.deRisk.title} />} />;
@@ -95,7 +94,6 @@ function Figures() {
   );
 }
 
-/** Morning: three customers and what they shipped. */
 function Cases() {
   const stories = useCopy('case-studies');
   const { title, lede } = useCopy('pages/home').cases;

@@ -134,7 +134,6 @@ function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] })
   );
 }
 
-/** For later: this opening, and the way to all that are saved. */
 function Save({ job }: { job: JobDetail }) {
   return (
     <>
@@ -144,14 +143,12 @@ function Save({ job }: { job: JobDetail }) {
   );
 }
 
-/** The department and the level of an opening, as a search. */
 function searchLike({ department, type }: JobDetail): string {
   const none = perFacet((): string[] => []);
   const filters = { ...none, department: [facetKey(department.name)], level: [facetKey(type)] };
   return canonicalSearch({ q: '', filters });
 }
 
-/** Whoever reads this may know the one who fits. */
 function ShareJob({ job }: { job: JobDetail }) {
   const { title, text } = useCopy('pages/talents-on-demand').detail.share;
   return (

@@ -121,7 +121,6 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
   );
 }
 
-/** Why, and what to leave out. */
 function NothingFound({ loaded: { loosened, facets } }: { loaded: LoadedJobs }) {
   const pack = usePack();
   const { title, text, loosen, all } = useCopy('pages/talents-on-demand').none;

@@ -25,7 +25,6 @@ function factOf({ icon, text }: SavedFact): HTMLElement {
   return item;
 }
 
-/** The picture of a card's tile. */
 function tileImage(src: string): HTMLImageElement {
   const image = new Image(72, 72);
   image.src = src;

@@ -87,7 +87,6 @@ function Columns({ table }: { table: PageCopy['service-packages']['table'] }) {
   );
 }
 
-/** A package in the table. */
 function ComparisonRow({ item }: { item: ShownPackage }) {
   const { contents, included, notIncluded } = useCopy('pages/service-packages').table;
   return (

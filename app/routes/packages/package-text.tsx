@@ -54,7 +54,6 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-/** What somebody should know before they decide. */
 function Note({ children }: { children: string }) {
   const copy = useCopy('package-pages');
   const id = useId();

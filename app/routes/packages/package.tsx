@@ -134,7 +134,6 @@ function PackageHero({ item, page }: ReturnType<typeof loader>) {
   );
 }
 
-/** The steps to a package. */
 const breadcrumbsOf = (pack: LocalizedPack, { title }: { title: string }) => [
   { title: pack.copy('package-pages').breadcrumb, href: PACKAGES_PAGE },
   { title },

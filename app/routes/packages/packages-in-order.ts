@@ -16,7 +16,6 @@ export interface Choice {
 
 export interface ShownPackage extends ServicePackage, ComparedPackage {}
 
-/** Packages under one heading. */
 export interface ShownGoal {
   id: string;
   title: string;

@@ -83,7 +83,6 @@ export default function PackagesRoute() {
   );
 }
 
-/** What people ask about prices before they sign. */
 function Questions() {
   const copy = useCopy('pages/service-packages');
   const id = useId();

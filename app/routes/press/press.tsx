@@ -71,7 +71,6 @@ function InShort() {
   );
 }
 
-/** Drawings that may be printed. */
 function Pictures() {
   const { title, lede, items } = useCopy('pages/press').pictures;
   return (

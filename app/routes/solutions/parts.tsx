@@ -39,7 +39,6 @@ export function DrawnCard({ title, drawing, children }: DrawnCardProps) {
   );
 }
 
-/** What one has in hand afterwards. */
 export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="mt-5 grid gap-2.5">

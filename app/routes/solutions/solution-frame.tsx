@@ -64,7 +64,6 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
 
 type IntroProps = Pick<SolutionPage, 'intro' | 'claims'>;
 
-/** What the solution is for, and the figures that stand for it. */
 function Intro({ intro: { title, text }, claims = [] }: IntroProps) {
   return (
     <section className="@container">

@@ -55,7 +55,6 @@ function Stories() {
   );
 }
 
-/** Leads to the story of a company that delivers with us. */
 function PartnerBand() {
   const copy = useCopy('pages/customers');
   const id = useId();

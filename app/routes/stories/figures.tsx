@@ -6,7 +6,6 @@ const TONES = {
 
 interface FiguresProps {
   items: readonly { value: string; label: string; color?: keyof typeof TONES }[];
-  /** Columns of the grid. */
   className: string;
 }
 

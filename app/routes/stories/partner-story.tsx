@@ -46,7 +46,6 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   ];
 }
 
-/** The story of a company that delivers with us. */
 export default function PartnerStoryPage({ loaderData: { story } }: PageProps<typeof loader>) {
   const { companyName, logo, title, lede, button, image, next, closing } = story;
   return (
@@ -94,7 +93,6 @@ function PartnerFigures({ infographic }: { infographic: PartnerStory['infographi
   );
 }
 
-/** What customers ask first. */
 function PartnerInfo({ moreInfo: { title, tiles } }: { moreInfo: PartnerStory['moreInfo'] }) {
   return (
     <Section ground="white" heading={title}>
@@ -110,7 +108,6 @@ function PartnerInfo({ moreInfo: { title, tiles } }: { moreInfo: PartnerStory['m
   );
 }
 
-/** Who they are, and how the two came together. */
 function PartnerMain({ main: { title, text } }: { main: PartnerStory['main'] }) {
   const id = useId();
   const [first, ...rest] = text;

@@ -10,7 +10,6 @@ interface SolutionProps {
 /** Sky and dawn lie across from each other. */
 const GROUNDS = ['bg-primary-100', 'bg-dawn', 'bg-dawn', 'bg-primary-100'] as const;
 
-/** Who did what, in which week, and why it worked. */
 export function Solution({ solution, eyebrow }: SolutionProps) {
   const { title, subtitle, description, benefitTitle, benefits, conclusion } = solution;
   return (

@@ -14,7 +14,6 @@ import { Solution } from './solution.tsx';
 import { StoryPart, StoryText } from './story-part.tsx';
 import { titledText } from './titled-text.ts';
 
-/** The story as it is read, beside its contents. */
 export function StoryColumns({ story }: { story: StoryPage }) {
   const copy = useCopy('story-pages');
   const items = story.tocSections.map(({ title, link }) => ({ id: link.slice(1), title }));
@@ -44,7 +43,6 @@ interface ChallengeProps {
   eyebrow: string;
 }
 
-/** What was at stake, and what stood in the way. */
 function Challenge({ challenge, eyebrow }: ChallengeProps) {
   const copy = useCopy('story-pages');
   const { title, description, roadblocks, endparagraphs, order, showEndparagraphs } = challenge;
@@ -73,7 +71,6 @@ interface FounderProps {
   eyebrow: string;
 }
 
-/** The last word is the customer's. */
 function Founder({ voice, eyebrow }: FounderProps) {
   const copy = useCopy('story-pages');
   const { name, title, message, image, linkedin } = voice.testimonial;
@@ -106,7 +103,6 @@ interface KeyMetricsProps {
   metrics: StoryPage['keyMetrics'];
 }
 
-/** What came of it, before how. */
 function KeyMetrics({ title, metrics }: KeyMetricsProps) {
   const columns = metrics.length % 3 === 0 ? 'lg:grid-cols-3' : '';
   return (
@@ -122,7 +118,6 @@ const GROUNDS = {
   night: 'on-night bg-night text-white',
 } as const;
 
-/** What somebody said about it, large. */
 function PulledQuote({ challenge }: { challenge: StoryPage['challengeContent'] }) {
   const { quote, quoteAuthor, quoteBackgroundColor, showQuote, showQuoteAuthor } = challenge;
   if (!showQuote || !quote) return null;
@@ -145,7 +140,6 @@ interface TalentsProps {
   eyebrow: string;
 }
 
-/** What the people who did it say. */
 function Talents({ voices: { title, testimonials }, eyebrow }: TalentsProps) {
   const copy = useCopy('story-pages');
   const words = useCopy('words');

@@ -50,7 +50,6 @@ export function StoryHero(props: StoryHeroProps) {
   );
 }
 
-/** The steps to the story of a company. */
 export const breadcrumbsOf = (pack: LocalizedPack, company: string) => [
   { title: pack.copy('story-pages').breadcrumb, href: '/customers' },
   { title: company },

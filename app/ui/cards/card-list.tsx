@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 interface CardListProps<Item> {
   items: readonly Item[];
   card: ComponentType<Item>;
-  /** Columns and gaps of the grid. */
   className: string;
 }
 

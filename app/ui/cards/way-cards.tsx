@@ -3,7 +3,6 @@ import { SolutionCard } from './solution-card.tsx';
 
 interface WayCardsProps {
   ways: readonly WayOn[];
-  /** Columns of the grid. */
   className: string;
 }
 

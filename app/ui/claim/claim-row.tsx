@@ -4,7 +4,6 @@ import { ClaimDetails, claimNamed } from './claim-details.tsx';
 interface ClaimRowProps {
   /** Names in `claims.yaml`. */
   names: readonly string[];
-  /** Columns of the grid. */
   className: string;
   /** Whether all of it is shown at once. */
   isOpen?: boolean;

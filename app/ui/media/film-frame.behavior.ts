@@ -7,7 +7,6 @@ interface FramedFilm {
   title: string;
 }
 
-/** Plays a film in its frame. */
 export default function filmFrame(root: HTMLElement, { film, title }: FramedFilm) {
   const frame = root.querySelector('section');
   const link = frame?.querySelector('a');

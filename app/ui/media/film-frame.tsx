@@ -13,7 +13,6 @@ interface FilmFrameProps {
   title: string;
   /** On the button, and whose film it plays, for those who do not see where it stands. */
   words: { play: string; of: string };
-  /** The shape of the frame. */
   className?: string;
   /** The picture that fills it before it plays. */
   children: ReactNode;

@@ -1,4 +1,3 @@
-/** Loads the page again. */
 export default function reload(root: HTMLElement): void {
   root.addEventListener('click', () => location.reload());
 }

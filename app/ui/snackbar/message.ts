@@ -21,7 +21,6 @@ interface Words {
   close?: string;
 }
 
-/** A message as an element. */
 export function message(
   { tone, text, action }: Snackbar,
   close: () => void,

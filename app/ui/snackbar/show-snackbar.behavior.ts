@@ -4,7 +4,6 @@ import { showSnackbar } from './show-snackbar.ts';
 /** One with nothing to run, as it travels as JSON. */
 export type WrittenSnackbar = Snackbar & { action?: { label: string; href: string } | undefined };
 
-/** A button that shows a message. */
 export default function showOnPress(root: HTMLElement, snackbar: WrittenSnackbar): void {
   root.querySelector('button')?.addEventListener('click', () => showSnackbar(snackbar));
 }

@@ -3,7 +3,6 @@ interface TextsProps {
   className?: string;
 }
 
-/** Each with the same look. */
 export function Paragraphs({ texts, className }: TextsProps) {
   return texts.map((text) => (
     <p key={text} className={className}>
@@ -12,7 +11,6 @@ export function Paragraphs({ texts, className }: TextsProps) {
   ));
 }
 
-/** Short lines, as a list of points. */
 export function Bullets({ texts, className = '' }: TextsProps) {
   return (
     <div className={`prose ${className}`}>

@@ -8,7 +8,6 @@ interface Watch {
   title: string;
 }
 
-/** Opens a film over the whole screen. */
 export default function watch(root: HTMLElement, { film, title }: Watch) {
   const link = root.querySelector('a');
   const dialog = root.querySelector('dialog');

@@ -64,7 +64,6 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
   );
 }
 
-/** What somebody said, and who. */
 function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }) {
   const copy = useCopy('pages/home');
   const { name, title, company, message, storyPage, hasImage } = voice;

@@ -17,7 +17,6 @@ const tabsOf = (pack: LocalizedPack) =>
 const BESIDE =
   'sm:max-lg:[&>page-island>div>:first-child]:justify-end sm:max-lg:[&>h2]:float-left sm:max-lg:[&>h2]:leading-13 min-[72.5rem]:[&>page-island>div>:first-child]:justify-end min-[72.5rem]:[&>h2]:float-left min-[72.5rem]:[&>h2]:leading-13';
 
-/** What both sides say, in turn. */
 export function Voices() {
   const tabs = tabsOf(usePack());
   const desk = useMedia('scenes/desk.svg');
