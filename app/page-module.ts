@@ -6,6 +6,7 @@ import {
   type Params,
   type RouterContextProvider,
 } from 'react-router';
+import { isProblem } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { MetaTag } from './metadata.ts';
 import type { LocalizedPack } from './pack.ts';
@@ -72,3 +73,10 @@ export const apiContext = createContext<PublicApi>();
 
 /** Where the server wants to hear of errors that a page met. */
 export const reportContext = createContext<(error: unknown) => void>();
+
+/** Of the answer where a call of the API failed; what is no answer of the API is reported. */
+export function statusOf({ context }: Pick<LoaderArgs, 'context'>, error: unknown): number {
+  if (isProblem(error)) return error.status;
+  context.get(reportContext)(error);
+  return 500;
+}

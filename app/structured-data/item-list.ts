@@ -1,5 +1,4 @@
-import type { LocalizedPack } from '#app/pack.ts';
-import type { JsonLdNode } from './json-ld-node.ts';
+import type { JsonLdNode, PageLocation } from './json-ld-node.ts';
 
 interface Item {
   title: string;
@@ -7,7 +6,7 @@ interface Item {
   href: string;
 }
 
-export function itemList(pack: LocalizedPack, items: readonly Item[], origin: string): JsonLdNode {
+export function itemList(items: readonly Item[], { pack, origin }: PageLocation): JsonLdNode {
   return {
     '@type': 'ItemList',
     numberOfItems: items.length,

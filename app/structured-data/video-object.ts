@@ -1,6 +1,6 @@
 import { type LocalizedPack, perPack } from '#app/pack.ts';
 import { playerFor } from '#app/ui/video-dialog/player-for.ts';
-import type { JsonLdNode } from './json-ld-node.ts';
+import type { JsonLdNode, PageLocation } from './json-ld-node.ts';
 import { isoDuration, startOfDay } from './moments.ts';
 import { organizationRef } from './organization.ts';
 
@@ -42,7 +42,10 @@ interface PublicFilm {
 }
 
 /** A film that anybody may play; none where nobody says since when. */
-export function publicFilm(pack: LocalizedPack, film: PublicFilm, origin: string): JsonLdNode[] {
+export function publicFilm(
+  film: PublicFilm,
+  { pack, origin }: Pick<PageLocation, 'pack' | 'origin'>,
+): JsonLdNode[] {
   const { title, description, src, poster, published } = film;
   const played = playedAt(src, origin);
   if (!published || !played) return [];

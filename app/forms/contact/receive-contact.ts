@@ -6,9 +6,8 @@ import { isNewsletterPost, receiveNewsletter } from '#app/forms/newsletter/recei
 import { thanksUrl } from '#app/forms/submission.ts';
 import { PAGE_TITLE_FIELD, textOf } from '#app/forms/text-form.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { type ActionArgs, apiContext, reportContext } from '#app/page-module.ts';
+import { type ActionArgs, apiContext, reportContext, statusOf } from '#app/page-module.ts';
 import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
-import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { BLANK, CONTACT_ORDER, type ContactState, thanksFor } from './contact-state.ts';
 import { failureText } from './failure-text.ts';
@@ -38,8 +37,7 @@ async function receiveContact({ pack, context, request }: ActionArgs, form: Form
   try {
     await api.sendContact(values, { ...submission, captcha: '', honeypot });
   } catch (error) {
-    if (!isProblem(error)) context.get(reportContext)(error);
-    const status = isProblem(error) ? error.status : 500;
+    const status = statusOf({ context }, error);
     return data({ contact: refused(pack, values, error) }, { status });
   }
   // The message itself is safe: without a lead record nothing is lost.

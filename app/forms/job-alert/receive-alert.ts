@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { textOf } from '#app/forms/text-form.ts';
-import { apiContext, reportContext } from '#app/page-module.ts';
+import { apiContext, statusOf } from '#app/page-module.ts';
 import type { AlertRequest } from '#contract/job-alert-rules.ts';
-import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { type AlertState, blankAlert, refusedAlert } from './alert-state.ts';
 
@@ -30,8 +29,6 @@ export async function receiveAlert({
     const sent: AlertState = { values, errors: {}, isSent: true };
     return data(sent, { status: 201 });
   } catch (error) {
-    if (!isProblem(error)) context.get(reportContext)(error);
-    const status = isProblem(error) ? error.status : 500;
-    return data(refusedAlert(values, error), { status });
+    return data(refusedAlert(values, error), { status: statusOf({ context }, error) });
   }
 }

@@ -1,9 +1,8 @@
 /** The newsletter form posted to its page, by a browser without scripts. */
 import { type ActionFunctionArgs, data } from 'react-router';
 import { PAGE_TITLE_FIELD, textOf } from '#app/forms/text-form.ts';
-import { apiContext, reportContext } from '#app/page-module.ts';
+import { apiContext, statusOf } from '#app/page-module.ts';
 import type { Lead } from '#contract/lead-rules.ts';
-import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { BLANK, NEWSLETTER_MARK, refused, subscribed } from './newsletter-state.ts';
 
@@ -39,8 +38,6 @@ export async function receiveNewsletter(
     });
     return data({ newsletter: subscribed(values, receipt) }, { status: 201 });
   } catch (error) {
-    if (!isProblem(error)) context.get(reportContext)(error);
-    const status = isProblem(error) ? error.status : 500;
-    return data({ newsletter: refused(values, error) }, { status });
+    return data({ newsletter: refused(values, error) }, { status: statusOf({ context }, error) });
   }
 }

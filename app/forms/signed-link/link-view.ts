@@ -1,9 +1,8 @@
 /** What a page shows for the link in a mail that led to it. */
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
-import { apiContext, reportContext } from '#app/page-module.ts';
+import { apiContext, statusOf } from '#app/page-module.ts';
 import type { LinkPurpose } from '#contract/newsletter.ts';
-import { isProblem } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 
 /** `form` without a link; `confirm` and `leave` ask; `gone` where a link is no longer good. */
@@ -74,8 +73,7 @@ async function asked<Answer>(
   try {
     return await ask(context.get(apiContext));
   } catch (error) {
-    if (!isProblem(error)) context.get(reportContext)(error);
-    const status = isProblem(error) ? error.status : 500;
+    const status = statusOf({ context }, error);
     if (status === 404 || status === 410) return null;
     throw data(null, { status });
   }

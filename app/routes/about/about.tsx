@@ -30,7 +30,7 @@ export function structuredData(page: PageFacts) {
   const { description } = copy.meta;
   return [
     webPage(copy.meta, page, 'AboutPage'),
-    ...publicFilm(pack, { ...copy.hero.film, description }, page.origin),
+    ...publicFilm({ ...copy.hero.film, description }, page),
   ];
 }
 

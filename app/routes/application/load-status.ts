@@ -1,6 +1,6 @@
 /** What the private link in the page's URL shows, and what a post to it does. */
 import { data, redirect } from 'react-router';
-import { apiContext, type LoaderArgs, reportContext } from '#app/page-module.ts';
+import { apiContext, type LoaderArgs, statusOf } from '#app/page-module.ts';
 import { DOCUMENT, STATUS_MESSAGES } from '#contract/application-status.ts';
 import { isProblem } from '#contract/problem.ts';
 
@@ -80,7 +80,4 @@ export async function receivePost(args: Args) {
 const refuse = (message: string | null, status: number) => data<Refused>({ message }, { status });
 
 /** What is otherwise wrong is the whole page's. */
-function failed({ context }: Args, error: unknown) {
-  if (!isProblem(error)) context.get(reportContext)(error);
-  return data(null, { status: isProblem(error) ? error.status : 500 });
-}
+const failed = (args: Args, error: unknown) => data(null, { status: statusOf(args, error) });

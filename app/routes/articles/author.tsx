@@ -58,7 +58,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   }));
   return [
     profilePage(found.author, page),
-    itemList(pack, items, page.origin),
+    itemList(items, page),
     breadcrumbList(breadcrumbsOf(pack, found.author), page),
   ];
 }

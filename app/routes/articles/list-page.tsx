@@ -50,7 +50,7 @@ export function listPage<Item>(
 
     /** Search results are no list of ours. */
     structuredData(page: PageFacts<LoadedList>) {
-      const { pack, location, origin } = page;
+      const { pack, location } = page;
       const { query, items } = page.loaderData;
       const breadcrumbs = breadcrumbList([{ title: pack.copy(name).breadcrumb }], page);
       if (query.q || items.length === 0) return [breadcrumbs];
@@ -58,7 +58,7 @@ export function listPage<Item>(
         title,
         href: `${location.pathname}/${encodeURIComponent(slug)}`,
       }));
-      return [breadcrumbs, itemList(pack, links, origin)];
+      return [breadcrumbs, itemList(links, page)];
     },
   };
 }

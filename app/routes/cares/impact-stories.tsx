@@ -20,7 +20,7 @@ export function structuredData(page: PageFacts) {
   const stories = pack.copy('impact-stories');
   const copy = pack.copy('pages/impact-stories');
   const links = stories.map(({ name, slug }) => ({ title: name, href: `/impact-story/${slug}` }));
-  return [webPage(copy.meta, page, 'CollectionPage'), itemList(pack, links, page.origin)];
+  return [webPage(copy.meta, page, 'CollectionPage'), itemList(links, page)];
 }
 
 export default function ImpactStoriesPage() {

@@ -55,7 +55,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
       { title: `${name}: ${role}`, description, image, tags, ...storyDates(pack, dates) },
       page,
     ),
-    ...publicFilm(pack, { ...film, published: dates.published }, page.origin),
+    ...publicFilm({ ...film, published: dates.published }, page),
     breadcrumbList(breadcrumbsOf(pack, story), page),
   ];
 }

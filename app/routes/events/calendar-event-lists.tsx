@@ -43,13 +43,13 @@ export const calendarEventListPage = (kindOf: (pack: LocalizedPack) => EventPage
 
   /** What is to come. */
   structuredData(page: PageFacts<{ now: number; answer: ListAnswer }>) {
-    const { pack, loaderData, origin } = page;
+    const { pack, loaderData } = page;
     const { answer, now } = loaderData;
     const kind = kindOf(pack);
     const { upcoming } = inOrder('events' in answer ? answer.events : [], now);
     const links = upcoming.map(({ name, slug }) => ({ title: name, href: hrefOf(kind, slug) }));
     const breadcrumbs = breadcrumbList([{ title: kind.copy.breadcrumb }], page);
-    return links.length > 0 ? [itemList(pack, links, origin), breadcrumbs] : [breadcrumbs];
+    return links.length > 0 ? [itemList(links, page), breadcrumbs] : [breadcrumbs];
   },
 });
 

@@ -68,7 +68,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   const { jobs } = page.loaderData;
   const links = jobs.map(({ name, slug }) => ({ title: name, href: `${JOB_LIST}/${slug}` }));
   const breadcrumbs = breadcrumbList(breadcrumbsOf(pack), page);
-  return links.length > 0 ? [itemList(pack, links, page.origin), breadcrumbs] : [breadcrumbs];
+  return links.length > 0 ? [itemList(links, page), breadcrumbs] : [breadcrumbs];
 }
 
 export default function JobListPage({ loaderData }: PageProps<typeof loader>) {

@@ -37,13 +37,11 @@ export function structuredData(page: PageFacts) {
   const { pack } = page;
   const copy = pack.copy('pages/service-packages');
   const choice = choiceOf(pack, new URLSearchParams(page.location.search));
-  const shown = shownGoals(pack, choice).flatMap((goal) => goal.packages);
+  const links = shownGoals(pack, choice)
+    .flatMap(({ packages }) => packages)
+    .map(({ title, slug }) => ({ title, href: hrefOfPackage(slug) }));
   return [
-    itemList(
-      pack,
-      shown.map(({ title, slug }) => ({ title, href: hrefOfPackage(slug) })),
-      page.origin,
-    ),
+    itemList(links, page),
     faqPage(copy.questions.items, page),
     breadcrumbList(breadcrumbsOf(pack), page),
   ];

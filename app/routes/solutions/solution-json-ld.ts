@@ -21,7 +21,7 @@ export const solutionJsonLd =
     const name = breadcrumbs.at(-1)?.title ?? meta.title;
     return [
       service({ name, description }, page),
-      ...publicFilm(pack, { ...film, description }, page.origin),
+      ...publicFilm({ ...film, description }, page),
       breadcrumbList(breadcrumbs, page),
     ];
   };

@@ -25,7 +25,7 @@ export function structuredData(page: PageFacts) {
   const stories = pack.copy('case-studies');
   const copy = pack.copy('pages/customers');
   const links = stories.map(({ title, route }) => ({ title, href: route }));
-  return [webPage(copy.meta, page, 'CollectionPage'), itemList(pack, links, page.origin)];
+  return [webPage(copy.meta, page, 'CollectionPage'), itemList(links, page)];
 }
 
 export default function CustomersPage() {
