@@ -159,7 +159,8 @@ describeEachEngine('POST /contact', (engine) => {
 
   test('the client of the API sends it too', async () => {
     const captcha = await solveCaptcha(app.origin);
-    const { id } = await publicApi(createCaller(PUBLIC_CALLS, { base: app.origin })).sendContact(
+    const { id } = await publicApi(createCaller(PUBLIC_CALLS, { base: app.origin })).sendForm(
+      'contact',
       MESSAGE,
       {
         route: '/contact',

@@ -136,9 +136,9 @@ describeEachEngine('alerts for a search of openings', (engine) => {
     const { id } = await client.askForJobAlert(request, { route: '/x', title: '' });
     const token = await alertTokenTo(db(), 'confirm', id);
     const asked = { state: 'asked', search: '', words: '', frequency: 'weekly' };
-    expect(await client.readJobAlertLink('confirm', token)).toEqual(asked);
+    expect(await client.readJobAlertLink({ purpose: 'confirm', token })).toEqual(asked);
     const confirmed = { ...asked, state: 'confirmed' };
-    expect(await client.followJobAlertLink('confirm', token)).toEqual(confirmed);
+    expect(await client.confirmJobAlert({ token })).toEqual(confirmed);
     expect(await alertsOf(db(), SITA)).toMatchObject([{ consent_page: '/x' }]);
   });
 

@@ -122,9 +122,9 @@ describeEachEngine('POST /crms', (engine) => {
   test('is what the client of the pages sends', async () => {
     const client = publicApi(createCaller(PUBLIC_CALLS, { base: app.origin }));
     const page = { route: '/learning-hub/caf%C3%A9', title: 'Café सेत' };
-    const { id } = await client.sendLead('Learning Hub', SITA, page);
+    const { id } = await client.sendLead({ source: 'Learning Hub' }, SITA, page);
     expect(await row(id)).toMatchObject({ page_route: page.route, page_title: page.title });
-    const refusal = client.sendLead('Newsletter', { ...SITA, lastName: '' }, page);
+    const refusal = client.sendLead({ source: 'Newsletter' }, { ...SITA, lastName: '' }, page);
     await expect(refusal).rejects.toMatchObject({
       code: 'invalid-fields',
       errors: [{ field: 'lastName', message: 'Last Name is required' }],

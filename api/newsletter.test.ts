@@ -133,10 +133,10 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
       (['confirm', 'leave'] as const).map((purpose) => tokenTo(app.engine.db, purpose, id)),
     );
     const look = (purpose: 'confirm' | 'leave', token = '') =>
-      client.readNewsletterLink(purpose, token);
+      client.readNewsletterLink({ purpose, token });
     expect(await look('confirm', confirm)).toEqual({ state: 'asked' });
     expect(await look('leave', leave)).toEqual({ state: 'asked' });
-    expect(await client.followNewsletterLink('confirm', confirm ?? '')).toEqual({
+    expect(await client.confirmSubscription({ token: confirm ?? '' })).toEqual({
       state: 'confirmed',
     });
     expect(await look('leave', leave)).toEqual({ state: 'confirmed' });

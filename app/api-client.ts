@@ -1,11 +1,24 @@
-/** What pages in the browser send; what few of them ask is in `content-client.ts`. */
-import { getCaptcha, sendForm, sendLead } from 'virtual:public-calls';
-import { formApi } from '#contract/public/form-api.ts';
-import { createCaller, type Route } from './http-caller.ts';
+/** The public API as scripts of pages call it: the calls that they send, to the host that the page came from. */
+import {
+  getCaptcha,
+  getEvent,
+  getTraining,
+  openPaper,
+  openVideo,
+  sendForm,
+  sendLead,
+} from 'virtual:public-calls';
+import { publicApi } from '#contract/public-api.ts';
+import { createCaller } from './http-caller.ts';
 
-/** Sends these calls to the host that the page came from. */
-export const callsOf = (routes: Readonly<Record<string, Route>>) => createCaller(routes);
-
-export const browserApi = /* @__PURE__ */ formApi(
-  /* @__PURE__ */ callsOf({ getCaptcha, sendForm, sendLead }),
+export const browserApi = /* @__PURE__ */ publicApi(
+  /* @__PURE__ */ createCaller({
+    getCaptcha,
+    getEvent,
+    getTraining,
+    openPaper,
+    openVideo,
+    sendForm,
+    sendLead,
+  }),
 );

@@ -1,8 +1,8 @@
 /** Calls of the public API over HTTP: from a page's scripts, or from a server whose API is on another host. */
 import type { Call } from '#contract/call.ts';
 import { type FieldError, ProblemError, problemCodeOf } from '#contract/problem.ts';
-import type { Caller, Submission } from '#contract/public/caller.ts';
 import { API_PREFIX, API_TIMEOUT, SUBMISSION_HEADERS } from '#contract/public/http.ts';
+import { type Caller, type Parts, partsOf } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
 
 export type Json = Record<string, unknown>;
@@ -12,12 +12,6 @@ export const isObject = (value: unknown): value is Json =>
 
 /** What of a call has to be known to send it: no schema, which would weigh too much for a page. */
 export type Route = Pick<Call, 'method' | 'path' | 'isWhole'> & { isFresh?: true };
-
-interface Parts {
-  params?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, unknown>>;
-  body?: FormData | Readonly<Record<string, string>>;
-}
 
 interface Host {
   /** Its origin; empty for the host that the page came from. */
@@ -53,11 +47,12 @@ export function createCaller(
   routes: Readonly<Record<string, Route>>,
   { base = '', headers = {}, read = readAnswer }: Host = {},
 ): Caller {
-  async function call(name: string, parts: Parts, submission: Partial<Submission> = {}) {
+  return async (name, ...args) => {
     const route = routes[name] as Route;
+    const parts = partsOf(route, args);
     const response = await fetch(base + API_PREFIX + targetOf(route, parts), {
       method: route.method,
-      ...bodyOf(parts, submission, headers),
+      ...bodyOf(parts, headers),
       ...(route.isFresh && { cache: 'no-store' }),
       signal: AbortSignal.timeout(API_TIMEOUT),
     }).catch((cause: unknown) => {
@@ -66,11 +61,10 @@ export function createCaller(
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw problemFrom(response.status, body, response.headers.get('retry-after'));
     return read(name, body, route);
-  }
-  return call as Caller;
+  };
 }
 
-function targetOf({ path }: Route, { params = {}, query = {} }: Parts): string {
+function targetOf({ path }: Route, { params, query }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   // A filter is there once for each of its values.
   const pairs = Object.entries(query).flatMap(([name, value]) =>
@@ -80,8 +74,7 @@ function targetOf({ path }: Route, { params = {}, query = {} }: Parts): string {
 }
 
 function bodyOf(
-  { body }: Parts,
-  { idempotencyKey, route, title }: Partial<Submission>,
+  { body, submission: { idempotencyKey, route, title } }: Parts,
   common: Readonly<Record<string, string>>,
 ): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json', ...common };

@@ -4,8 +4,6 @@ declare module 'virtual:public-calls' {
   export const getCaptcha: Route;
   export const getEvent: Route;
   export const getTraining: Route;
-  export const listEvents: Route;
-  export const listTrainings: Route;
   export const openPaper: Route;
   export const openVideo: Route;
   export const sendForm: Route;

@@ -1,16 +1,11 @@
 /**
- * The public API as pages call it: `api.getJob(slug)`. It is written over a `Caller`, which answers in the process
- * or over HTTP, so the two cannot drift apart; what goes and comes is typed by the table of calls.
+ * The public API as pages call it, `api.getJob(slug)`: a method for each call of the table, which names and types it.
+ * It goes through a `Caller`, in the process or over HTTP.
  */
-
-import type { ArticleListQuery, TextKind } from './articles.ts';
-import type { AlertRequest } from './job-alert-rules.ts';
-import type { JobFacets, JobListing, JobSearch } from './jobs.ts';
-import type { LinkPurpose } from './newsletter.ts';
-import { type Caller, fieldsOf, type Submission } from './public/caller.ts';
-import type { PublicCallName } from './public/calls.ts';
-import { eventApi, gateApi } from './public/content-api.ts';
-import { formApi } from './public/form-api.ts';
+import type * as z from 'zod/mini';
+import type { Call } from './call.ts';
+import type { PUBLIC_CALLS, PublicAnswer, PublicCallName } from './public/calls.ts';
+import { HONEYPOT_FIELD } from './text-rules.ts';
 
 /** `{ "data": […], "total": n }`: one page of a list, and the length of the whole list. */
 export interface ListPage<Item> {
@@ -24,76 +19,93 @@ export interface FoundPage<Item> extends ListPage<Item> {
   areSimilar?: boolean | undefined;
 }
 
-const LISTS = {
-  blogs: 'listBlogs',
-  'experience-nepal': 'listNepalStories',
-  whitepapers: 'listWhitepapers',
-} as const satisfies Record<TextKind, PublicCallName>;
+/** What goes with a form, beside its fields. */
+export interface Submission {
+  idempotencyKey?: string | undefined;
+  /** Path of the page with the form. */
+  route: string;
+  /** Its document title. */
+  title: string;
+  /** Content of the field that only programs fill in; they are refused. */
+  honeypot?: string | undefined;
+  /** The solved captcha, where the form asks for one. */
+  captcha?: string;
+}
 
-const TEXTS = {
-  blogs: 'getBlog',
-  'experience-nepal': 'getNepalStory',
-  whitepapers: 'getWhitepaper',
-} as const satisfies Record<TextKind, PublicCallName>;
+type Calls = typeof PUBLIC_CALLS;
 
-/** What the links in mails do; following one may be repeated. Rejects with `gone` where one is no longer good. */
-const linkApi = (call: Caller) => ({
-  readNewsletterLink: (purpose: LinkPurpose, token: string) =>
-    call('readNewsletterLink', { body: { purpose, token } }),
-  followNewsletterLink: (purpose: LinkPurpose, token: string) =>
-    call(purpose === 'confirm' ? 'confirmSubscription' : 'leaveNewsletter', { body: { token } }),
-  readJobAlertLink: (purpose: LinkPurpose, token: string) =>
-    call('readJobAlertLink', { body: { purpose, token } }),
-  followJobAlertLink: (purpose: LinkPurpose, token: string) =>
-    call(purpose === 'confirm' ? 'confirmJobAlert' : 'endJobAlert', { body: { token } }),
-});
+type Parameter<One> = One extends { params: infer Schema extends z.ZodMiniType }
+  ? [parameter: z.input<Schema>[keyof z.input<Schema>]]
+  : [];
 
-/** What an applicant's private link shows and does. Rejects with `not-found` where it is not good, or no longer. */
-const statusApi = (call: Caller) => ({
-  readStatus: (token: string) => call('readApplicationStatus', { body: { token } }),
-  withdrawApplication: (token: string) => call('withdrawApplication', { body: { token } }),
-  eraseApplication: (token: string) => call('eraseApplication', { body: { token } }),
-  /** `form` has a PDF as the file `DOCUMENT.field`. Rejects with `conflict` where the application is withdrawn. */
-  addDocument: (token: string, form: FormData) => {
-    // Before the file: a link that is not good is refused before that arrives.
-    const body = new FormData();
-    body.set('token', token);
-    for (const [name, value] of form) body.append(name, value);
-    return call('addApplicationDocument', { body });
-  },
-});
+type Query<One> = One extends { query: infer Schema extends z.ZodMiniType }
+  ? [query: z.input<Schema>]
+  : [];
 
-/** Every method rejects with a `ProblemError` where the API would answer an error. */
-export const publicApi = (call: Caller) => ({
-  ...formApi(call),
-  ...gateApi(call),
-  ...eventApi(call),
-  ...linkApi(call),
-  ...statusApi(call),
-  /** Other hosts do not tell `facets`. */
-  listJobs: (
-    query: JobSearch,
-  ): Promise<FoundPage<JobListing> & { facets?: JobFacets | undefined }> =>
-    call('listJobs', { query }),
-  /** Rejects with `not-found`, or `gone` where the opening has closed. */
-  getJob: (slug: string) => call('getJob', { params: { slug } }),
-  applicationOptions: () => call('listApplicationOptions', {}),
-  listArticles: (kind: TextKind, query: ArticleListQuery) => call(LISTS[kind], { query }),
-  getArticle: (kind: TextKind, slug: string) => call(TEXTS[kind], { params: { slug } }),
-  listSessions: (query: ArticleListQuery) => call('listSessions', { query }),
-  getSession: (slug: string) => call('getSession', { params: { slug } }),
-  /** All who have written something that is out, by name. */
-  listAuthors: () => call('listAuthors', {}),
-  /** Rejects with `not-found`, also for an author who has nothing out yet. */
-  getAuthor: (slug: string) => call('getAuthor', { params: { slug } }),
-  /** `form` has the text fields of `ApplicationForm` and the résumé as the file `cv`. */
-  applyForJob: (form: FormData, submission: Pick<Submission, 'idempotencyKey'>) =>
-    call('applyForJob', { body: form }, submission),
-  /** Rejects with `invalid-fields` where `alertErrors` or the domain finds any. */
-  askForJobAlert: (request: AlertRequest, submission: Submission) =>
-    call('askForJobAlert', { body: fieldsOf(request, submission) }, submission),
-});
+/** Fields are texts, right or wrong: what is wrong with them is answered. */
+type Body<One> = One extends { file: object }
+  ? [form: FormData]
+  : One extends { body: infer Schema extends z.ZodMiniType }
+    ? [fields: { readonly [Field in keyof z.input<Schema>]: string }]
+    : [];
 
-export type PublicApi = ReturnType<typeof publicApi>;
-export type CoreApi = PublicApi;
-export type ContentApi = PublicApi;
+type Sent<One> = One extends { file: object }
+  ? [submission?: Partial<Submission>]
+  : One extends { hasPage: true }
+    ? [submission: Submission]
+    : [];
+
+/** The parameter in the call's path, its query, its body, and what goes with a form: each where the call has it. */
+export type PublicArgs<Name extends PublicCallName> = [
+  ...Parameter<Calls[Name]>,
+  ...Query<Calls[Name]>,
+  ...Body<Calls[Name]>,
+  ...Sent<Calls[Name]>,
+];
+
+/** Each rejects with a `ProblemError` where the API would answer an error. */
+export type PublicApi = {
+  readonly [Name in PublicCallName]: (...args: PublicArgs<Name>) => Promise<PublicAnswer<Name>>;
+};
+
+/** Sends a call with its `PublicArgs`, and resolves with its `PublicAnswer`. */
+export type Caller = (name: PublicCallName, ...args: readonly unknown[]) => Promise<unknown>;
+
+export const publicApi = (call: Caller): PublicApi =>
+  new Proxy({} as PublicApi, {
+    get: (_api, name) =>
+      // A promise that resolves with the API looks whether it is a promise itself.
+      typeof name === 'symbol' || name === 'then'
+        ? undefined
+        : (...args: unknown[]) => call(name as PublicCallName, ...args),
+  });
+
+type Fields = Readonly<Record<string, string>>;
+
+/** What a call sends, by where it goes. */
+export interface Parts {
+  params: Fields;
+  query: Fields;
+  body: FormData | Fields | undefined;
+  submission: Partial<Submission>;
+}
+
+/** A post has a query only beside a submission, so the number of its arguments shows whether the first is one. */
+export function partsOf(
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  args: readonly unknown[],
+): Parts {
+  const [, parameter] = /:(\w+)/.exec(path) ?? [];
+  const params = parameter ? { [parameter]: args[0] } : {};
+  const others = args.slice(parameter ? 1 : 0);
+  if (method !== 'GET' && others.length < 3) others.unshift({});
+  const [query = {}, body, submission = {}] = others as [unknown?, unknown?, Parts['submission']?];
+  return { params, query, body: withSubmission(body, submission), submission } as Parts;
+}
+
+/** The captcha and the field for programs go among the fields of a form. */
+function withSubmission(body: unknown, { route, honeypot = '', captcha }: Partial<Submission>) {
+  if (body instanceof FormData || route === undefined) return body;
+  const fields = { ...(body as Fields), [HONEYPOT_FIELD]: honeypot };
+  return captcha === undefined ? fields : { ...fields, captcha };
+}

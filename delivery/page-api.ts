@@ -2,7 +2,8 @@
 import type { PageHandle } from '#app/page-handle.ts';
 import type { EntryKind } from '#contract/entry-kinds.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
-import type { PublicApi } from '#contract/public-api.ts';
+import type { PublicCallName } from '#contract/public/calls.ts';
+import { type PublicApi, publicApi } from '#contract/public-api.ts';
 
 /** The facts of a page's request that the API needs. */
 export interface RequestContext {
@@ -26,43 +27,40 @@ export async function refusePost(): Promise<never> {
   throw new ProblemError('malformed', 'Only a post can be stored');
 }
 
-type Methods<Api> = { [Name in keyof Api]: (...args: never[]) => Promise<unknown> };
+type Method = (...args: unknown[]) => Promise<unknown>;
 
 /** The same API, whose failures are also reported here; problems that it answers on purpose are none. */
-export function reporting<Api extends Methods<Api>>(
-  api: Api,
-  report: (error: unknown) => void,
-): Api {
-  const entries = Object.entries<(...args: never[]) => Promise<unknown>>(api).map(
-    ([name, method]) =>
-      [
-        name,
-        (...args: never[]) =>
-          method(...args).catch((error: unknown) => {
-            if (!isProblem(error)) report(error);
-            throw error;
-          }),
-      ] as const,
+export const reporting = (api: PublicApi, report: (error: unknown) => void): PublicApi =>
+  publicApi((name, ...args) =>
+    (api[name] as Method)(...args).catch((error: unknown) => {
+      if (!isProblem(error)) report(error);
+      throw error;
+    }),
   );
-  return Object.fromEntries(entries) as Api;
-}
+
+/** The call that reads an entry of each kind. */
+const READ = {
+  'job-listings': 'getJob',
+  blogs: 'getBlog',
+  'experience-nepal': 'getNepalStory',
+  whitepapers: 'getWhitepaper',
+  'learning-hubs': 'getSession',
+  authors: 'getAuthor',
+  events: 'getEvent',
+  trainings: 'getTraining',
+} as const satisfies Record<EntryKind, PublicCallName>;
 
 /** The same API for one page: the entry that was read to see whether it exists is not read again. */
 export function readingOnce(api: PublicApi): PublicApi {
-  return {
-    ...api,
-    getJob: once(api.getJob),
-    getArticle: once(api.getArticle),
-    getSession: once(api.getSession),
-    getAuthor: once(api.getAuthor),
-    getEvent: once(api.getEvent),
-    getTraining: once(api.getTraining),
-  };
+  const reads = new Map<PublicCallName, Method>(
+    Object.values(READ).map((name) => [name, once(api[name] as Method)]),
+  );
+  return publicApi((name, ...args) => (reads.get(name) ?? (api[name] as Method))(...args));
 }
 
-function once<Args extends string[], Entry>(read: (...args: Args) => Promise<Entry>) {
-  let latest: { args: Args; entry: Promise<Entry> } | undefined;
-  return (...args: Args): Promise<Entry> => {
+function once(read: Method): Method {
+  let latest: { args: unknown[]; entry: Promise<unknown> } | undefined;
+  return (...args) => {
     if (latest?.args.every((arg, at) => arg === args[at])) return latest.entry;
     const entry = read(...args);
     const reading = { args, entry };
@@ -74,17 +72,6 @@ function once<Args extends string[], Entry>(read: (...args: Args) => Promise<Ent
     return entry;
   };
 }
-
-const READ: Record<EntryKind, (api: PublicApi, slug: string) => Promise<unknown>> = {
-  'job-listings': (api, slug) => api.getJob(slug),
-  blogs: (api, slug) => api.getArticle('blogs', slug),
-  'experience-nepal': (api, slug) => api.getArticle('experience-nepal', slug),
-  whitepapers: (api, slug) => api.getArticle('whitepapers', slug),
-  'learning-hubs': (api, slug) => api.getSession(slug),
-  authors: (api, slug) => api.getAuthor(slug),
-  events: (api, slug) => api.getEvent(slug),
-  trainings: (api, slug) => api.getTraining(slug),
-};
 
 /**
  * True where the page's URL names an entry that does not exist: one read instead of a rendering that
@@ -104,7 +91,7 @@ export async function namesNoEntry(
 
 async function isUnknown(kind: EntryKind, slug: string, api: PublicApi): Promise<boolean> {
   try {
-    await READ[kind](api, slug);
+    await api[READ[kind]](slug);
     return false;
   } catch (error) {
     return isProblem(error) && error.status === 404;

@@ -6,22 +6,18 @@ import { pagePath } from '#api/public/submission-headers.ts';
 import type { ApiServices } from '#api/services.ts';
 import type { ResumeFile } from '#contract/applications.ts';
 import type { PublicCall } from '#contract/public/call.ts';
-import type { Caller, Submission } from '#contract/public/caller.ts';
-import { PUBLIC_CALLS, type PublicCallName, quotaOf } from '#contract/public/calls.ts';
+import { PUBLIC_CALLS, quotaOf } from '#contract/public/calls.ts';
+import { type Caller, partsOf } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { RequestContext } from '#delivery/page-api.ts';
 
-interface Parts {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-}
-
 /** A page without scripts cannot solve a captcha: what it posts is taken at a stricter rate, and marked for staff. */
 export function inProcessCaller(services: ApiServices, request: RequestContext): Caller {
-  const call = async (name: PublicCallName, parts: Parts, submission: Partial<Submission> = {}) => {
-    const { params, query, body } = parts;
-    const { file }: PublicCall = PUBLIC_CALLS[name];
+  return async (name, ...args) => {
+    const call: PublicCall = PUBLIC_CALLS[name];
+    const { file } = call;
+    const parts = partsOf(call, args);
+    const { params, query, body, submission } = parts;
     const input = {
       params,
       query,
@@ -39,7 +35,6 @@ export function inProcessCaller(services: ApiServices, request: RequestContext):
     const handle = HANDLERS[name] as AnyHandler;
     return handle(services, context, input);
   };
-  return call as Caller;
 }
 
 function textsIn(form: FormData): Record<string, string> {

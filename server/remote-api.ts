@@ -12,14 +12,8 @@ import { gateError } from '#contract/gate-rules.ts';
 import { alertErrors } from '#contract/job-alert-rules.ts';
 import { type Lead, leadErrors } from '#contract/lead-rules.ts';
 import type { PublicCall } from '#contract/public/call.ts';
-import type { Caller, Submission } from '#contract/public/caller.ts';
-import {
-  PUBLIC_CALLS,
-  type PublicCallName,
-  type PublicInput,
-  quotaOf,
-} from '#contract/public/calls.ts';
-import { publicApi } from '#contract/public-api.ts';
+import { PUBLIC_CALLS, type PublicCallName, quotaOf } from '#contract/public/calls.ts';
+import { type Caller, type PublicArgs, partsOf, publicApi } from '#contract/public-api.ts';
 import type { RequestContext } from '#delivery/page-api.ts';
 import { readModules } from '#domain/content/pack/index.ts';
 import {
@@ -47,8 +41,8 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
       // The other host limits visitors, so it learns the client IP as we know it.
       const own = ip ? callWith({ 'x-forwarded-for': ip }) : read;
       const post = postsOf(own, consumeQuota);
-      return publicApi((name, ...parts) =>
-        (PUBLIC_CALLS[name].method === 'POST' ? post : read)(name, ...parts),
+      return publicApi((name, ...args) =>
+        (PUBLIC_CALLS[name].method === 'POST' ? post : read)(name, ...args),
       );
     },
     limitForm: limitInMemory,
@@ -58,7 +52,7 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     contentVersion: () => 0,
     readPack: () => readModules(contentDir),
     packShown: () => undefined,
-    probes: { read: () => read('listApplicationOptions', {}) },
+    probes: { read: () => read('listApplicationOptions') },
     // The other host stores submissions, and sends their notifications.
     deliver: async () => undefined,
     stopDelivering: () => undefined,
@@ -87,14 +81,13 @@ async function forwardCalls(app: FastifyInstance, origin: string): Promise<void>
 }
 
 /** The checks that need no database: a post that the other host will refuse costs the visitor none of the few posts. */
-const IS_ACCEPTABLE: { [Name in PublicCallName]?: (input: PublicInput<Name>) => boolean } = {
-  sendForm: ({ params, body }) =>
-    formNamed(params.form)?.receiving.contract.errors({ ...body }).length === 0,
-  sendLead: ({ query, body }) => leadErrors(query.source, body as Lead).length === 0,
-  openVideo: ({ body }) => !gateError(body),
-  openPaper: ({ body }) => !gateError(body),
-  askForJobAlert: ({ body }) => alertErrors(body).length === 0,
-  applyForJob: ({ body }) => isComplete(body),
+const IS_ACCEPTABLE: { [Name in PublicCallName]?: (...args: PublicArgs<Name>) => boolean } = {
+  sendForm: (name, fields) => formNamed(name)?.receiving.contract.errors(fields).length === 0,
+  sendLead: ({ source }, lead) => leadErrors(source, lead as Lead).length === 0,
+  openVideo: (_slug, lead) => !gateError(lead),
+  openPaper: (_slug, lead) => !gateError(lead),
+  askForJobAlert: (request) => alertErrors(request).length === 0,
+  applyForJob: (form) => isComplete(form),
 };
 
 /**
@@ -102,29 +95,27 @@ const IS_ACCEPTABLE: { [Name in PublicCallName]?: (input: PublicInput<Name>) => 
  * since an answer may be lost on the way back.
  */
 function postsOf(call: Caller, consumeQuota: RequestContext['consumeQuota']): Caller {
-  const post = async (name: PublicCallName, input: Post, submission: Partial<Submission> = {}) => {
-    const isAcceptable = IS_ACCEPTABLE[name] as ((input: Post) => boolean) | undefined;
-    const quota = quotaOf(name, input);
-    if (isAcceptable?.(input)) await consumeQuota(quota);
-    const { captcha = formNamed(input.params?.form)?.captcha, hasKey }: PublicCall =
-      PUBLIC_CALLS[name];
-    const { body } = input;
-    const solution = captcha && (await solveFor(call, captcha));
+  return async (name, ...args) => {
+    const { hasKey, ...made }: PublicCall = PUBLIC_CALLS[name];
+    const parts = partsOf(made, args);
+    const { body, params, submission } = parts;
+    const isAcceptable = IS_ACCEPTABLE[name] as ((...args: unknown[]) => boolean) | undefined;
+    const quota = quotaOf(name, parts);
+    if (isAcceptable?.(...args)) await consumeQuota(quota);
+    const { captcha: form = formNamed(params.form)?.captcha } = made;
+    const captcha = form && (await solveFor(call, form));
     if (body instanceof FormData) {
-      if (solution) body.set('captcha', solution);
-      return call(name, input as never, submission);
+      if (captcha) body.set('captcha', captcha);
+      return call(name, ...args);
     }
-    const idempotencyKey = hasKey ? keyOf([quota, body]) : submission.idempotencyKey;
-    const sent = solution ? { ...input, body: { ...body, captcha: solution } } : input;
-    return call(name, sent as never, { ...submission, idempotencyKey });
+    if (!hasKey) return call(name, ...args);
+    const idempotencyKey = keyOf([quota, body]);
+    // What goes with a form is the last argument.
+    return call(
+      name,
+      ...args.with(-1, { ...submission, idempotencyKey, ...(captcha && { captcha }) }),
+    );
   };
-  return post as Caller;
-}
-
-interface Post {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body: FormData | Record<string, string>;
 }
 
 const formNamed = (form?: string) =>
@@ -141,7 +132,7 @@ function isComplete(form: FormData): boolean {
 }
 
 async function solveFor(call: Caller, form: CaptchaForm): Promise<string> {
-  const challenge = await call('getCaptcha', { query: { form } });
+  const challenge = await publicApi(call).getCaptcha({ form });
   const { salt, algorithm, maxnumber } = challenge;
   const solution = await solveChallenge(challenge.challenge, salt, algorithm, maxnumber).promise;
   return Buffer.from(JSON.stringify({ ...challenge, number: solution?.number })).toString('base64');

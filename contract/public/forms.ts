@@ -56,7 +56,7 @@ export const FORM_CALLS = defineCalls({
     path: '/:form',
     summary: '',
     params: z.object({ form: z.string() }),
-    body: z.object({}),
+    body: z.catchall(z.object({}), z.string()),
     quota: '{form}',
     hasKey: true,
     stores: true,

@@ -81,7 +81,7 @@ const searchOf = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '')
 
 async function readPosts(api: PublicApi): Promise<FeedItem[]> {
   const pages = await Promise.all(
-    [0, 1].map((offset) => api.listArticles('blogs', { filter: NO_FILTER, q: '', offset })),
+    [0, 1].map((offset) => api.listBlogs({ filter: NO_FILTER, q: '', offset })),
   );
   return pages
     .flatMap(({ data }) => data)

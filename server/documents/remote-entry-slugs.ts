@@ -32,8 +32,12 @@ function readerOf(api: PublicApi, kind: EntryKind): ReadPage {
       return async (offset) => (offset > 0 ? NO_MORE : api.listAuthors());
     case 'learning-hubs':
       return (offset) => api.listSessions({ ...newest, offset });
-    default:
-      return (offset) => api.listArticles(kind, { ...newest, offset });
+    case 'blogs':
+      return (offset) => api.listBlogs({ ...newest, offset });
+    case 'experience-nepal':
+      return (offset) => api.listNepalStories({ ...newest, offset });
+    case 'whitepapers':
+      return (offset) => api.listWhitepapers({ ...newest, offset });
   }
 }
 

@@ -9,7 +9,7 @@ import workerUrl from './captcha-worker.ts?worker&url';
  * @returns the token that goes with one submission of this form
  */
 export async function solveCaptcha(form: CaptchaForm, signal: AbortSignal): Promise<string> {
-  const challenge = await browserApi.captcha(form);
+  const challenge = await browserApi.getCaptcha({ form });
   const number = await findNumber(challenge, signal);
   return tokenOf(challenge, number);
 }

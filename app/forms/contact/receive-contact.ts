@@ -35,14 +35,18 @@ async function receiveContact({ pack, context, request }: ActionArgs, form: Form
   };
   const honeypot = textOf(form, HONEYPOT_FIELD);
   try {
-    await api.sendContact(values, { ...submission, captcha: '', honeypot });
+    await api.sendForm('contact', values, { ...submission, honeypot });
   } catch (error) {
     const status = statusOf({ context }, error);
     return data({ contact: refused(pack, values, error) }, { status });
   }
   // The message itself is safe: without a lead record nothing is lost.
   await api
-    .sendLead('Contact us', { ...splitName(values.name), email: values.email }, submission)
+    .sendLead(
+      { source: 'Contact us' },
+      { ...splitName(values.name), email: values.email },
+      submission,
+    )
     .catch(context.get(reportContext));
   return redirect(
     thanksUrl(pack.locale, values.name, thanksFor(copy.thanks, copy.topics, values.topic)),

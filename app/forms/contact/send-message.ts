@@ -11,7 +11,7 @@ type Message = Pick<UnderWay, 'values' | 'submission'>;
 /** Sends a message while its page is being left: the next page asks how it went. */
 export function sendOff(message: UnderWay): void {
   const { values, submission } = message;
-  browserApi.sendContact(values, submission).then(
+  browserApi.sendForm('contact', values, submission).then(
     () => markArrived(message),
     () => undefined,
   );
@@ -23,12 +23,12 @@ export function sendOff(message: UnderWay): void {
  */
 export async function sendMessage({ values, submission }: Message): Promise<void> {
   try {
-    await browserApi.sendContact(values, submission);
+    await browserApi.sendForm('contact', values, submission);
   } catch (error) {
     const isRefused = isProblem(error) && error.errors?.some(({ field }) => field === 'captcha');
     if (!isRefused) throw error;
     const captcha = await solveCaptcha('contact', new AbortController().signal);
-    await browserApi.sendContact(values, { ...submission, captcha });
+    await browserApi.sendForm('contact', values, { ...submission, captcha });
   }
 }
 
@@ -37,6 +37,6 @@ export function sendLeadOf({ values: { name, email }, submission }: Message): vo
   const { route, title, idempotencyKey } = submission;
   const lead: Lead = { ...splitName(name), email };
   browserApi
-    .sendLead('Contact us', lead, { route, title, idempotencyKey })
+    .sendLead({ source: 'Contact us' }, lead, { route, title, idempotencyKey })
     .catch(({ message }: Error) => console.info(`No lead record was made: ${message}`));
 }

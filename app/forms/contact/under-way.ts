@@ -3,12 +3,12 @@
  * page that sent them is left at once, and another one learns how it went.
  */
 import type { ContactMessage } from '#contract/contact-rules.ts';
-import type { ContactSubmission } from '#contract/public/caller.ts';
+import type { Submission } from '#contract/public-api.ts';
 
 export interface UnderWay {
   values: ContactMessage;
   /** Page that the form stands on, and its title, idempotency key, honeypot and captcha. */
-  submission: ContactSubmission & { idempotencyKey: string };
+  submission: Submission & { idempotencyKey: string; captcha: string };
   /** `arrived` where the page that was left saw the answer itself; `failed` where nothing else has the text. */
   state: 'sent' | 'arrived' | 'failed';
 }

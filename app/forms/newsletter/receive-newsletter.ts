@@ -31,7 +31,7 @@ export async function receiveNewsletter(
     email: textOf(form, 'email'),
   };
   try {
-    const receipt = await context.get(apiContext).sendLead('Newsletter', values, {
+    const receipt = await context.get(apiContext).sendLead({ source: 'Newsletter' }, values, {
       route: new URL(request.url).pathname,
       title: textOf(form, PAGE_TITLE_FIELD),
       honeypot: textOf(form, HONEYPOT_FIELD),

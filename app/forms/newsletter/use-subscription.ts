@@ -54,7 +54,7 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
   function send(values: Lead) {
     const content = JSON.stringify(values);
     if (attempt.current.content !== content) attempt.current = { content, key: newSubmissionKey() };
-    return browserApi.sendLead('Newsletter', values, {
+    return browserApi.sendLead({ source: 'Newsletter' }, values, {
       idempotencyKey: attempt.current.key,
       route: location.pathname,
       title: document.title,

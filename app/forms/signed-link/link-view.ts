@@ -21,7 +21,7 @@ export const LINK_HANDLE: PageHandle = {
 export const LINK_HEADERS = { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' };
 
 type LinkArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
-type Ask<Answer> = (api: PublicApi, purpose: LinkPurpose, token: string) => Promise<Answer>;
+type FollowCall = 'confirmSubscription' | 'leaveNewsletter' | 'confirmJobAlert' | 'endJobAlert';
 
 interface ReadLink<Answer> {
   view: LinkView;
@@ -29,8 +29,13 @@ interface ReadLink<Answer> {
   answer: Answer | null;
 }
 
+interface Link {
+  purpose: LinkPurpose;
+  token: string;
+}
+
 /** The link in a page's URL; null where there is none. */
-function linkIn({ request }: LinkArgs): { purpose: LinkPurpose; token: string } | null {
+function linkIn({ request }: LinkArgs): Link | null {
   const { searchParams } = new URL(request.url);
   for (const purpose of LINK_PARAMETERS) {
     const token = searchParams.get(purpose);
@@ -45,11 +50,11 @@ function linkIn({ request }: LinkArgs): { purpose: LinkPurpose; token: string } 
  */
 export async function readView<Answer extends { state: string }>(
   args: LinkArgs,
-  read: Ask<Answer>,
+  read: (api: PublicApi, link: Link) => Promise<Answer>,
 ): Promise<ReadLink<Answer>> {
   const link = linkIn(args);
   if (!link) return { view: 'form', answer: null };
-  const answer = await asked(args, (api) => read(api, link.purpose, link.token));
+  const answer = await asked(args, (api) => read(api, link));
   if (!answer) return { view: 'gone', answer };
   if (link.purpose === 'leave') {
     return { view: answer.state === 'ended' ? 'ended' : 'leave', answer };
@@ -58,10 +63,14 @@ export async function readView<Answer extends { state: string }>(
 }
 
 /** Does what the link is for. @returns false where the page was not opened by one */
-export async function followLinkOf(args: LinkArgs, follow: Ask<unknown>): Promise<boolean> {
+export async function followLinkOf(
+  args: LinkArgs,
+  calls: Record<LinkPurpose, FollowCall>,
+): Promise<boolean> {
   const link = linkIn(args);
   if (!link) return false;
-  await asked(args, (api) => follow(api, link.purpose, link.token));
+  const { purpose, token } = link;
+  await asked(args, (api) => api[calls[purpose]]({ token }));
   return true;
 }
 

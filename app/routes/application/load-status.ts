@@ -32,8 +32,9 @@ function askedFor({ request }: Args): Asked {
 /** Changes nothing: programs open links in mails before people do. */
 export async function loadStatus(args: Args) {
   const asked = askedFor(args);
+  const { token } = args.params;
   try {
-    const status = await args.context.get(apiContext).readStatus(args.params.token);
+    const status = await args.context.get(apiContext).readApplicationStatus({ token });
     return data({ ...asked, status });
   } catch (error) {
     if (isProblem(error) && error.status === 404)
@@ -54,19 +55,21 @@ export async function receivePost(args: Args) {
   const api = args.context.get(apiContext);
   try {
     if (question === 'withdraw') {
-      await api.withdrawApplication(token);
+      await api.withdrawApplication({ token });
       return redirect(`${path}?done=withdrawn`);
     }
     if (question === 'erase') {
-      await api.eraseApplication(token);
+      await api.eraseApplication({ token });
       return redirect(`${path}?done=erased`);
     }
     const form = await args.request.formData().catch(() => null);
     if (!form) return refuse(STATUS_MESSAGES.tooLarge, 413);
     const sent = new FormData();
+    // Before the file: a link that is not good is refused before that arrives.
+    sent.set('token', token);
     const file = form.get(DOCUMENT.field);
     if (file) sent.set(DOCUMENT.field, file);
-    await api.addDocument(token, sent);
+    await api.addApplicationDocument(sent);
     return redirect(`${path}?done=added`);
   } catch (error) {
     // The page says so as for a link that was opened.

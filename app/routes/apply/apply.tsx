@@ -41,7 +41,7 @@ export const handle: PageHandle = {
 export async function loader({ context, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const jobId = new URL(request.url).searchParams.get('jobId')?.trim() ?? '';
-  const options = api.applicationOptions().catch(() => NO_OPTIONS);
+  const options = api.listApplicationOptions().catch(() => NO_OPTIONS);
   try {
     const job = jobId ? await api.getJob(jobId) : null;
     return data({ view: 'form' as const, job, options: await options });

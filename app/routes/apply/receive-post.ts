@@ -37,7 +37,7 @@ export async function receivePost(
     const sent = toFormData(answers, envelope, site.phonePrefix);
     const resume = form.get(RESUME.field);
     if (resume) sent.set(RESUME.field, resume);
-    const { reference } = await api.applyForJob(sent, {});
+    const { reference } = await api.applyForJob(sent);
     const thanked = { path: thanksPath(pack.locale), name: answers.name, reference };
     return redirect(thanksFor(thanked, thanksWords(pack, job?.name ?? null)));
   } catch (error) {

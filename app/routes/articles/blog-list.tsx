@@ -6,7 +6,7 @@ import { textCard } from './load-list.ts';
 
 export const { handle, loader, meta, structuredData } = listPage(
   'pages/blogs-and-insights',
-  (api, query) => api.listArticles('blogs', query),
+  (api, query) => api.listBlogs(query),
   textCard,
   '/blogs-and-insights/feed.xml',
 );

@@ -10,7 +10,7 @@ import { ContactBand } from '#app/ui/layout/contact-band.tsx';
 import { HeroWords } from '#app/ui/layout/hero-words.tsx';
 import { PageHero } from '#app/ui/layout/page-hero.tsx';
 import type { ArticleListQuery } from '#contract/articles.ts';
-import type { ContentApi, FoundPage } from '#contract/public-api.ts';
+import type { FoundPage, PublicApi } from '#contract/public-api.ts';
 import { ArticleList } from './article-list.tsx';
 import { hrefOfList, listHandle } from './list-query.ts';
 import { type Card, type LoadedList, loadList } from './load-list.ts';
@@ -27,7 +27,7 @@ type ListName =
  */
 export function listPage<Item>(
   name: ListName,
-  read: (api: ContentApi, query: ArticleListQuery) => Promise<FoundPage<Item>>,
+  read: (api: PublicApi, query: ArticleListQuery) => Promise<FoundPage<Item>>,
   toCard: (item: Item) => Card,
   feed?: string,
 ) {

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
-import type { TextKind } from '#contract/articles.ts';
 import { NO_FILTER, RELATED } from '#contract/page-sizes.ts';
 import { isProblem } from '#contract/problem.ts';
-import type { ContentApi, ListPage } from '#contract/public-api.ts';
+import type { ListPage, PublicApi } from '#contract/public-api.ts';
 import { sessionCard, textCard } from './load-list.ts';
 
 const NEWEST = { filter: NO_FILTER, q: '', offset: 0 } as const;
@@ -20,17 +19,23 @@ const DEFAULTS = {
 const TEXT_DEFAULTS = { ...DEFAULTS, publishDate: 0, author: null, changedAt: null, body: '' };
 const SESSION_DEFAULTS = { ...DEFAULTS, date: 0, description: '', featuredExperts: [] };
 
-export async function loadText(api: ContentApi, kind: TextKind, slug: string) {
+/**
+ * @param get the call for one text of a kind
+ * @param list the call for all of them
+ */
+export async function loadText(
+  slug: string,
+  get: PublicApi['getBlog'],
+  list: PublicApi['listBlogs'],
+) {
   return orMissing(async () => {
-    const entry = { ...TEXT_DEFAULTS, ...(await api.getArticle(kind, slug)) };
-    const related = await relatedTo(entry.id, entry.relatedBlogs, () =>
-      api.listArticles(kind, NEWEST),
-    );
+    const entry = { ...TEXT_DEFAULTS, ...(await get(slug)) };
+    const related = await relatedTo(entry.id, entry.relatedBlogs, () => list(NEWEST));
     return { entry, related: related.map(textCard) };
   });
 }
 
-export async function loadSession(api: ContentApi, slug: string) {
+export async function loadSession(api: PublicApi, slug: string) {
   return orMissing(async () => {
     const entry = { ...SESSION_DEFAULTS, ...(await api.getSession(slug)) };
     const related = await relatedTo(entry.id, entry.relatedLearningHubs, () =>

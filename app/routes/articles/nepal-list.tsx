@@ -4,7 +4,7 @@ import { textCard } from './load-list.ts';
 
 export const { handle, loader, meta, structuredData } = listPage(
   'pages/experience-nepal',
-  (api, query) => api.listArticles('experience-nepal', query),
+  (api, query) => api.listNepalStories(query),
   textCard,
 );
 

@@ -4,7 +4,7 @@ import { textCard } from './load-list.ts';
 
 export const { handle, loader, meta, structuredData } = listPage(
   'pages/whitepapers',
-  (api, query) => api.listArticles('whitepapers', query),
+  (api, query) => api.listWhitepapers(query),
   textCard,
 );
 

@@ -22,12 +22,16 @@ import { loadText } from './load-entry.ts';
 import type { Card } from './load-list.ts';
 import { textPathsOf } from './text-paths.ts';
 
-/** The page whose copy each kind of text is shown with. */
-const PAGES = {
-  blogs: 'pages/blogs-and-insights',
-  'experience-nepal': 'pages/experience-nepal',
-  whitepapers: 'pages/whitepapers',
-} as const satisfies Record<TextKind, PageName>;
+/** Each kind's page, whose copy it is shown with, and the calls for one of it and for all. */
+const KINDS = {
+  blogs: { page: 'pages/blogs-and-insights', get: 'getBlog', list: 'listBlogs' },
+  'experience-nepal': {
+    page: 'pages/experience-nepal',
+    get: 'getNepalStory',
+    list: 'listNepalStories',
+  },
+  whitepapers: { page: 'pages/whitepapers', get: 'getWhitepaper', list: 'listWhitepapers' },
+} as const satisfies Record<TextKind, { page: PageName; get: string; list: string }>;
 
 /** What the module of a text exports beside its component. */
 export const textPage = (
@@ -36,13 +40,17 @@ export const textPage = (
 ) => ({
   handle: { entries: kind } satisfies PageHandle,
 
-  loader: ({ context, params }: LoaderArgs) => loadText(context.get(apiContext), kind, params.slug),
+  loader({ context, params }: LoaderArgs) {
+    const api = context.get(apiContext);
+    const { get, list } = KINDS[kind];
+    return loadText(params.slug, api[get], api[list]);
+  },
 
   meta: (args: MetaPlace & { loaderData?: LoadedText | undefined }) =>
-    entryMetadata(args.pack.copy(PAGES[kind]), args),
+    entryMetadata(args.pack.copy(KINDS[kind].page), args),
 
   structuredData: (page: PageFacts<LoadedText>) =>
-    entryJsonLd(page.pack.copy(PAGES[kind]), textPathsOf(page.pack)[kind], page, node),
+    entryJsonLd(page.pack.copy(KINDS[kind].page), textPathsOf(page.pack)[kind], page, node),
 });
 
 interface LoadedText {
@@ -61,7 +69,7 @@ interface TextPageProps {
 
 export function TextPage({ kind, loaded, about, cover }: TextPageProps) {
   const path = textPathsOf(usePack())[kind];
-  const copy = useCopy(PAGES[kind]);
+  const copy = useCopy(KINDS[kind].page);
   const { found, status } = loaded;
   const { contents, related, all, notFound } = copy.detail;
   if (!found) return <MissingEntry copy={notFound} status={status} />;

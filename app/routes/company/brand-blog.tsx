@@ -35,7 +35,7 @@ export async function loader({ pack, context }: LoaderArgs) {
   const api = context.get(apiContext);
   const posts = await Promise.all(
     copy.selection.posts.map(async ({ slug, why }) => {
-      const post = await api.getArticle('blogs', slug).catch(nothingIfGone);
+      const post = await api.getBlog(slug).catch(nothingIfGone);
       if (!post) return [];
       const { body: _body, relatedBlogs: _related, ...listing } = post;
       return [{ post: listing, why }];

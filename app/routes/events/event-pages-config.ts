@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { Crumb } from '#app/ui/navigation/steps.ts';
 import type { EventListing, TrainingListing } from '#contract/events.ts';
 import type { EventPagesCopy } from '#contract/pages/events.ts';
-import type { ContentApi, ListPage } from '#contract/public-api.ts';
+import type { ListPage, PublicApi } from '#contract/public-api.ts';
 
 /** What the pages of events and those of trainings differ in. */
 export interface EventPagesConfig {
@@ -12,7 +12,7 @@ export interface EventPagesConfig {
   copy: EventPagesCopy;
   /** URL of a calendar with all of them. */
   calendar?: string;
-  list: (api: ContentApi) => Promise<ListPage<EventListing | TrainingListing>>;
+  list: (api: PublicApi) => Promise<ListPage<EventListing | TrainingListing>>;
   /** The call that tells of one. */
   call: 'getEvent' | 'getTraining';
 }

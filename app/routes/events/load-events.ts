@@ -9,7 +9,7 @@ import {
 import { withHeadingIds } from '#contract/heading-ids.ts';
 import { isNoList } from '#contract/no-list.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
-import type { ContentApi } from '#contract/public-api.ts';
+import type { PublicApi } from '#contract/public-api.ts';
 import type { EventPagesConfig } from './event-pages-config.ts';
 import { inOrder } from './in-order.ts';
 
@@ -25,7 +25,7 @@ export interface LoadedCalendarEvent {
   others: CalendarEvent[];
 }
 
-export async function loadCalendarEvent(kind: EventPagesConfig, api: ContentApi, slug: string) {
+export async function loadCalendarEvent(kind: EventPagesConfig, api: PublicApi, slug: string) {
   const now = Date.now();
   const asked = othersThan(slug, kind, api, now);
   try {
@@ -44,7 +44,7 @@ export async function loadCalendarEvent(kind: EventPagesConfig, api: ContentApi,
 }
 
 /** None where they cannot be loaded: the page is not about them. */
-async function othersThan(slug: string, kind: EventPagesConfig, api: ContentApi, now: number) {
+async function othersThan(slug: string, kind: EventPagesConfig, api: PublicApi, now: number) {
   try {
     const { data } = await kind.list(api);
     const others = data
@@ -58,7 +58,7 @@ async function othersThan(slug: string, kind: EventPagesConfig, api: ContentApi,
 
 export type ListAnswer = { events: CalendarEvent[] } | { failure: 'failed' | 'noData' };
 
-async function askFor(kind: EventPagesConfig, api: ContentApi): Promise<ListAnswer> {
+async function askFor(kind: EventPagesConfig, api: PublicApi): Promise<ListAnswer> {
   try {
     const { data } = await kind.list(api);
     return { events: data.map(toCalendarEvent).filter(isShowable) };
@@ -67,7 +67,7 @@ async function askFor(kind: EventPagesConfig, api: ContentApi): Promise<ListAnsw
   }
 }
 
-export async function loadList(kind: EventPagesConfig, api: ContentApi) {
+export async function loadList(kind: EventPagesConfig, api: PublicApi) {
   const answer = await askFor(kind, api);
   return data({ now: Date.now(), answer }, { status: 'failure' in answer ? 503 : 200 });
 }

@@ -1,6 +1,5 @@
 import { formatNamedMoment, isSameTime } from '#app/ui/dates/moment-in-zone.ts';
 import { canJoin, type EventTimes, stageOf } from '#contract/event-times.ts';
-import type { ContentApi } from '#contract/public-api.ts';
 import { type RegisteredFacts, rememberRegistration } from './remember-registration.ts';
 import { shownSpan, type TimingWords } from './shown-span.ts';
 
@@ -71,15 +70,15 @@ interface DoorFacts {
   link: string;
   slug: string;
   /** The call that tells the link. */
-  call: keyof Pick<ContentApi, 'getEvent' | 'getTraining'>;
+  call: 'getEvent' | 'getTraining';
   /** Below the button: before the doors are open, and where no link is given. */
   words: { early: string; missing: string };
 }
 
 /** Only a page that was opened before the doors needs the API's client. */
 async function linkOf({ call, slug }: DoorFacts): Promise<string> {
-  const { browserContent } = await import('#app/content-client.ts');
-  return (await browserContent[call](slug)).joinNowLink ?? '';
+  const { browserApi } = await import('#app/api-client.ts');
+  return (await browserApi[call](slug)).joinNowLink ?? '';
 }
 
 /**

@@ -3,7 +3,7 @@ import type { LocalizedPack } from '#app/pack.ts';
 import type { JobFacet } from '#contract/job-search.ts';
 import type { JobFacets, JobListing } from '#contract/jobs.ts';
 import { JOB_PAGE, PAGE_NUMBER } from '#contract/page-sizes.ts';
-import type { CoreApi } from '#contract/public-api.ts';
+import type { PublicApi } from '#contract/public-api.ts';
 import { hrefOfJobs, type JobListState, partsOf, readJobQuery } from './job-query.ts';
 
 /** An opening counts as new for this many milliseconds. */
@@ -35,7 +35,7 @@ export interface LoadedJobs {
 }
 
 /** The page of the list that the URL asks for; beyond the last one leads to the last one. */
-export async function loadJobs(pack: LocalizedPack, api: CoreApi, request: Request) {
+export async function loadJobs(pack: LocalizedPack, api: PublicApi, request: Request) {
   const { searchParams } = new URL(request.url);
   const { state, unknown } = readJobQuery(searchParams);
   // One URL a page: the first has none of its own, and there is no page "-1" or "x".
@@ -69,7 +69,11 @@ function searchOf(pack: LocalizedPack, { q, filters, sort, page }: JobListState)
 /** As many parts of a search are tried without. */
 const TRIED = 6;
 
-async function loosen(pack: LocalizedPack, api: CoreApi, state: JobListState): Promise<Loosened[]> {
+async function loosen(
+  pack: LocalizedPack,
+  api: PublicApi,
+  state: JobListState,
+): Promise<Loosened[]> {
   const tried = await Promise.all(
     partsOf(state)
       .slice(0, TRIED)

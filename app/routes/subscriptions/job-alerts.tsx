@@ -23,7 +23,7 @@ export const handle = LINK_HANDLE;
 export const headers = () => LINK_HEADERS;
 
 export async function loader(args: LoaderArgs) {
-  const { view, answer } = await readView(args, (api, ...link) => api.readJobAlertLink(...link));
+  const { view, answer } = await readView(args, (api, link) => api.readJobAlertLink(link));
   return data({ view, alert: answer }, { status: view === 'gone' ? 410 : 200 });
 }
 
@@ -35,8 +35,8 @@ interface Posted {
 
 /** A link is followed by a post, whatever it holds: also by one that a mail program sends itself. */
 export async function action(args: ActionFunctionArgs) {
-  const { view } = await readView(args, (api, ...link) => api.readJobAlertLink(...link));
-  const isLink = await followLinkOf(args, (api, ...link) => api.followJobAlertLink(...link));
+  const { view } = await readView(args, (api, link) => api.readJobAlertLink(link));
+  const isLink = await followLinkOf(args, { confirm: 'confirmJobAlert', leave: 'endJobAlert' });
   if (isLink) return { hasEnded: view === 'leave' } satisfies Posted;
   const { data: form, init } = await receiveAlert(args);
   return data<Posted>({ form }, init ?? {});

@@ -22,13 +22,14 @@ export const handle = LINK_HANDLE;
 export const headers = () => LINK_HEADERS;
 
 export async function loader(args: LoaderArgs) {
-  const { view } = await readView(args, (api, ...link) => api.readNewsletterLink(...link));
+  const { view } = await readView(args, (api, link) => api.readNewsletterLink(link));
   return data(view, { status: view === 'gone' ? 410 : 200 });
 }
 
 /** A link is followed by a post, whatever it holds: also by one that a mail program sends itself. */
 export async function action(args: ActionFunctionArgs) {
-  const isLink = await followLinkOf(args, (api, ...link) => api.followNewsletterLink(...link));
+  const calls = { confirm: 'confirmSubscription', leave: 'leaveNewsletter' } as const;
+  const isLink = await followLinkOf(args, calls);
   return isLink ? null : newsletterAction(args);
 }
 

@@ -1,6 +1,6 @@
 import type { JobDetail, JobListing } from '#contract/jobs.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
-import type { CoreApi } from '#contract/public-api.ts';
+import type { PublicApi } from '#contract/public-api.ts';
 
 /** How many openings stand below one, or in the place of a missing one. */
 const SHOWN = 3;
@@ -8,7 +8,7 @@ const SHOWN = 3;
 const ALL = { offset: 0, limit: JOB_PAGE.maxLimit };
 
 /** Open openings whose names share the most words with a slug; none where the list fails. */
-export async function similarJobs(api: CoreApi, slug: string): Promise<JobListing[]> {
+export async function similarJobs(api: PublicApi, slug: string): Promise<JobListing[]> {
   const { data } = await api.listJobs(ALL).catch(() => ({ data: [] }));
   const words = new Set(slug.split('-'));
   const shared = (job: JobListing) => job.slug.split('-').filter((word) => words.has(word)).length;
@@ -16,7 +16,7 @@ export async function similarJobs(api: CoreApi, slug: string): Promise<JobListin
 }
 
 /** Open openings that ask for the same: skills first, then the department and the level. */
-export async function jobsLike(api: CoreApi, job: JobDetail): Promise<JobListing[]> {
+export async function jobsLike(api: PublicApi, job: JobDetail): Promise<JobListing[]> {
   const skills = new Set(job.hardSkills?.map(({ id }) => id));
   const searches = [{ skill: [...skills] }, { department: [job.department.name] }];
   const lists = await Promise.all(

@@ -1,8 +1,6 @@
 /** What is given for a name and an address, and what differs between the two. */
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
-import type { Lead, LeadSource } from '#contract/lead-rules.ts';
-import type { Submission } from '#contract/public/caller.ts';
-import type { ContentApi } from '#contract/public-api.ts';
+import type { LeadSource } from '#contract/lead-rules.ts';
 
 export type GateKind = 'session' | 'paper';
 
@@ -13,12 +11,8 @@ interface Gate {
   record: { name: string; link: string };
   /** Said where there is no link in the answer, or another answer than a link. */
   noLink: string;
-  open: (
-    api: Pick<ContentApi, 'openVideo' | 'openPaper'>,
-    slug: string,
-    lead: Lead,
-    submission: Submission,
-  ) => Promise<string>;
+  /** What is asked for it. */
+  call: 'openVideo' | 'openPaper';
 }
 
 export const GATES: Record<GateKind, Gate> = {
@@ -26,12 +20,12 @@ export const GATES: Record<GateKind, Gate> = {
     source: 'Learning Hub',
     record: { name: 'learning-hub', link: 'videoUrl' },
     noLink: GATE_MESSAGES.noLink,
-    open: (api, ...asked) => api.openVideo(...asked),
+    call: 'openVideo',
   },
   paper: {
     source: 'White paper',
     record: { name: 'whitepaper', link: 'pdfUrl' },
     noLink: GATE_MESSAGES.noFile,
-    open: (api, ...asked) => api.openPaper(...asked),
+    call: 'openPaper',
   },
 };

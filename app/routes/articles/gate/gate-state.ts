@@ -39,9 +39,10 @@ export function checked({ values, newsletter }: Typed): GateState {
   return { values, newsletter, problem: gateError(values) ?? null, access: null };
 }
 
-/** @param link empty where there is none */
-export function opened(kind: GateKind, typed: Typed, link: string): GateState {
-  if (!link) return { ...checked(typed), problem: { message: GATES[kind].noLink } };
+/** @param link empty where there is none; another host may answer something else */
+export function opened(kind: GateKind, typed: Typed, link: unknown): GateState {
+  if (typeof link !== 'string' || !link)
+    return { ...checked(typed), problem: { message: GATES[kind].noLink } };
   const { firstName, email } = tidyLead(typed.values);
   return { ...BLANK, access: { firstName, email, link } };
 }

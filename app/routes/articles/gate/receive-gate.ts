@@ -24,9 +24,11 @@ export async function receiveGate(
     honeypot: textOf(form, HONEYPOT_FIELD),
   };
   try {
-    const link = await GATES[kind].open(api, slug, typed.values, submission);
+    const link = await api[GATES[kind].call](slug, typed.values, submission);
     // Whoever asked for the film has it, whatever becomes of the newsletter.
-    if (typed.newsletter) await api.sendLead('Newsletter', typed.values, submission).catch(report);
+    if (typed.newsletter) {
+      await api.sendLead({ source: 'Newsletter' }, typed.values, submission).catch(report);
+    }
     return data({ gate: opened(kind, typed, link) }, { status: link ? 200 : 503 });
   } catch (error) {
     if (!isProblem(error)) report(error);

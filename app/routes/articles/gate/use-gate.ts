@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '#app/api-client.ts';
-import { browserContent } from '#app/content-client.ts';
 import { emptyHoneypot } from '#app/forms/field/honeypot.tsx';
 import { newSubmissionKey } from '#app/forms/submission.ts';
 import type { Lead, LeadField } from '#contract/lead-rules.ts';
@@ -112,7 +111,7 @@ class GateSubmissions {
   async ask(slug: string, { values, newsletter }: Typed): Promise<GateState> {
     const submission = this.#submissionOf(values);
     try {
-      const link = await GATES[this.#kind].open(browserContent, slug, values, submission);
+      const link = await browserApi[GATES[this.#kind].call](slug, values, submission);
       this.#sendLeads(values, newsletter, submission);
       return opened(this.#kind, { values, newsletter }, link);
     } catch (error) {
@@ -138,11 +137,14 @@ class GateSubmissions {
     newsletter: boolean,
     submission: { idempotencyKey: string; route: string; title: string },
   ): void {
-    browserApi.sendLead(GATES[this.#kind].source, values, submission).catch((error: unknown) => {
+    const { source } = GATES[this.#kind];
+    browserApi.sendLead({ source }, values, submission).catch((error: unknown) => {
       console.info('The lead could not be sent', error);
     });
     if (!newsletter) return;
     const idempotencyKey = this.#newsletterKey;
-    browserApi.sendLead('Newsletter', values, { ...submission, idempotencyKey }).catch(() => {});
+    browserApi
+      .sendLead({ source: 'Newsletter' }, values, { ...submission, idempotencyKey })
+      .catch(() => {});
   }
 }
