@@ -20,26 +20,18 @@ export interface CallContext {
 
 type Calls = typeof PUBLIC_CALLS;
 
-/** Texts by field, empty where one is missing; of other forms whatever was sent. */
-type Fields<Name extends PublicCallName> = Calls[Name] extends { file: object }
-  ? Readonly<Record<string, string>>
-  : Name extends 'sendForm'
-    ? Readonly<Record<string, string>>
-    : Readonly<Record<keyof Parsed<Calls[Name], 'body'>, string>>;
+/** Texts by field, empty where one is missing; of a multipart form whatever was sent. */
+type Fields<Name extends PublicCallName> = Readonly<
+  Record<Calls[Name] extends { file: object } ? string : keyof Parsed<Calls[Name], 'body'>, string>
+>;
 
-export interface CallInput<Name extends PublicCallName> {
-  params: Parsed<Calls[Name], 'params'>;
-  query: Parsed<Calls[Name], 'query'>;
-  fields: Fields<Name>;
+interface CallInput<Params, Query, Sent> {
+  params: Params;
+  query: Query;
+  fields: Sent;
   /** Of a multipart body; null where none was chosen. */
   file: ResumeFile | null;
 }
-
-export type Handler<Name extends PublicCallName> = (
-  services: ApiServices,
-  context: CallContext,
-  input: CallInput<Name>,
-) => Promise<PublicAnswer<Name>>;
 
 /** One whose call is known only when it runs. */
 export type AnyHandler = (
@@ -48,7 +40,13 @@ export type AnyHandler = (
   input: object,
 ) => Promise<unknown>;
 
-export type Handlers = { [Name in PublicCallName]: Handler<Name> };
+export type Handlers = {
+  [Name in PublicCallName]: (
+    services: ApiServices,
+    context: CallContext,
+    input: CallInput<Parsed<Calls[Name], 'params'>, Parsed<Calls[Name], 'query'>, Fields<Name>>,
+  ) => Promise<PublicAnswer<Name>>;
+};
 
 /** Refuses a multipart body by the fields that come before its file, which is not read then. */
 export type CheckBeforeFile = (

@@ -1,6 +1,5 @@
 /** Who answers each call of the public API, from outside and from pages of this process alike. */
-import type { ApiServices } from '#api/services.ts';
-import type { ArticleListQuery, TextKind } from '#contract/articles.ts';
+import type { TextKind } from '#contract/articles.ts';
 import type { PublicCallName } from '#contract/public/calls.ts';
 import {
   getArticle,
@@ -13,22 +12,18 @@ import {
 import { getEvent, getTraining, listEvents, listTrainings } from '#domain/content/events.ts';
 import { listOptions } from '#domain/hiring/check-application.ts';
 import { getJob, listJobs } from '#domain/hiring/jobs/index.ts';
-import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
+import type { CheckBeforeFile, Handlers } from './handler.ts';
 import { LINK_HANDLERS, refuseFalseLink } from './link-handlers.ts';
 import { refuseUnsolved, SUBMISSION_HANDLERS } from './submission-handlers.ts';
 
 const listOf =
-  (kind: TextKind) =>
-  (
-    { db, articleIndex }: ApiServices,
-    _context: CallContext,
-    { query }: { query: ArticleListQuery },
-  ) =>
+  (kind: TextKind): Handlers['listBlogs'] =>
+  ({ db, articleIndex }, _context, { query }) =>
     listArticles(db, articleIndex, { kind, ...query });
 
 const textOf =
-  (kind: TextKind) =>
-  ({ db }: ApiServices, _context: CallContext, { params }: { params: { slug: string } }) =>
+  (kind: TextKind): Handlers['getBlog'] =>
+  ({ db }, _context, { params }) =>
     getArticle(db, kind, params.slug);
 
 const READ_HANDLERS = {

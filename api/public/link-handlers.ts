@@ -11,7 +11,7 @@ import {
 } from '#domain/hiring/application-status/index.ts';
 import { followAlertLink, readAlertLink } from '#domain/hiring/job-alerts/index.ts';
 import { followLink, readLink } from '#domain/inbox/newsletter.ts';
-import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
+import type { CheckBeforeFile, Handlers } from './handler.ts';
 
 const signed = ({ newsletter }: ApiServices, purpose: LinkPurpose, token: string) => ({
   secret: newsletter.secret,
@@ -25,18 +25,14 @@ function purposeIn(text: string): LinkPurpose {
   throw new ProblemError('malformed', `purpose: use ${LINK_PURPOSES.join(' or ')}`);
 }
 
-interface WithToken {
-  fields: { token: string };
-}
-
 const followSubscription =
-  (purpose: LinkPurpose) =>
-  (services: ApiServices, _context: CallContext, { fields }: WithToken) =>
+  (purpose: LinkPurpose): Handlers['confirmSubscription'] =>
+  (services, _context, { fields }) =>
     followLink(services.db, signed(services, purpose, fields.token));
 
 const followAlert =
-  (purpose: LinkPurpose) =>
-  (services: ApiServices, _context: CallContext, { fields }: WithToken) =>
+  (purpose: LinkPurpose): Handlers['confirmJobAlert'] =>
+  (services, _context, { fields }) =>
     followAlertLink(services.db, signed(services, purpose, fields.token));
 
 const statusLink = ({ statusSecret }: ApiServices, token = '') => ({ secret: statusSecret, token });

@@ -8,9 +8,9 @@ import type { PublicCall } from '#contract/public/call.ts';
 import { PUBLIC_CALLS, type PublicCallName } from '#contract/public/calls.ts';
 import { captchaCall, formCall } from '#contract/public/forms.ts';
 import { formKinds } from '#domain/inbox/submissions/index.ts';
-import type { AnyHandler } from './handler.ts';
+import type { AnyHandler, CallContext } from './handler.ts';
 import { CHECKS_BEFORE_FILE, HANDLERS } from './handlers.ts';
-import { serveCall } from './serve-call.ts';
+import { type Served, serveCall } from './serve-call.ts';
 
 export async function publicApiPlugin(
   app: FastifyInstance,
@@ -25,49 +25,33 @@ export async function publicApiPlugin(
     return limit ? forms(limit)(ip) : reads(ip);
   });
   await app.register(multipart);
+  const calls = servedCalls(services);
   await app.register(async (scope) => {
     // All but JSON is answered 415.
     scope.removeContentTypeParser(['text/plain', 'multipart/form-data']);
-    // The reference page lists calls in this order: what is read comes first.
-    for (const [name, call] of callsBut((call) => !call.file)) {
-      serveCall(scope, services, { name, call, handle: HANDLERS[name] as AnyHandler });
-    }
-    serveForms(scope, services);
+    for (const served of calls) if (!served.call.file) serveCall(scope, services, served);
   });
-  for (const [name, call] of callsBut((call) => Boolean(call.file))) {
-    serveCall(app, services, {
-      name,
-      call,
-      handle: HANDLERS[name] as AnyHandler,
-      checkBeforeFile: CHECKS_BEFORE_FILE[name],
-    });
-  }
+  // The reference page lists calls in the order in which they are registered.
+  for (const served of calls) if (served.call.file) serveCall(app, services, served);
 }
 
-/** Each kind of submission with a form of text fields has a call by itself. */
-function serveForms(app: FastifyInstance, services: ApiServices): void {
+/** Each kind of submission with a form of text fields has a call by itself, in place of `sendForm`. */
+function servedCalls({ kinds }: ApiServices): Served[] {
+  const { sendForm: _form, getCaptcha: _captcha, ...others } = PUBLIC_CALLS;
+  const calls = Object.entries<PublicCall>(others).map(([name, call]) => ({
+    name,
+    call,
+    handle: HANDLERS[name as PublicCallName] as AnyHandler,
+    checkBeforeFile: CHECKS_BEFORE_FILE[name as PublicCallName],
+  }));
   const sendForm = HANDLERS.sendForm as AnyHandler;
-  for (const { receiving, captcha } of formKinds(services.kinds)) {
-    const { name, operationId } = receiving.contract;
-    serveCall(app, services, {
-      name: operationId,
-      call: formCall(receiving.contract, captcha),
-      handle: (services, context, input) =>
-        sendForm(services, context, { ...input, params: { form: name } }),
-    });
-  }
-  const captchas = services.kinds.submissions.flatMap(({ captcha }) => captcha ?? []);
-  serveCall(app, services, {
-    name: 'getCaptcha',
-    call: captchaCall(captchas.sort()),
-    handle: HANDLERS.getCaptcha as AnyHandler,
-  });
+  const forms = formKinds(kinds).map(({ receiving: { contract }, captcha }) => ({
+    name: contract.operationId,
+    call: formCall(contract, captcha),
+    handle: (services: ApiServices, context: CallContext, input: object) =>
+      sendForm(services, context, { ...input, params: { form: contract.name } }),
+  }));
+  const captchas = kinds.submissions.flatMap(({ captcha }) => captcha ?? []).sort();
+  const handle = HANDLERS.getCaptcha as AnyHandler;
+  return [...calls, ...forms, { name: 'getCaptcha', call: captchaCall(captchas), handle }];
 }
-
-/** Those whose calls depend on the kinds of submissions. */
-const BY_KIND: readonly PublicCallName[] = ['sendForm', 'getCaptcha'];
-
-const callsBut = (isServed: (call: PublicCall) => boolean) =>
-  (Object.entries(PUBLIC_CALLS) as [PublicCallName, PublicCall][]).filter(
-    ([name, call]) => isServed(call) && !BY_KIND.includes(name),
-  );

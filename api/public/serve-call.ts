@@ -13,7 +13,7 @@ import { SUBMISSION_HEADERS } from '#contract/public/http.ts';
 import type { AnyHandler, CallContext, CheckBeforeFile } from './handler.ts';
 import { readIdempotencyKey, readPageHeaders } from './submission-headers.ts';
 
-interface Served {
+export interface Served {
   /** Its `operationId`. */
   name: string;
   call: PublicCall;

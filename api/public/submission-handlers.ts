@@ -70,12 +70,8 @@ function leadConsent({ consents }: ApiServices, source: LeadSource, page: string
 }
 
 const open =
-  (kind: LockedKind) =>
-  (
-    services: ApiServices,
-    context: CallContext,
-    { params, fields }: { params: { slug: string }; fields: LeadFields },
-  ) =>
+  (kind: LockedKind): Handlers['openVideo'] =>
+  (services, context, { params, fields }) =>
     openLink(services.db, {
       kind,
       slug: params.slug,
