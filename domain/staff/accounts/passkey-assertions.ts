@@ -1,9 +1,5 @@
 /** What a passkey has signed, to sign in or to prove anew who is there. */
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Db } from '#db/schema.ts';
 import {
   CHALLENGE_LIFETIME,
@@ -12,7 +8,7 @@ import {
   makeChallenge,
   spendChallenge,
 } from './challenges.ts';
-import { requireRelyingParty, type WebAuthn } from './passkeys.ts';
+import { loadWebAuthn, requireRelyingParty, type WebAuthn } from './passkeys.ts';
 import type { StaffSite } from './staff-site.ts';
 
 /** @param allowed ids of credentials; without, the browser shows those that it knows */
@@ -21,6 +17,7 @@ export async function assertionOptions(
   purpose: ChallengePurpose,
   { allowed, now }: { allowed?: readonly string[]; now: number },
 ): Promise<WebAuthn> {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: requireRelyingParty(site).id,
     challenge: makeChallenge(site.secret, purpose, now),
@@ -64,6 +61,7 @@ export async function checkAssertion(
     const { userHandle } = answer.response;
     const handle = Buffer.from(passkey.staff_id).toString('base64url');
     if (userHandle && userHandle !== handle) return null;
+    const { verifyAuthenticationResponse } = await loadWebAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,
       expectedChallenge: (signed) => {

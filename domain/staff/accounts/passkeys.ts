@@ -1,10 +1,5 @@
 /** Making a passkey, and what a browser may answer to that. */
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import {
@@ -15,6 +10,9 @@ import {
   spendChallenge,
 } from './challenges.ts';
 import type { RelyingParty, StaffSite } from './staff-site.ts';
+
+/** The library takes 10 MB of memory, which a site whose staff have no passkeys does not spend. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /** What a browser sent, which nobody has looked at yet. */
 export type WebAuthn = Record<string, unknown>;
@@ -54,6 +52,7 @@ export async function registrationOptions(
   { staffId, email, name }: PasskeyOwner,
   { known = [], now }: { known?: readonly string[]; now: number },
 ): Promise<WebAuthn> {
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: site.brand,
     rpID: requireRelyingParty(site).id,
@@ -92,7 +91,8 @@ export async function checkRegistration(
   const answer = response as unknown as RegistrationResponseJSON;
   let challenge = '';
   try {
-    refuseCertificates(answer);
+    await refuseCertificates(answer);
+    const { verifyRegistrationResponse } = await loadWebAuthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: answer,
       expectedChallenge: (signed) => {
@@ -161,7 +161,8 @@ const purposeFor = (staffId: string): ChallengePurpose => `new ${staffId}`;
  * None is asked for, and browsers leave them out. Those of a liar name hosts that would be asked whether
  * they have been revoked.
  */
-function refuseCertificates({ response }: RegistrationResponseJSON): void {
+async function refuseCertificates({ response }: RegistrationResponseJSON): Promise<void> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const bytes = isoBase64URL.toBuffer(response.attestationObject);
   const attestation = decodeAttestationObject(bytes);
   const format = attestation.get('fmt');

@@ -1,5 +1,4 @@
 /** A page of a PDF as a picture, with its text and its links. */
-import sharp from 'sharp';
 import * as z from 'zod/mini';
 import type { DrawnPage } from '#api/console/services.ts';
 import { UNDRAWN, type Undrawn } from '#contract/console/file-pages.ts';
@@ -42,6 +41,8 @@ export async function drawPage(
   if ('reason' in answer.data) return answer.data.reason;
   const { width, height } = answer.data;
   if (done.rest.length !== 3 * width * height) return 'too-much';
+  // Loaded here because few processes ever draw a page.
+  const { default: sharp } = await import('sharp');
   const picture = await sharp(done.rest, { raw: { width, height, channels: 3 } })
     .webp({ quality: 80, effort: 2 })
     .toBuffer();
