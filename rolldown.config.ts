@@ -44,16 +44,12 @@ const fingerprints: Plugin = {
   load: (id) => FINGERPRINTS[id] ?? null,
 };
 
-/** The brand: parsed now, taken at a start where the file is still the same. */
-const checkedSite: Plugin = {
-  name: 'checked-site',
-  load(id) {
-    if (relative(ROOT, id) !== join('domain', 'content-pack', 'checked-site.ts')) return null;
-    const pack = resolve(ROOT, process.env.CONTENT_DIR || 'content');
-    const text = readFileSync(join(pack, 'site.yaml'), 'utf8');
-    return `export const CHECKED_SITE = ${JSON.stringify({ text, site: readSite(pack) })};`;
-  },
-};
+/** The brand, parsed now: a start takes it where the file still says the same. */
+function checkedSite(): string {
+  const pack = resolve(ROOT, process.env.CONTENT_DIR || 'content');
+  const text = readFileSync(join(pack, 'site.yaml'), 'utf8');
+  return JSON.stringify({ text, site: readSite(pack) });
+}
 
 /**
  * V8 keeps the text of all that is loaded, in each thread, and at two bytes a character where a single one
@@ -89,10 +85,11 @@ export default defineConfig({
   // Programs of the machine's own kind, a driver that is not installed, and Vite, which is for
   // development.
   external: [/^sharp$/, /^@takumi-rs\//, /^pg-native$/, /^vite$/],
-  plugins: [migrations, pdfium, fingerprints, checkedSite, narrowText],
+  plugins: [migrations, pdfium, fingerprints, narrowText],
   transform: {
     define: {
       'process.env.NODE_ENV': '"production"',
+      CHECKED_SITE: checkedSite(),
     },
   },
   // React's own 'use client' means nothing here.

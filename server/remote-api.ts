@@ -15,7 +15,7 @@ import type { PublicCall } from '#contract/public/call.ts';
 import { PUBLIC_CALLS, type PublicCallName, quotaOf } from '#contract/public/calls.ts';
 import { type Caller, type PublicArgs, partsOf, publicApi } from '#contract/public-api.ts';
 import type { RequestContext } from '#delivery/page-api.ts';
-import { readModules } from '#domain/content/pack/index.ts';
+import { readModules } from '#domain/content/pack/read-modules.ts';
 import {
   contentFingerprint,
   formKinds,

@@ -5,7 +5,7 @@ import { type PackModules, SWITCHES, type Switches } from '#app/pack.ts';
 import { DatabaseUnusable } from '#db/open.ts';
 import { SiteUnusable } from '#delivery/render-thread.ts';
 import { openBuiltSite, type SiteSource } from '#delivery/site-source.ts';
-import { ContentError, preparePictures, readModules } from '#domain/content/pack/index.ts';
+import { ContentError, preparePictures } from '#domain/content/pack/index.ts';
 import { CacheUnusable, chooseCacheFolder } from '#domain/support/cache-folder.ts';
 import { announcePictures } from './announce-pictures.ts';
 import type { ApiHost } from './api-host.ts';
@@ -106,6 +106,7 @@ async function openSite(
     return openBuiltSite({ ...apiHost, readPack, report });
   }
   const { openDevSite } = await import('#delivery/dev-site.ts');
+  const { readModules } = await import('#domain/content/pack/read-modules.ts');
   return openDevSite(contentDir, async () => switched(await readModules(contentDir)));
 }
 

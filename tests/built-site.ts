@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Site, type SiteEntry, siteHere } from '#delivery/built-site.ts';
-import { readModules } from '#domain/content/pack/index.ts';
+import { readModules } from '#domain/content/pack/read-modules.ts';
 import type { Build } from '#scripts/build.mjs';
 import { testBuild } from '#scripts/build.mjs';
 import { packModules } from './pack-modules.ts';

@@ -1,4 +1,5 @@
-import { readModules, type SiteModules } from '#domain/content/pack/index.ts';
+import type { SiteModules } from '#domain/content/pack/index.ts';
+import { readModules } from '#domain/content/pack/read-modules.ts';
 import { PACK } from './pack.ts';
 
 let modules: Promise<SiteModules> | undefined;

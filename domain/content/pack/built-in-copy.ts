@@ -19,9 +19,7 @@ import {
 import { hint } from '#domain/support/near-names.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { nearFile } from './media-names.ts';
-
-/** Focal points of pictures, by their paths. */
-export const FOCUS_FILE = 'media/focus.yaml';
+import { FOCUS_FILE } from './pack-files.ts';
 
 /** Path below the content folder to the schema of what stands there. */
 const BUILT_IN = new Map<string, ZodMiniType>([

@@ -1,9 +1,7 @@
 export { ContentError } from '#domain/content/pack-files/index.ts';
 export { readSite } from './brand.ts';
-export { exportPack } from './export-pack.ts';
 export { loadChangedPack, loadPack } from './load-pack.ts';
 export { packFingerprint } from './pack-fingerprint.ts';
 export { type AnnouncePictures, pictureOf, preparePictures } from './pack-pictures.ts';
-export { readModules } from './read-modules.ts';
 export type { SiteModules } from './site-modules.ts';
 export { storedModules } from './stored-modules.ts';

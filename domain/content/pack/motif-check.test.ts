@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Picture } from '#contract/pictures.ts';
 import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
-import { FOCUS_FILE } from './built-in-copy.ts';
 import { cutMotifs, cuts } from './motif-check.ts';
+import { FOCUS_FILE } from './pack-files.ts';
 import { withFocus } from './pack-pictures.ts';
 import { inspectPack } from './read-pack.ts';
 

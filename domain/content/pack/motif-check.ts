@@ -9,7 +9,7 @@ import {
 } from '#contract/pictures.ts';
 import type { ContentProblem } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
-import { FOCUS_FILE } from './built-in-copy.ts';
+import { FOCUS_FILE } from './pack-files.ts';
 import { drawingSize } from './pack-pictures.ts';
 import { atField } from './yaml-lines.ts';
 

@@ -9,6 +9,9 @@ export const OPTIONS_FILE = `${JOB_FOLDER}/options.yaml`;
 
 export const AUTHORS_FILE = 'authors.yaml';
 
+/** Focal points of pictures, by their paths. */
+export const FOCUS_FILE = 'media/focus.yaml';
+
 export const ARTICLE_FOLDERS = {
   blogs: 'blogs',
   'experience-nepal': 'experience-nepal',

@@ -5,7 +5,7 @@ import {
   readPackText,
 } from '#domain/content/pack-files/index.ts';
 import { makePictures, type Pictures, readPictures } from '#domain/content/pictures/index.ts';
-import { FOCUS_FILE } from './built-in-copy.ts';
+import { FOCUS_FILE } from './pack-files.ts';
 
 /**
  * The picture that a field names by its path below the content folder, `media/events/dashain.jpg`.

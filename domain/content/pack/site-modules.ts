@@ -4,10 +4,11 @@ import { fileDigest } from '#domain/content/downloads.ts';
 import { packTree, readPackText } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import { utcOffsets } from '#domain/content/time-zone.ts';
-import { FOCUS_FILE, mediaIn } from './built-in-copy.ts';
+import { mediaIn } from './built-in-copy.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { filmSeconds } from './film-seconds.ts';
 import { mediaUrl } from './media-url.ts';
+import { FOCUS_FILE } from './pack-files.ts';
 import { THEME_FILE } from './theme-colours.ts';
 
 /** JSON by what is imported, from the content folder on. */
