@@ -104,6 +104,6 @@ const demoParts = (copy: DeskCopy): DeskParts => ({
     list: async () => [],
     write: async () => [],
     stopScheduled: async () => 0,
-    takeBack: async () => undefined,
+    takeBack: async () => [],
   },
 });

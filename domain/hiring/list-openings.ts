@@ -129,34 +129,33 @@ async function countApplications(db: Db, slug: string | null): Promise<Map<strin
   return counts;
 }
 
-function byStage(db: Db, slug: string | null) {
-  let rows = db
+/** Those that were for an opening, of all openings or of one. */
+const sent = (db: Db, slug: string | null) =>
+  db
     .selectFrom('applications')
-    .select(['job_slug as slug', 'stage'])
+    .select('job_slug as slug')
+    .where('job_slug', 'is not', null)
+    .$if(slug !== null, (rows) => rows.where('job_slug', '=', slug))
+    .$narrowType<{ slug: string }>();
+
+const byStage = (db: Db, slug: string | null) =>
+  sent(db, slug)
+    .select('stage')
     .select(({ fn }) => [
       fn.countAll().as('total'),
       fn.count('read_at').as('read'),
       fn.count('withdrawn_at').as('withdrawn'),
     ])
-    .where('job_slug', 'is not', null)
     .groupBy(['job_slug', 'stage'])
-    .$narrowType<{ slug: string }>();
-  if (slug !== null) rows = rows.where('job_slug', '=', slug);
-  return rows.execute();
-}
+    .execute();
 
-function byPage(db: Db, slug: string | null) {
-  let rows = db
-    .selectFrom('applications')
-    .select(['job_slug as slug', 'consent_page as page'])
+const byPage = (db: Db, slug: string | null) =>
+  sent(db, slug)
+    .select('consent_page as page')
     .select(({ fn }) => [
       fn.countAll().as('total'),
       fn.max('job_name').as('name'),
       fn.min('submitted_at').as('first'),
     ])
-    .where('job_slug', 'is not', null)
     .groupBy(['job_slug', 'consent_page'])
-    .$narrowType<{ slug: string }>();
-  if (slug !== null) rows = rows.where('job_slug', '=', slug);
-  return rows.execute();
-}
+    .execute();

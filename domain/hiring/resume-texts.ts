@@ -1,4 +1,5 @@
-import type { Db } from '#db/schema.ts';
+import type { Updateable } from 'kysely';
+import type { Db, Schema } from '#db/schema.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
 import { indexApplicant } from './applicant-search.ts';
 
@@ -52,11 +53,8 @@ export async function claimResume(
     if (!row) return null;
     const { application_id: applicationId, due_at: dueAt } = row;
     // Another instance may have read the same row: the first to write claims it.
-    const won = await db
-      .updateTable('resume_texts')
+    const won = await waiting(db, applicationId)
       .set((eb) => ({ attempts: eb('attempts', '+', 1), due_at: until }))
-      .where('application_id', '=', applicationId)
-      .where('state', '=', 'waiting')
       .where('due_at', '=', dueAt)
       .returning('attempts')
       .executeTakeFirst();
@@ -70,6 +68,12 @@ export async function claimResume(
     await markUnreadable(db, applicationId, now);
   }
 }
+
+const waiting = (db: Db, applicationId: string) =>
+  db
+    .updateTable('resume_texts')
+    .where('application_id', '=', applicationId)
+    .where('state', '=', 'waiting');
 
 async function bytesOf(db: Db, applicationId: string): Promise<Uint8Array | null> {
   const row = await db
@@ -140,12 +144,7 @@ export function markUnreadable(db: Db, applicationId: string, now: number): Prom
 async function settle(
   transaction: Db,
   applicationId: string,
-  outcome: {
-    state: 'read' | 'unreadable';
-    text?: string;
-    pages?: number;
-    read_at: number;
-  },
+  outcome: Updateable<Schema['resume_texts']>,
   now: number,
 ): Promise<void> {
   const { numUpdatedRows } = await transaction
@@ -160,12 +159,7 @@ async function settle(
 
 /** The attempt failed; another is made at `until`, epoch milliseconds. */
 export async function tryLater(db: Db, applicationId: string, until: number): Promise<void> {
-  await db
-    .updateTable('resume_texts')
-    .set({ due_at: until })
-    .where('application_id', '=', applicationId)
-    .where('state', '=', 'waiting')
-    .execute();
+  await waiting(db, applicationId).set({ due_at: until }).execute();
 }
 
 /** The reader was stopped, so the attempt does not count. */
@@ -173,10 +167,7 @@ export async function putBack(
   db: Db,
   { applicationId, attempts, dueAt }: { applicationId: string; attempts: number; dueAt: number },
 ): Promise<void> {
-  await db
-    .updateTable('resume_texts')
+  await waiting(db, applicationId)
     .set({ due_at: dueAt, attempts: attempts - 1 })
-    .where('application_id', '=', applicationId)
-    .where('state', '=', 'waiting')
     .execute();
 }

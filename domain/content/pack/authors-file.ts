@@ -13,7 +13,7 @@ import {
 } from '#domain/content/pack-files/index.ts';
 import type { Pictures } from '#domain/content/pictures/index.ts';
 import { checkedYaml } from './checked-yaml.ts';
-import { text, webUrl } from './entry-fields.ts';
+import { noDoubles, text, webUrl } from './entry-fields.ts';
 import { noSuchFile } from './media-names.ts';
 import { AUTHORS_FILE } from './pack-files.ts';
 import { pictureOf } from './pack-pictures.ts';
@@ -39,11 +39,6 @@ const AuthorFacts = z.strictObject({
   profile: z.optional(webUrl),
 });
 
-const noDoubles = z.refine<{ slug: string }[]>(
-  (authors) => new Set(authors.map(({ slug }) => slug)).size === authors.length,
-  'has the same slug twice',
-);
-
 /** By slug. */
 export type Authors = ReadonlyMap<string, StoredAuthor>;
 
@@ -57,7 +52,7 @@ export function readAuthors(
   const source = readPackText(contentDir, AUTHORS_FILE);
   const authors = checkedYaml(
     { file: AUTHORS_FILE, text: source, advise },
-    z.array(AuthorFacts).check(noDoubles),
+    z.array(AuthorFacts).check(noDoubles('slug')),
   );
   return new Map(
     authors.map((facts, index) => {

@@ -9,6 +9,13 @@ export const color = z
   .check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour such as "#0A73C2"'));
 export const webUrl = z.url({ protocol: /^https?$/ });
 
+/** For a list whose entries are named by this field. */
+export const noDoubles = <Field extends string>(field: Field) =>
+  z.refine<Record<Field, string>[]>(
+    (entries) => new Set(entries.map((entry) => entry[field])).size === entries.length,
+    `has the same ${field} twice`,
+  );
+
 /** @param mistakeIn what is wrong with a text, null for nothing */
 function noMistake(mistakeIn: (text: string) => string | null) {
   return z.refine<string>((text) => mistakeIn(text) === null, {

@@ -29,6 +29,7 @@ import {
   storyProblems,
   topicProblems,
 } from './cross-checks.ts';
+import { noDoubles } from './entry-fields.ts';
 import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { Findings, readList } from './findings.ts';
@@ -73,15 +74,11 @@ const NO_OPTIONS: ApplicationOptions = {
   certifications: [],
 };
 
-const noDoubles = z.refine<{ id: string }[]>(
-  (options) => new Set(options.map(({ id }) => id)).size === options.length,
-  'has the same id twice',
-);
 const CheckedOptions = z.strictObject({
-  languages: ApplicationOptions.shape.languages.check(noDoubles),
-  frameworks: ApplicationOptions.shape.frameworks.check(noDoubles),
-  softwares: ApplicationOptions.shape.softwares.check(noDoubles),
-  certifications: ApplicationOptions.shape.certifications.check(noDoubles),
+  languages: ApplicationOptions.shape.languages.check(noDoubles('id')),
+  frameworks: ApplicationOptions.shape.frameworks.check(noDoubles('id')),
+  softwares: ApplicationOptions.shape.softwares.check(noDoubles('id')),
+  certifications: ApplicationOptions.shape.certifications.check(noDoubles('id')),
 });
 
 /** All that was found in the content folder, right or wrong. */

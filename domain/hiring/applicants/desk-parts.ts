@@ -1,51 +1,26 @@
-/** What applications need of other parts of the program: whoever calls the domain hands it in. */
+/** What applications need of other parts of the program: the caller of the domain hands it in. */
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
-import type { MailDraft, SentMail } from '#contract/console/mails.ts';
+import type { SentMail } from '#contract/console/mails.ts';
 import type { Db } from '#db/schema.ts';
+import type {
+  stopScheduledMails,
+  ToApplicants,
+  takeBackMailsOf,
+} from '#domain/messaging/desk-mails/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
-interface OfChange {
-  changeId: string;
-  applicationIds: readonly string[];
-}
-
-interface ApplicantMail extends OfChange {
-  draft: MailDraft;
-  /** A stage that they see once it has left; null for none. */
-  shows: string | null;
-}
-
-export interface ApplicantMails {
+interface ApplicantMails {
   /** All that staff wrote about an application. */
   list: (db: Db, applicationId: string) => Promise<SentMail[]>;
-  /**
-   * Writes to applicants, in the transaction of the change that they are told of.
-   * @returns ids of the mails
-   * @throws ProblemError; then nothing has changed
-   */
+  /** As `writeMails`, with what mails are written with. */
   write: (
     granted: Permit<'applicants.work'>,
     transaction: Db,
-    mail: ApplicantMail,
+    mail: ToApplicants,
     now: number,
   ) => Promise<string[]>;
-  /** Stops what is scheduled to these applicants, until the change is taken back. @returns how many mails */
-  stopScheduled: (
-    granted: Permit<'applicants.work'>,
-    transaction: Db,
-    change: OfChange,
-    now: number,
-  ) => Promise<number>;
-  /**
-   * Stops those of a change that have not left, to the applicants for whom it is taken back, and schedules again what
-   * it stopped.
-   */
-  takeBack: (
-    granted: Permit<'applicants.work'>,
-    transaction: Db,
-    change: OfChange,
-    now: number,
-  ) => Promise<unknown>;
+  stopScheduled: typeof stopScheduledMails;
+  takeBack: typeof takeBackMailsOf;
 }
 
 export interface DeskParts {

@@ -1,6 +1,6 @@
 export { changeApplicant, markApplicant } from './change-applicant.ts';
 export { changeApplicants } from './change-applicants.ts';
-export type { ApplicantMails, DeskParts } from './desk-parts.ts';
+export type { DeskParts } from './desk-parts.ts';
 export { exportApplicants } from './export-applicants.ts';
 export { joinPerson, partPerson } from './join-people.ts';
 export { countApplicants, listApplicants } from './list-applicants.ts';

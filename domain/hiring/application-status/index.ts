@@ -1,4 +1,3 @@
 export { addDocument } from './add-document.ts';
-export { readStatus, type StatusLink } from './read-status.ts';
-export { renewStatusLink } from './renew-link.ts';
+export { readStatus, renewStatusLink, type StatusLink } from './read-status.ts';
 export { eraseApplication, withdrawApplication } from './withdraw.ts';

@@ -64,7 +64,7 @@ export async function writeMail(
   });
 }
 
-interface ToApplicants {
+export interface ToApplicants {
   applicationIds: readonly string[];
   draft: MailDraft;
   changeId: string;

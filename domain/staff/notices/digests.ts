@@ -4,7 +4,7 @@ import type { Db } from '#db/schema.ts';
 import { zoneOf } from '#domain/content/time-zone.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { newNoticeMail } from './mail-soon.ts';
-import { visibleNotices } from './visible.ts';
+import { visibleNotices } from './shown.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

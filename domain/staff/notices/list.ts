@@ -4,9 +4,14 @@ import { NOTICES_PAGE, type Notice } from '#contract/console/notices.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { cursorAfter, readCursor } from '#domain/support/cursors.ts';
-import { type NoticeKinds, noticeRows, shownNotices } from './shown.ts';
+import {
+  type NoticeKinds,
+  noticeRows,
+  type Reader,
+  shownNotices,
+  visibleNotices,
+} from './shown.ts';
 import { announceNotices } from './store.ts';
-import { type Reader, visibleNotices } from './visible.ts';
 
 /**
  * A page of one's own, the newest first.

@@ -3,8 +3,7 @@ import type { Notice } from '#contract/console/notices.ts';
 import type { Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
-import { type NoticeKinds, noticeRows, shownNotices } from './shown.ts';
-import { visibleNotices } from './visible.ts';
+import { type NoticeKinds, noticeRows, shownNotices, visibleNotices } from './shown.ts';
 
 /** Notices that one mail names; it says how many more there are. */
 const MOST_IN_MAIL = 20;

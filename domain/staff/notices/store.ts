@@ -45,7 +45,7 @@ interface Assigned {
 
 /**
  * A notice for the new assignee, in the transaction that assigns. It is visible for as long as the assignment
- * lasts (`visible.ts`), so the former assignee's stays in the table.
+ * lasts (`visibleNotices`), so the former assignee's stays in the table.
  */
 export async function noticeAssignment(
   transaction: Db,
