@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectionFault, unanswered } from './faults.ts';
+import { connectionFault, inTime, unanswered } from './faults.ts';
 import type { Servers } from './servers.ts';
 
 /** `bigint` as a number: ours are epoch milliseconds and counts, far below 2^53. */
@@ -76,17 +76,10 @@ export async function settleSession(client: SiteClient, use: Use): Promise<boole
 }
 
 async function ask<Row extends pg.QueryResultRow>(client: pg.ClientBase, text: string) {
-  const timer = Promise.withResolvers<never>();
-  const end = setTimeout(() => timer.reject(unanswered('a new connection')), CONNECT_TIMEOUT);
-  const answer = client.query<Row>(text);
-  answer.catch(() => undefined);
-  try {
-    return await Promise.race([answer, timer.promise]);
-  } catch (error) {
+  const late = () => unanswered('a new connection');
+  return inTime(client.query<Row>(text), CONNECT_TIMEOUT, late).catch((error: unknown) => {
     throw connectionFault(error) ?? error;
-  } finally {
-    clearTimeout(end);
-  }
+  });
 }
 
 /** What the server, or a pooler in its place, said its process was. */

@@ -39,6 +39,22 @@ export function isCrowded(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
+/** The answer, unless none comes in time: then what `late` says is thrown. */
+export async function inTime<Answer>(
+  answer: Promise<Answer>,
+  timeout: number,
+  late: () => Error,
+): Promise<Answer> {
+  answer.catch(() => undefined);
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(late()), timeout);
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Nothing has been heard of it for as long as we wait. */
 export function unanswered(what: string): Error {
   return away(`PostgreSQL did not answer ${what} in time`, 'ETIMEDOUT');

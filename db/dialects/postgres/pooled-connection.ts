@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { CommitsInDoubt } from './commits-in-doubt.ts';
-import { connectionFault, unanswered } from './faults.ts';
+import { connectionFault, inTime, unanswered } from './faults.ts';
 
 /** Milliseconds that a statement, or a commit, is waited for. */
 export interface Limits {
@@ -39,23 +39,17 @@ export class PooledConnection {
     if (sql === 'begin') this.#shared.inDoubt.refuseMore();
     const isCommit = sql === 'commit' || this.#limits.areCommits;
     const answer = this.#client.query(sql, [...parameters]);
-    answer.catch(() => undefined);
-    const gaveUp = Promise.withResolvers<never>();
-    const timer = setTimeout(
-      () => {
-        if (isCommit) this.#late = answer;
-        this.#fault = unanswered(isCommit ? 'a commit' : 'a statement');
-        gaveUp.reject(this.#fault);
-      },
-      isCommit ? this.#limits.commit : this.#limits.statement,
-    );
+    const limit = isCommit ? this.#limits.commit : this.#limits.statement;
+    const late = () => {
+      if (isCommit) this.#late = answer;
+      this.#fault = unanswered(isCommit ? 'a commit' : 'a statement');
+      return this.#fault;
+    };
     try {
-      return await Promise.race([answer, gaveUp.promise]);
+      return await inTime(answer, limit, late);
     } catch (error) {
       this.#fault ??= connectionFault(error);
       throw this.#fault ?? error;
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -37,6 +37,13 @@ export function openFile(path: string): DatabaseSync {
   return file;
 }
 
+/** Whether it is SQLite's error with this primary result code. */
+export const hasResultCode = (error: unknown, code: number): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  (error.errcode & 0xff) === code;
+
 /** Prepares a text once, as long as it is among those that were used last. */
 export function statementsOf(file: DatabaseSync): (sql: string) => StatementSync {
   // Lists of any length make a text each. What is dropped is finalised by the garbage collector.

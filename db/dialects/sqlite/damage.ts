@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { OPEN_TIMEOUT } from './connect.ts';
+import { hasResultCode, OPEN_TIMEOUT } from './connect.ts';
 
 /** Bytes up to which a file is checked in this process: about a second for what is not in memory. */
 const SMALL = 64 * 1024 ** 2;
@@ -46,7 +46,7 @@ function checkHere(path: string, check: string): string {
     const [row] = file.prepare(`pragma ${check}(1)`).all();
     return String(Object.values(row ?? {})[0]);
   } catch (error) {
-    if (isDamage(error)) return (error as Error).message;
+    if (hasResultCode(error, CORRUPT)) return (error as Error).message;
     throw error;
   } finally {
     file.close();
@@ -61,9 +61,4 @@ function checkElsewhere(path: string, check: string): Promise<string> {
       resolve(error ? (isDamaged?.[0] ?? 'ok') : found.trim());
     });
   });
-}
-
-function isDamage(error: unknown): boolean {
-  if (!(error instanceof Error && 'errcode' in error)) return false;
-  return typeof error.errcode === 'number' && (error.errcode & 0xff) === CORRUPT;
 }

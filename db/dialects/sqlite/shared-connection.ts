@@ -1,6 +1,7 @@
 /** The process's one connection to the file, shared without ever blocking the event loop. */
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hasResultCode } from './connect.ts';
 
 /** Milliseconds that a statement waits for another process's write lock before it fails. */
 export const TIMEOUT = 5000;
@@ -93,7 +94,4 @@ export class SharedConnection {
 }
 
 /** Whether SQLite refused it because of another process's lock. */
-export function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error && 'errcode' in error)) return false;
-  return typeof error.errcode === 'number' && (error.errcode & 0xff) === BUSY;
-}
+export const isBusy = (error: unknown): boolean => hasResultCode(error, BUSY);

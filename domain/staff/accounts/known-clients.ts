@@ -42,19 +42,17 @@ export async function rememberClient(
       conflict.columns(['staff_id', 'digest']).doUpdateSet({ seen_at: now }),
     )
     .execute();
-  const kept = await transaction
+  const kept = transaction
     .selectFrom('staff_clients')
     .select('digest')
     .where('staff_id', '=', staffId)
     .orderBy('seen_at', 'desc')
     .orderBy('digest')
-    .limit(MOST_CLIENTS)
-    .execute();
-  const digests = kept.map(({ digest }) => digest);
+    .limit(MOST_CLIENTS);
   await transaction
     .deleteFrom('staff_clients')
     .where('staff_id', '=', staffId)
-    .where('digest', 'not in', digests)
+    .where('digest', 'not in', kept)
     .execute();
   return known;
 }

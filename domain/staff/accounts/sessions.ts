@@ -76,21 +76,16 @@ export async function readActor(
 }
 
 async function endOldest(db: Db, staffId: string): Promise<void> {
-  const kept = await db
+  const kept = db
     .selectFrom('staff_sessions')
     .select('id')
     .where('staff_id', '=', staffId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(MOST_SESSIONS)
-    .execute();
+    .limit(MOST_SESSIONS);
   await db
     .deleteFrom('staff_sessions')
     .where('staff_id', '=', staffId)
-    .where(
-      'id',
-      'not in',
-      kept.map(({ id }) => id),
-    )
+    .where('id', 'not in', kept)
     .execute();
 }
