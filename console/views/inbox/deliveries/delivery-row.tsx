@@ -1,14 +1,11 @@
 import { Link } from 'react-router';
-import { call } from '#console/api/call.ts';
-import { mutate } from '#console/api/mutate.ts';
-import { useCan } from '#console/session.tsx';
 import { Badge } from '#console/ui/badge.tsx';
-import { Button } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { DELIVERIES } from '#console/views/inbox/inbox-words.ts';
 import type { Delivery, DeliverySubject } from '#contract/console/deliveries.ts';
 import { FailureReason } from './failure-reason.tsx';
+import { RetryButton } from './retry-button.tsx';
 import { topicWords } from './topic-words.ts';
 
 interface DeliveryRowProps {
@@ -86,26 +83,5 @@ function Progress({ delivery }: { delivery: Delivery }) {
         </>
       )}
     </>
-  );
-}
-
-export function RetryButton({ delivery: { id, state, reason }, changes }: DeliveryRowProps) {
-  const mayRetry = useCan('deliveries.retry');
-  // What was dropped as too late has left the outbox.
-  if (!mayRetry || state !== 'failed' || reason === 'too-late') return null;
-  return (
-    <Button
-      size="small"
-      icon="refresh-cw"
-      onClick={() =>
-        mutate({
-          send: () => call('retryDeliveries', { body: { ids: [id] } }),
-          changes: ['deliveries', ...changes],
-          done: 'Trying again now',
-        })
-      }
-    >
-      Retry
-    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { Banner } from '#console/ui/banner.tsx';
 import type { Delivery } from '#contract/console/deliveries.ts';
-import { RetryButton } from './delivery-row.tsx';
 import { FailureReason } from './failure-reason.tsx';
+import { RetryButton } from './retry-button.tsx';
 import { topicWords } from './topic-words.ts';
 
 interface UndeliveredBannerProps {

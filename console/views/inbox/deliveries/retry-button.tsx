@@ -1,0 +1,32 @@
+import { call } from '#console/api/call.ts';
+import { mutate } from '#console/api/mutate.ts';
+import { useCan } from '#console/session.tsx';
+import { Button } from '#console/ui/button.tsx';
+import type { Delivery } from '#contract/console/deliveries.ts';
+
+interface RetryButtonProps {
+  delivery: Delivery;
+  /** Keys that are read anew after another try. */
+  changes: readonly string[];
+}
+
+export function RetryButton({ delivery: { id, state, reason }, changes }: RetryButtonProps) {
+  const mayRetry = useCan('deliveries.retry');
+  // What was dropped as too late has left the outbox.
+  if (!mayRetry || state !== 'failed' || reason === 'too-late') return null;
+  return (
+    <Button
+      size="small"
+      icon="refresh-cw"
+      onClick={() =>
+        mutate({
+          send: () => call('retryDeliveries', { body: { ids: [id] } }),
+          changes: ['deliveries', ...changes],
+          done: 'Trying again now',
+        })
+      }
+    >
+      Retry
+    </Button>
+  );
+}
