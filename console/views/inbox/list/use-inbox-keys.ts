@@ -45,39 +45,19 @@ export function useInboxKeys({ rows, items, selection, setSelection, mayWork }: 
   };
   useShortcut('j', 'Next', () => step(rows.current, 1), move);
   useShortcut('k', 'Previous', () => step(rows.current, -1), move);
-  useShortcut(
-    'x',
-    'Select',
-    () => {
-      const id = focusedRow()?.dataset.item;
-      if (id) setSelection(toggle(selection, id));
-    },
-    work,
-  );
-  useShortcut(
-    'd',
-    'Done',
-    change((all) => setState(all, 'done')),
-    work,
-  );
-  useShortcut(
-    'o',
-    'Open again',
-    change((all) => setState(all, 'open')),
-    work,
-  );
-  useShortcut(
-    '!',
-    'Spam, or no spam',
-    change((all) => setSpam(all, !all[0]?.isSpam)),
-    work,
-  );
-  useShortcut(
-    'u',
-    'Mark as unread, or as read',
-    change((all) => setRead(all, !all[0]?.isRead)),
-    work,
-  );
+  const select = () => {
+    const id = focusedRow()?.dataset.item;
+    if (id) setSelection(toggle(selection, id));
+  };
+  const done = change((all) => setState(all, 'done'));
+  const reopen = change((all) => setState(all, 'open'));
+  const turnSpam = change((all) => setSpam(all, !all[0]?.isSpam));
+  const turnRead = change((all) => setRead(all, !all[0]?.isRead));
+  useShortcut('x', 'Select', select, work);
+  useShortcut('d', 'Done', done, work);
+  useShortcut('o', 'Open again', reopen, work);
+  useShortcut('!', 'Spam, or no spam', turnSpam, work);
+  useShortcut('u', 'Mark as unread, or as read', turnRead, work);
   useShortcut('Escape', 'Select nothing', () => setSelection(NOTHING_SELECTED), {
     group: 'List',
     isOn: selection.ids.size > 0,
