@@ -30,8 +30,14 @@ const PROGRAMS = {
     // Ubuntu and older Debians do not have the small one.
     debian: [small, 'chromium'],
   },
-  // The pages' stand-in until their own font is there has its widths.
-  'A font like Arial': { variables: { FONT: findFont }, debian: ['fonts-liberation'] },
+  // Until the brand's fonts arrive, pages are set in these at the brand's widths.
+  "The fonts of a visitor's device": {
+    variables: {
+      FONT: () => findFont(/\b(Arial|Helvetica|Liberation Sans)\b/),
+      NEPALI_FONT: () => findFont(/\bNoto Sans Devanagari\b/),
+    },
+    debian: ['fonts-liberation fonts-noto-ui-core'],
+  },
   PostgreSQL: { variables: { POSTGRES_BIN: findPostgres }, debian: ['postgresql'] },
   Firefox: {
     variables: { FIREFOX_PATH: () => findOnPath('firefox-esr', 'firefox') },
@@ -119,12 +125,15 @@ function findPostgres() {
     .find((folder) => isProgram(join(folder, 'initdb')));
 }
 
-/** Without a font that nearly every device has, pages move as their own arrives. */
-function findFont() {
-  // Windows and macOS bring Arial.
-  if (process.platform !== 'linux') return 'Arial';
+/**
+ * Without a font that most devices have, pages move as their own arrives.
+ *
+ * @param {RegExp} family
+ */
+function findFont(family) {
+  if (process.platform !== 'linux') return "the system's own";
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
-  return /\b(Arial|Helvetica|Liberation Sans)\b/.exec(stdout)?.[0];
+  return family.exec(stdout)?.[0];
 }
 
 /**

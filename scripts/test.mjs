@@ -75,7 +75,7 @@ async function runAll(suites, args) {
 /** @param {boolean} hasBrowser whether the journeys run too */
 async function programsFor(hasBrowser) {
   const chromium = hasBrowser ? await attempt(() => ensureProgram('Chromium')) : undefined;
-  if (chromium) await attempt(() => ensureProgram('A font like Arial'));
+  if (chromium) await attempt(() => ensureProgram("The fonts of a visitor's device"));
   /** @type {Parameters<typeof ensureProgram>[0][]} */
   const others = [];
   if (!process.env.TEST_POSTGRES_URL) others.push('PostgreSQL');
