@@ -42,6 +42,23 @@ describe('a page that has words in it', () => {
     expect(text).toMatch(/\p{Script=Devanagari}{3}/u);
   });
 
+  test('brings the measured fallback of its letters, which English pages do without', async () => {
+    const stylesOf = async (path: string) =>
+      (await page(path)).root
+        .querySelectorAll('head style')
+        .map((style) => style.rawText)
+        .join('');
+    const styles = await stylesOf('/ne');
+    const faces = styles.match(/@font-face\{font-family:LikeAnek;[^}]*\}/g) ?? [];
+    expect(faces.map((face) => /font-weight:(\d+)/.exec(face)?.[1])).toEqual(['400', '500', '700']);
+    for (const face of faces) {
+      expect(face).toMatch(/src:local\("?NotoSansDevanagari-/);
+      expect(face).toMatch(/size-adjust:[\d.]+%.*unicode-range:U\+900-97F,U\+200C-200D/);
+    }
+    expect(styles).toMatch(/:root\.ne\{--brand-font:"LikeAnek"/);
+    expect(await stylesOf('/')).not.toContain('LikeAnek');
+  });
+
   test.each(['', '/talents-on-demand', `/talents-on-demand/${JOB}`, '/talents-on-demand?page=2'])(
     '%j names itself and the English one, and so does that',
     async (path) => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { openNetworkProxy, pass } from './network-proxy.ts';
 import { expect, test } from './site.ts';
+import { hold } from './steady-page.ts';
 
 /** As the demo's theme has it. */
 const BRAND = /^Bricolage/;
@@ -29,11 +30,7 @@ test.describe('on a phone', () => {
   });
 
   test('the words keep their room when the fonts have come', async ({ page }) => {
-    const { promise: asked, resolve: sendFonts } = Promise.withResolvers<void>();
-    await page.route(/\.woff2/, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const sendFonts = await hold(page, /\.woff2/);
     // A page has loaded when its fonts have.
     await page.goto('/', { waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1 });
@@ -42,6 +39,30 @@ test.describe('on a phone', () => {
     sendFonts();
     await expect(title).toHaveCSS('font-family', BRAND);
     expect(await title.boundingBox()).toEqual(before);
+  });
+
+  test('Nepali is as wide before the fonts have come', async ({ page }) => {
+    const sendFonts = await hold(page, /\.woff2/);
+    await page.goto('/ne', { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).not.toHaveCSS('font-family', BRAND);
+    test.skip(!(await page.evaluate(isNotoThere)), 'No Noto Sans Devanagari is installed.');
+    await page.waitForLoadState('domcontentloaded');
+    const [headings, paragraphs] = [page.locator('main :is(h1, h2, h3)'), page.locator('main p')];
+    // Scripts write times into some.
+    const titles = (await headings.allTextContents()).filter(isNepaliAlone);
+    const texts = (await paragraphs.allTextContents()).filter(isNepaliAlone);
+    const widths = async () => ({
+      headings: await headings.first().evaluate(widthOf, titles),
+      paragraphs: await paragraphs.first().evaluate(widthOf, texts),
+    });
+    const before = await widths();
+    sendFonts();
+    await expect(title).toHaveCSS('font-family', BRAND);
+    const after = await widths();
+    // Noto as it is makes headings 4.7 % wider.
+    expect(Math.abs(before.headings / after.headings - 1)).toBeLessThan(0.02);
+    expect(Math.abs(before.paragraphs / after.paragraphs - 1)).toBeLessThan(0.02);
   });
 
   test('all words that are seen are set in them', async ({ page }) => {
@@ -120,6 +141,23 @@ function holdBackContentVisibility() {
     if (animationName !== 'content-visibility') return;
     for (const animation of (target as Element).getAnimations()) animation.pause();
   });
+}
+
+function isNotoThere(): Promise<boolean> {
+  const names = ['NotoSansDevanagari-Bold', 'NotoSansDevanagariUI-Bold'];
+  const fonts = names.map((name) => new FontFace('Noto', `local("${name}")`).load());
+  return Promise.any(fonts).then(Boolean, () => false);
+}
+
+const isNepaliAlone = (text: string) => !/[a-z]/i.test(text);
+
+/** How wide these would be in the element's font, each in one line. */
+function widthOf(element: Element, texts: string[]): number {
+  const { fontWeight, fontFamily } = getComputedStyle(element);
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) throw new Error('There is no canvas');
+  context.font = `${fontWeight} 100px ${fontFamily}`;
+  return texts.reduce((sum, text) => sum + context.measureText(text).width, 0);
 }
 
 function wordsInOtherFonts(): string[] {

@@ -8,8 +8,8 @@ import { expect, test } from './site.ts';
  * is told as 0.000. A line more or less is thirty times as much. */
 const SEEN = 0.0005;
 
-/** Holds back requests until told. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+/** Holds back requests until the returned function is called. */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await released;
