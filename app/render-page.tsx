@@ -123,7 +123,7 @@ function documentOf(context: StaticHandlerContext, rendering: Rendering): Render
       </LocaleContext>
     </PackContext>,
   );
-  const styles = firstScreenStyles(html, shell.headerNames);
+  const styles = firstScreenStyles(html, { html: header, names: shell.headerNames });
   inline.styles.push(styles);
   const headers = {
     'content-type': 'text/html; charset=utf-8',

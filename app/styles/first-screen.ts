@@ -23,13 +23,14 @@ export const namesIn = (html: string): Names => new Set(html.match(NAMES));
 
 /**
  * @param html of the whole document
- * @param headerNames which of its header's names count: many documents share the header
+ * @param header a part of it that many documents share, with those of its names that count
  */
-export function firstScreenStyles(html: string, headerNames: Names): string {
+export function firstScreenStyles(html: string, header: { html: string; names: Names }): string {
   if (everything !== undefined) return everything;
-  const beforeHeader = html.slice(0, html.indexOf('<header'));
-  const main = html.slice(html.indexOf('<main'), html.indexOf(END));
-  const names = namesIn(beforeHeader).union(headerNames).union(namesIn(main));
+  const at = html.indexOf(header.html);
+  const before = html.slice(0, at);
+  const after = html.slice(at + header.html.length, html.indexOf(END));
+  const names = namesIn(before).union(header.names).union(namesIn(after));
   const key = [...names].join('\n');
   const cached = sheets.get(key);
   if (cached !== undefined) return cached;
