@@ -9,7 +9,7 @@ import type { Crumb } from './ui/navigation/steps.ts';
 
 interface PageCopy {
   meta: Meta;
-  /** The steps above the page: one that has no page of its own, or several. */
+  /** The steps above the page: a title without a link, or several steps. */
   breadcrumb?: string | readonly Crumb[];
 }
 

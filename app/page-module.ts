@@ -74,7 +74,7 @@ export const apiContext = createContext<PublicApi>();
 /** Where the server wants to hear of errors that a page met. */
 export const reportContext = createContext<(error: unknown) => void>();
 
-/** Of the answer where a call of the API failed; what is no answer of the API is reported. */
+/** The status of an answer whose API call failed. Errors that the API did not answer are reported. */
 export function statusOf({ context }: Pick<LoaderArgs, 'context'>, error: unknown): number {
   if (isProblem(error)) return error.status;
   context.get(reportContext)(error);

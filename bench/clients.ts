@@ -102,7 +102,7 @@ function headProblem(head: string, { status, line = '' }: LoadPlan): string | nu
   return head.toLowerCase().includes(line) ? null : `no "${line}" in the head`;
 }
 
-/** Runs them in a process of their own, so that they take no time from whoever measures. */
+/** Runs the clients in a separate process, so that they take no time from the one that measures. */
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const program = [import.meta.filename, JSON.stringify(plan)];
   const { stdout } = await promisify(execFile)(process.execPath, program);

@@ -15,7 +15,7 @@ export interface CommandIo {
   env: NodeJS.ProcessEnv;
   /** Of the terminal that reads; undefined where something else does. */
   columns?: number | undefined;
-  /** Data, for whoever reads standard output. */
+  /** Writes data to standard output. */
   write: (data: string | Uint8Array) => Promise<void>;
   /** A line for the operator. */
   note: (line: string) => void;
@@ -24,7 +24,7 @@ export interface CommandIo {
 /** This process: its streams and its environment. */
 export function processIo(): CommandIo {
   const { stdout } = process;
-  // Whoever reads may have seen enough, as `head` does.
+  // The reader may close the pipe early, as `head` does.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     // The second where the pipe is a socket, as between two processes of Node.
     const isLeft = ['EPIPE', 'ECONNRESET'].includes(error.code ?? '');

@@ -10,7 +10,7 @@ export const CAPTCHA_MAX_NUMBER = 30_000;
 /** A form that asks for a captcha, by the name of its call: `contact`, `job-application`. */
 export type CaptchaForm = string;
 
-/** What goes with a submission. @param number the challenge's secret */
+/** The token of a solved challenge, sent with a submission. @param number the challenge's secret */
 export function tokenOf(challenge: CaptchaChallenge, number: number): string {
   const { algorithm, challenge: digest, salt, signature } = challenge;
   return btoa(JSON.stringify({ algorithm, challenge: digest, number, salt, signature }));

@@ -19,7 +19,7 @@ export interface FoundPage<Item> extends ListPage<Item> {
   areSimilar?: boolean | undefined;
 }
 
-/** What goes with a form, beside its fields. */
+/** Sent with a form, beside its fields. */
 export interface Submission {
   idempotencyKey?: string | undefined;
   /** Path of the page with the form. */
@@ -42,7 +42,7 @@ type Query<One> = One extends { query: infer Schema extends z.ZodMiniType }
   ? [query: z.input<Schema>]
   : [];
 
-/** Fields are texts, right or wrong: what is wrong with them is answered. */
+/** Fields are texts, valid or not: the API validates them and answers the errors. */
 type Body<One> = One extends { file: object }
   ? [form: FormData]
   : One extends { body: infer Schema extends z.ZodMiniType }
@@ -55,7 +55,7 @@ type Sent<One> = One extends { file: object }
     ? [submission: Submission]
     : [];
 
-/** The parameter in the call's path, its query, its body, and what goes with a form: each where the call has it. */
+/** The parameter in the call's path, its query, its body and its submission, each where the call has one. */
 export type PublicArgs<Name extends PublicCallName> = [
   ...Parameter<Calls[Name]>,
   ...Query<Calls[Name]>,

@@ -46,7 +46,7 @@ export interface ApplicantTables {
     kind: string;
     /** JSON, by kind. */
     data: string;
-    /** The same for all that was done at once and can be undone; null for what cannot. */
+    /** Shared by the changes of one action, so that they are undone together; null where undo is impossible. */
     change_id: Generated<string | null>;
   };
   /** What the applicant sees, beside that it was received. */
@@ -57,7 +57,7 @@ export interface ApplicantTables {
     at: number;
     /** The change that it came with, by which it is taken back; null where there was none. */
     change_id: string | null;
-    /** Shown once this mail has left; null for what was shown by itself. */
+    /** The stage is shown once this mail has left; null where no mail was due. */
     mail_id: string | null;
   };
   application_people: {

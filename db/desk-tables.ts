@@ -28,7 +28,7 @@ export interface DeskTables extends StaffTables, ApplicantTables, InboxTables {
   audit_log: {
     id: Generated<number>;
     at: number;
-    /** Null for the operator and for whoever is not signed in. */
+    /** Null for the operator and for requests without a session. */
     staff_id: string | null;
     /** One of `AUDIT_ACTIONS`. */
     action: string;
@@ -37,7 +37,7 @@ export interface DeskTables extends StaffTables, ApplicantTables, InboxTables {
     /** JSON, ids and numbers alone. */
     details: string;
   };
-  /** Of what was done to several at once, each of them. */
+  /** The objects that one bulk action changed. */
   audit_objects: {
     object_id: string;
     audit_id: number;

@@ -37,7 +37,7 @@ export interface InboxTables {
   };
   desk_mails: {
     id: string;
-    /** Of what it is about: `application`, or a kind that stands in the inbox. */
+    /** `application`, or the kind of an inbox item. */
     kind: string;
     subject_id: string;
     staff_id: string;

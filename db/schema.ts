@@ -223,7 +223,7 @@ export interface Schema extends SubmissionTables, DeskTables {
   purges: {
     /** Always 1: the table has one row. */
     id: number;
-    /** Of the content that the CDN has been told of. */
+    /** The content version that the CDN was last purged for. */
     version: number;
     /** Until then one instance is telling it. */
     claimed_until: number;

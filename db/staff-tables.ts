@@ -9,10 +9,10 @@ export interface StaffTables {
     /** One of `ROLES`. */
     role: string;
     created_at: number;
-    /** Since then nobody signs in as them. */
+    /** Signing in has been refused since then. */
     removed_at: number | null;
     last_sign_in_at: number | null;
-    /** PHC string of argon2id; null for whoever has passkeys alone. */
+    /** PHC string of argon2id; null for accounts with passkeys alone. */
     password_hash: string | null;
     /** Base64url; null without a second factor. */
     totp_secret: string | null;
@@ -55,7 +55,7 @@ export interface StaffTables {
     expires_at: number;
     /** When it was used, or taken back. */
     spent_at: number | null;
-    /** What the token of a mailed link is made of; null for one that was told only once. */
+    /** The token of a mailed link is derived from it; null for a link that was shown only once. */
     nonce: string | null;
   };
   /** Browsers that somebody has signed in with. */
@@ -102,7 +102,7 @@ export interface StaffTables {
     staff_id: string;
     /** One of `NOTICE_KINDS`. */
     kind: string;
-    /** `application`, or a kind that stands in the inbox. */
+    /** `application`, or the kind of an inbox item. */
     subject_kind: string;
     subject_id: string;
     /** Of a mention. */

@@ -32,7 +32,7 @@ export interface ApplicationsTable {
   /** HMAC of the client IP with a secret of this site; empty where it was not stored. */
   address_hash: Generated<string>;
   idempotency_key: string | null;
-  /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
+  /** SHA-256 of the submission, which tells a repeat from another one under the same key. */
   fingerprint: string;
   /** Id of one of the pack's stages. */
   stage: Generated<string>;
@@ -80,7 +80,7 @@ export interface SubmissionTables {
     /** As in `ApplicationsTable`. */
     address_hash: Generated<string>;
     idempotency_key: string | null;
-    /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
+    /** SHA-256 of the submission, which tells a repeat from another one under the same key. */
     fingerprint: string;
   };
   /** One row a message, from whichever page's form. */
@@ -105,12 +105,12 @@ export interface SubmissionTables {
     /** As in `ApplicationsTable`. */
     address_hash: Generated<string>;
     idempotency_key: string | null;
-    /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
+    /** SHA-256 of the submission, which tells a repeat from another one under the same key. */
     fingerprint: string;
   };
-  /** Whoever is to get the newsletter. */
+  /** Subscribers of the newsletter. */
   subscriptions: {
-    /** UUID; stands in signed links. */
+    /** UUID, part of signed links. */
     id: string;
     /** In lower case. */
     email: string;
@@ -122,19 +122,19 @@ export interface SubmissionTables {
      * on it without.
      */
     asked_to_confirm_at: number | null;
-    /** When its owner confirmed the address; null where nobody asked them to, or not yet. */
+    /** When its owner confirmed the address; null where that was not asked for, or has not happened. */
     confirmed_at: number | null;
     ended_at: number | null;
   };
   /** Who hears by mail of new openings that a search finds: one row an address and search. */
   job_alerts: {
-    /** UUID; stands in signed links. */
+    /** UUID, part of signed links. */
     id: string;
     /** In lower case. */
     email: string;
     /** Canonical, see `canonicalSearch`; empty for all openings. */
     search: string;
-    /** Its filters in words, as the pack had them on the day; without what was typed. */
+    /** Labels of its filters, as the pack had them on that day; without the search text. */
     words: string;
     /** Of mistyped words what may be meant, folded: JSON. */
     similar_words: Generated<string>;
@@ -173,7 +173,7 @@ export interface SubmissionTables {
     batch: number;
   };
   outbox: {
-    /** UUID: goes with every attempt, so that whoever gets it twice can tell. */
+    /** UUID, sent with every attempt, so that the receiver recognizes a duplicate. */
     id: string;
     /** What it is about and for, a `Topic`. */
     topic: string;

@@ -110,7 +110,7 @@ function postsOf(call: Caller, consumeQuota: RequestContext['consumeQuota']): Ca
     }
     if (!hasKey) return call(name, ...args);
     const idempotencyKey = keyOf([quota, body]);
-    // What goes with a form is the last argument.
+    // The submission is the last argument.
     return call(
       name,
       ...args.with(-1, { ...submission, idempotencyKey, ...(captcha && { captcha }) }),

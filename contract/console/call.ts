@@ -20,7 +20,7 @@ export interface ConsoleCall extends Call {
 /** Milliseconds for which a proof of who somebody is counts as fresh. */
 export const PROOF_LIFETIME = 5 * 60_000;
 
-/** A call as its table has it: `GET /account`, and what is not the same for all of the table. */
+/** A call in a table: its request line, `GET /account`, and where it differs from the table's defaults. */
 interface Row extends Partial<Omit<ConsoleCall, 'method' | 'path'>> {
   route: `${Call['method']} ${Call['path']}`;
   summary: string;

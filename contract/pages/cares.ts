@@ -1,4 +1,4 @@
-/** The copy of the page about the company's help, and of the stories that it is told with. */
+/** Copy of the page about the company's social work, and of its impact stories. */
 import * as z from 'zod/mini';
 import { Partner, Testimonial } from '#contract/collections.ts';
 import { DrawnCard, exactly, Heading, IconCard, Meta, text } from '#contract/copy-parts.ts';

@@ -94,7 +94,7 @@ const GAPS = /[\s\p{Z}\u0085]+/gu;
 const SPACES = /[^\S\n]+/gu;
 
 /**
- * What is no text: controls, halves of characters, the letters of icon fonts, and what changes
+ * Characters that are no text: controls, halves of characters, the letters of icon fonts, and what changes
  * the direction of the text after it. Joiners stay: Devanagari is written with them.
  */
 const NO_TEXT = /(?!\u200c|\u200d|\u0085|\s)\p{C}/gu;

@@ -22,7 +22,7 @@ export interface AuditRecord {
   objectId: string;
   /** For a change of several, all of them, so it is found by each. */
   objectIds?: readonly string[];
-  /** Ids and numbers alone: what is erased elsewhere must not go on here. */
+  /** Ids and numbers alone, so that erased personal data does not survive here. */
   details?: Record<string, string | number | boolean | null | readonly string[]>;
 }
 
@@ -56,7 +56,7 @@ export async function audit(transaction: Db, record: AuditRecord, now: number): 
   return Number(id);
 }
 
-/** Records what is done over and over, as looking at something is, once within so many milliseconds. */
+/** Records a repeated action, such as viewing, once within so many milliseconds. */
 export async function auditOnce(
   transaction: Db,
   record: AuditRecord & { staffId: string },

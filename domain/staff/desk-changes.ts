@@ -25,7 +25,7 @@ export async function changesSince(db: Db, since: number): Promise<Change[]> {
   return rows.map(({ id, topic }) => ({ id: Number(id), topic }));
 }
 
-/** Clears away what everybody has been told. */
+/** Deletes changes older than an hour, which all instances have read. */
 export async function forgetChanges(db: Db, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('desk_changes')

@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderArgs) {
       return data({ view: 'failed' as const }, { status: 503 });
     }
     const status = error.code === 'gone' ? error.status : 404;
-    // Whatever does not exist has one page: it shows nothing of what was asked for.
+    // All openings that do not exist share one page, so it shows nothing of the request.
     const similar = await similarJobs(api, status === 404 ? '' : jobId);
     return data({ view: 'unavailable' as const, similar }, { status });
   }

@@ -45,7 +45,7 @@ export async function loadSession(api: PublicApi, slug: string) {
   });
 }
 
-/** What is not there is a page of its own; what cannot be had now can be tried again. */
+/** A missing entry gets a page that says so (404); a failure gets one that can be retried (503). */
 export async function orMissing<Loaded>(load: () => Promise<Loaded>) {
   try {
     return data({ found: await load(), status: 200 });

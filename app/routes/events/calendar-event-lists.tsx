@@ -41,7 +41,7 @@ export const calendarEventListPage = (kindOf: (pack: LocalizedPack) => EventPage
 
   meta: (args: MetaPlace) => metadata(kindOf(args.pack).copy.meta, args),
 
-  /** What is to come. */
+  /** Upcoming events, soonest first. */
   structuredData(page: PageFacts<{ now: number; answer: ListAnswer }>) {
     const { pack, loaderData } = page;
     const { answer, now } = loaderData;

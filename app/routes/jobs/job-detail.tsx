@@ -38,7 +38,7 @@ export async function loader({ context, params: { slug } }: LoaderArgs) {
     return data({ job, similar: await jobsLike(api, job) });
   } catch (error) {
     const status = isProblem(error) ? error.status : 503;
-    // All openings that do not exist share one page: it shows nothing of what was asked for.
+    // All openings that do not exist share one page, so it shows nothing of the request.
     const similar = await similarJobs(api, status === 404 ? '' : slug);
     return data({ job: null, similar }, { status });
   }

@@ -3,7 +3,7 @@ import { beginSession } from '#console/session.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PasskeyButton, useWay } from './ways.tsx';
 
-/** Whoever is signed in proves it again, before what cannot be undone. */
+/** Staff prove who they are again before a change that cannot be undone. */
 export default function Proof() {
   const { isPasskey, other } = useWay();
   return (

@@ -15,7 +15,7 @@ import { checkedChange, isEnd, shownByMail, type WantedChange } from './wanted-c
 
 interface Change {
   id: string;
-  /** Of what was seen; left out where the change does not depend on it. */
+  /** The version that the client saw; left out where the change does not depend on it. */
   version?: number;
   wanted: Pick<WantedChange, 'stage' | 'reason' | 'assigneeId' | 'tags' | 'isRead' | 'isShown'>;
   /** To the applicant, if anything changes. */

@@ -109,7 +109,7 @@ export interface Place {
   id: string;
   /** Epoch milliseconds. */
   at: number;
-  /** Where the best rated come first: a hundred times the mean; null for one that has none to show. */
+  /** Where the best rated come first: a hundred times the mean; null where no mean is shown. */
   rating: number | null;
 }
 

@@ -44,11 +44,11 @@ export interface AlertLink {
   token: string;
 }
 
-/** What is no longer stored has been erased, or ended long ago. */
+/** An alert that is no longer stored was erased, or ended long ago. */
 const ERASED: JobAlert = { state: 'ended', search: '', words: '', frequency: null };
 
 /**
- * How it stands with the alert that a link is about. Changes nothing.
+ * The state of the alert that a link is about. Changes nothing.
  * @throws ProblemError `gone` for a link that is not ours, has expired, or confirms what has ended
  */
 export async function readAlertLink(db: Db, link: AlertLink, now = Date.now()): Promise<JobAlert> {
@@ -96,7 +96,7 @@ function confirm(db: Db, id: string, now: number): Promise<void> {
     if (!alert) return;
     const isNew = alert.confirmed_at === null;
     if (!isNew && alert.frequency === alert.asked_frequency) return;
-    // What is open by now is nothing new.
+    // Openings that are open already are not new.
     const batch = isNew ? await noteOpenings(transaction, now) : 0;
     await transaction
       .updateTable('job_alerts')

@@ -11,7 +11,7 @@ interface Gate {
   record: { name: string; link: string };
   /** Said where there is no link in the answer, or another answer than a link. */
   noLink: string;
-  /** What is asked for it. */
+  /** The call that opens it. */
   call: 'openVideo' | 'openPaper';
 }
 
