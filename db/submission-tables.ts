@@ -108,6 +108,31 @@ export interface SubmissionTables {
     /** SHA-256 of the submission, which tells a repeat from another one under the same key. */
     fingerprint: string;
   };
+  /** One row a submission of a form without a table of its own, see `simpleForm`. */
+  form_submissions: {
+    /** UUID. */
+    id: string;
+    /** Name of its descriptor. */
+    kind: string;
+    created_at: number;
+    name: string;
+    email: string;
+    /** A few words by which the inbox lists it. */
+    about: string;
+    /** JSON: the form's other fields by name. */
+    fields: string;
+    /** Path and document title of the page, as the client named them. */
+    page_route: string;
+    page_title: string;
+    /** 0 for a post without JavaScript; null where the form asks for no captcha. */
+    verified: number | null;
+    consent_wording: string;
+    /** As in `ApplicationsTable`. */
+    address_hash: Generated<string>;
+    idempotency_key: string | null;
+    /** SHA-256 of the submission, which tells a repeat from another one under the same key. */
+    fingerprint: string;
+  };
   /** Subscribers of the newsletter. */
   subscriptions: {
     /** UUID, part of signed links. */

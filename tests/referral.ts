@@ -6,7 +6,7 @@ import type { Db } from '#db/schema.ts';
 import { startMailServer } from './mail-server.ts';
 import { makeApp } from './make-app.ts';
 import type { Referral } from './referral-form.ts';
-import { addReferralTables, referralRows, WITH_REFERRALS } from './referral-kind.ts';
+import { addNoteTables, WITH_REFERRALS } from './referral-kind.ts';
 
 export const SENT: Referral = {
   name: 'Sita Gurung',
@@ -37,7 +37,7 @@ export async function makeReferralApp(engine: Parameters<typeof makeApp>[0]) {
     MAIL_FROM: 'hello@tarn.example',
     MAIL_TO: TEAM,
   };
-  const more = { kinds: WITH_REFERRALS, prepare: addReferralTables(engine) };
+  const more = { kinds: WITH_REFERRALS, prepare: addNoteTables };
   const app = await makeApp(engine, settings, undefined, undefined, more);
   const close = async () => {
     await app.close();
@@ -69,8 +69,9 @@ export async function addNote(db: Db, referralId: string): Promise<void> {
 /** How many rows there are of a referral, its notes and its notifications. */
 export async function countRowsOf(db: Db, id: string): Promise<number[]> {
   const notes = await sql`select 1 from referral_notes where referral_id = ${id}`.execute(db);
+  const rows = await db.selectFrom('form_submissions').select('id').where('id', '=', id).execute();
   const queued = await db.selectFrom('outbox').select('id').where('subject_id', '=', id).execute();
-  return [(await referralRows(db, id)).length, notes.rows.length, queued.length];
+  return [rows.length, notes.rows.length, queued.length];
 }
 
 /** How many have read notes, of all referrals. */

@@ -147,7 +147,7 @@ describeEachEngine("a referral in the desk's inbox", (engine) => {
 
     const { db } = app.engine;
     await db
-      .updateTable('referrals' as 'leads')
+      .updateTable('form_submissions')
       .set({ created_at: 1 })
       .where('id', '=', expired)
       .execute();

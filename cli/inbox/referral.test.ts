@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceOf } from '#contract/reference.ts';
 import { monthsBefore } from '#domain/inbox/retention.ts';
@@ -56,7 +55,7 @@ describeEachEngine('a referral, a kind that is added to the list,', (engine) => 
     expect(row).toContain(`"${id}","referral"`);
     expect(row).toMatch(/"Ram Thapa","ram@example.com"$/);
     const json = JSON.parse((await command('export', '--json', ...own)).stdout);
-    expect(json).toMatchObject([{ id, person: { name: 'Ram Thapa', email: 'ram@example.com' } }]);
+    expect(json).toMatchObject([{ id, personName: 'Ram Thapa', personEmail: 'ram@example.com' }]);
     const elsewhere = await inbox(app, ['list', '--kind', 'referral']);
     expect(elsewhere.stderr).toBe(
       '--kind referral is not known: it is one of application, message, lead.',
@@ -106,7 +105,7 @@ describeEachEngine('a referral, a kind that is added to the list,', (engine) => 
     const counted = await command('erase', ...person, '--dry-run');
     for (const line of [
       /contact_messages +1/,
-      /referrals +2/,
+      /form_submissions +2/,
       /referral_notes +2/,
       /note_readers +2/,
     ]) {
@@ -135,7 +134,11 @@ describeEachEngine('a referral, a kind that is added to the list,', (engine) => 
       [fresh, 11],
     ] as const) {
       const time = monthsBefore(Date.now(), months);
-      await sql`update referrals set created_at = ${time} where id = ${id}`.execute(db);
+      await db
+        .updateTable('form_submissions')
+        .set({ created_at: time })
+        .where('id', '=', id)
+        .execute();
       await addNote(app.engine.db, id);
     }
     await db

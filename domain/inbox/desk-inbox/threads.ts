@@ -1,7 +1,7 @@
 /** What came from one address, in any case of letters, is one thread. */
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
-import type { Kinds } from '#domain/inbox/submissions/index.ts';
+import { type Kinds, rowsOfKind } from '#domain/inbox/submissions/index.ts';
 import { inboxKindsOf } from './kinds.ts';
 
 /** How many each address has sent, by the address in lower case. */
@@ -13,11 +13,9 @@ export async function threadLengths(
   const lengths = new Map<string, number>();
   const wanted = [...new Set(emails.map((email) => email.toLowerCase()))];
   if (wanted.length === 0) return lengths;
-  for (const { table } of inboxKindsOf(kinds)) {
+  for (const kind of inboxKindsOf(kinds)) {
     const email = sql<string>`lower(email)`;
-    const rows = await db
-      // The tables are alike in what is asked for here.
-      .selectFrom(table as 'leads')
+    const rows = await rowsOfKind(db, kind)
       .select((row) => [email.as('email'), row.fn.countAll<number>().as('n')])
       .where(email, 'in', wanted)
       .groupBy(email)

@@ -6,7 +6,13 @@ import {
   type Table,
 } from '#domain/inbox/submissions/index.ts';
 import type { SubmissionRef } from './read-submissions.ts';
-import { countRows, countUndelivered, type ErasureCounts, eraseRows } from './rows-to-erase.ts';
+import {
+  countRows,
+  countUndelivered,
+  type ErasureCounts,
+  eraseRows,
+  ownTables,
+} from './rows-to-erase.ts';
 
 /** Everything of the person with this address, in any case of letters, or these submissions. */
 export type Erasure = { email: string } | { submissions: readonly SubmissionRef[] };
@@ -49,13 +55,9 @@ function rowsOf(db: Db, erasure: Erasure, kinds: Kinds): Promise<RowsToErase> {
     : rowsOfSubmissions(db, erasure.submissions, kinds);
 }
 
-async function rowsOfPerson(
-  db: Db,
-  email: string,
-  { submissions, related }: Kinds,
-): Promise<RowsToErase> {
+async function rowsOfPerson(db: Db, email: string, kinds: Kinds): Promise<RowsToErase> {
   const rows: [Table, string[]][] = [];
-  for (const { table } of [...submissions, ...related]) {
+  for (const table of ownTables(kinds)) {
     const found = await db
       .selectFrom(table as 'leads')
       .select('id')
@@ -73,7 +75,11 @@ async function rowsOfSubmissions(
   { submissions, related }: Kinds,
 ): Promise<RowsToErase> {
   const idsOf = (kind: string) => refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
-  const rows: [Table, string[]][] = submissions.map(({ table, name }) => [table, idsOf(name)]);
+  const rows: Partial<Record<Table, string[]>> = {};
+  // Kinds may share a table.
+  for (const { table, name } of submissions) {
+    rows[table] = [...(rows[table] ?? []), ...idsOf(name)];
+  }
   for (const { table, owner } of related) {
     const owners = owner?.kind ? idsOf(owner.kind) : refs.map(({ id }) => id);
     if (!owner || owners.length === 0) continue;
@@ -82,7 +88,7 @@ async function rowsOfSubmissions(
       .select('id')
       .where(owner.column as 'lead_id', 'in', owners)
       .execute();
-    rows.push([table, found.map(({ id }) => id)]);
+    rows[table] = found.map(({ id }) => id);
   }
-  return Object.fromEntries(rows);
+  return rows;
 }

@@ -6,7 +6,8 @@ import {
   KINDS,
   type Kinds,
   type RowsToErase,
-  type Table,
+  rowsOfKind,
+  type Stored,
 } from '#domain/inbox/submissions/index.ts';
 import { addCounts, countRows, type ErasureCounts, eraseRows, nothing } from './rows-to-erase.ts';
 
@@ -55,12 +56,12 @@ async function* expired(
   signal?: AbortSignal,
 ): AsyncGenerator<RowsToErase> {
   const batches = batchesUntil(signal);
-  for (const { table, expiry } of [...submissions, ...related]) {
-    for (const rule of expiry) {
+  for (const kind of [...submissions, ...related]) {
+    for (const rule of kind.expiry) {
       const before = cutoffs[rule.cutoff];
       if (before === null) continue;
-      for await (const ids of batches((after) => expiredRows(db, table, rule, { after, before }))) {
-        yield { ...(await rule.alsoErases?.(db, ids)), [table]: ids };
+      for await (const ids of batches((after) => expiredRows(db, kind, rule, { after, before }))) {
+        yield { ...(await rule.alsoErases?.(db, ids)), [kind.table]: ids };
       }
     }
   }
@@ -97,14 +98,12 @@ const BATCH = 50;
 
 function expiredRows(
   db: Db,
-  table: Table,
+  kind: Stored,
   { column, where, exempt, batch = BATCH }: Expiry,
   { after, before }: { after: Found; before: number },
 ): Promise<Found[]> {
-  // They are alike in what is asked for here.
-  const [rows, time] = [table as 'leads', column as 'created_at'];
-  let query = db
-    .selectFrom(rows)
+  const time = column as 'created_at';
+  let query = rowsOfKind(db, kind)
     .select(['id', `${time} as time`])
     .where(time, '>=', after.time)
     .where((row) => row.or([row(time, '>', after.time), row('id', '>', after.id)]))

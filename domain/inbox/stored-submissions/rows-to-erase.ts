@@ -15,9 +15,14 @@ function tablesOf({ submissions, related, commonDependents }: Kinds): Table[] {
   return [...new Set([...tables, ...all(commonDependents)])];
 }
 
+/** Kinds may share a table. */
+const uniqueTables = (kinds: readonly { table: Table }[]): Table[] => [
+  ...new Set(kinds.map(({ table }) => table)),
+];
+
 /** Tables with rows that are erased for what they are, not for what they belong to. */
 export function ownTables({ submissions, related }: Kinds): Table[] {
-  return [...submissions, ...related].map(({ table }) => table);
+  return uniqueTables([...submissions, ...related]);
 }
 
 export function nothing(kinds: Kinds): ErasureCounts {
@@ -62,7 +67,12 @@ function placesOf(rows: RowsToErase, { submissions, related, commonDependents }:
   return [
     ...below(commonDependents, idsIn(rows)),
     ...owners.flatMap(({ table, dependents }) => below(dependents, rows[table] ?? [])),
-    ...owners.map(({ table }) => ({ table, column: 'id', above: [], ids: rows[table] ?? [] })),
+    ...uniqueTables(owners).map((table) => ({
+      table,
+      column: 'id',
+      above: [],
+      ids: rows[table] ?? [],
+    })),
   ];
 }
 

@@ -3,7 +3,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
-import type { KindDescriptor, Kinds, SubmissionKind } from '#domain/inbox/submissions/index.ts';
+import {
+  type KindDescriptor,
+  type Kinds,
+  rowsOfKind,
+  type SubmissionKind,
+} from '#domain/inbox/submissions/index.ts';
 import type { DeliveryState } from './submission.ts';
 
 export interface SummaryRow {
@@ -42,20 +47,19 @@ export function kindsIn(filter: SubmissionFilter, { submissions }: Kinds): KindD
   );
 }
 
-/** It is flattened into the query around it by both engines, so the table's indexes serve. */
-function summaryOf({ table, sentAt, summary }: KindDescriptor): RawBuilder<SummaryRow> {
-  const own = Object.values(summary.filters ?? {}).map((column) => sql`, ${sql.ref(column)}`);
-  return sql<SummaryRow>`(
-    select id, ${sql.ref(sentAt)} as received_at, ${summary.name} as name, email, verified,
-      ${summary.about} as about ${sql.join(own, sql``)}
-    from ${sql.table(table)}
-  )`;
+/** Both engines flatten it into the query around it, so the table's indexes serve. */
+function summaryOf(db: Db, kind: KindDescriptor) {
+  const { sentAt, summary } = kind;
+  return rowsOfKind(db, kind)
+    .select(['id', 'email', 'verified', `${sentAt as 'created_at'} as received_at`])
+    .select([summary.name.as('name'), summary.about.as('about')])
+    .select(Object.values(summary.filters ?? {}) as 'source'[]);
 }
 
 /** The submissions of one kind that a filter finds, to be selected or counted. */
 export function summariesOf(db: Db, kind: KindDescriptor, filter: SubmissionFilter, kinds: Kinds) {
   const { email, since, until, verified, delivery } = filter;
-  let summaries = db.selectFrom(summaryOf(kind).as('summary'));
+  let summaries = db.selectFrom(summaryOf(db, kind).as('summary'));
   if (delivery !== undefined) summaries = summaries.where(deliveryCondition(delivery, kinds));
   for (const own of OWN_FILTERS) {
     const [value, column] = [filter[own], kind.summary.filters?.[own]];

@@ -19,6 +19,8 @@ export { LEAD, type LeadRecord } from './lead.ts';
 export { MESSAGE, type MessageRecord } from './message.ts';
 export { contactWords } from './message-mails.ts';
 export { type Arrival, receive, refuseFalseCaptcha } from './receive.ts';
+export { simpleForm } from './simple-form.ts';
+export { rowsOfKind, type Stored } from './stored-rows.ts';
 export { commonOf, type SubmissionRecord, type Verified, verifiedOf } from './submission-record.ts';
 export type { Subscription } from './subscription.ts';
 export { type FormKind, formKinds, type PackWords, type TextForm, textForm } from './text-form.ts';

@@ -11,6 +11,7 @@ import { pagePostKey } from './digests.ts';
 import { indexSubmissions } from './index-submissions.ts';
 import type { KindDescriptor, Kinds } from './kind.ts';
 import type { NewRow, Notifications, Receiving } from './receiving.ts';
+import { rowsOfKind } from './stored-rows.ts';
 import type { Verified } from './submission-record.ts';
 import { unusedId } from './unused-id.ts';
 
@@ -39,11 +40,11 @@ export interface Arrival {
 
 /** A kind, or related rows that are asked for by a form. */
 type Receivable<Sent, Content, Answer extends Receipt> = Pick<KindDescriptor, 'table'> &
-  Partial<Pick<KindDescriptor, 'sentAt' | 'captcha' | 'inbox' | 'read'>> & {
+  Partial<Pick<KindDescriptor, 'name' | 'sentAt' | 'captcha' | 'inbox' | 'read'>> & {
     receiving: Receiving<Sent, Content, Answer>;
   };
 
-type Table = Pick<KindDescriptor, 'table'>;
+type Table = Pick<KindDescriptor, 'table'> & Partial<Pick<KindDescriptor, 'name'>>;
 
 /**
  * Checks a submission, stores it, and enqueues its notifications. When this resolves it is on disk. A repeat under
@@ -103,7 +104,7 @@ function storeAll<Sent, Content, Answer extends Receipt>(
  */
 export async function refuseFalseCaptcha(
   db: Db,
-  kind: Pick<KindDescriptor, 'table' | 'captcha'>,
+  kind: Pick<KindDescriptor, 'table' | 'name' | 'captcha'>,
   arrival: Required<Pick<Arrival, 'captcha' | 'captchaKey' | 'idempotencyKey'>>,
 ): Promise<void> {
   if (arrival.captcha === '') return;
@@ -172,11 +173,9 @@ async function sameSubmission(
 }
 
 /** What is stored under a key, whatever its content. */
-async function earlierSubmission(db: Db, { table }: Table, key: string | null) {
+async function earlierSubmission(db: Db, kind: Table, key: string | null) {
   if (key === null) return undefined;
-  // All tables of submissions have these columns.
-  return db
-    .selectFrom(table as 'leads')
+  return rowsOfKind(db, kind)
     .select(['id', 'fingerprint'])
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
@@ -184,12 +183,11 @@ async function earlierSubmission(db: Db, { table }: Table, key: string | null) {
 
 async function enqueueAll(
   transaction: Db,
-  { table, sentAt = 'created_at' }: Table & Partial<Pick<KindDescriptor, 'sentAt'>>,
+  kind: Table & Partial<Pick<KindDescriptor, 'sentAt'>>,
   { id, now }: NewRow,
   { team, sender, crm }: Notifications,
 ): Promise<void> {
-  const isAcknowledged =
-    sender && (await mayAcknowledge(transaction, { table, sentAt }, sender.email, now));
+  const isAcknowledged = sender && (await mayAcknowledge(transaction, kind, sender.email, now));
   for (const topic of [team, isAcknowledged ? sender.topic : undefined, crm]) {
     if (topic) await enqueue(transaction, { topic, subjectId: id, now });
   }
@@ -210,12 +208,11 @@ const ACKNOWLEDGEMENTS = { most: 10, within: 86_400_000 };
 
 async function mayAcknowledge(
   transaction: Db,
-  { table, sentAt }: Pick<KindDescriptor, 'table' | 'sentAt'>,
+  { sentAt = 'created_at', ...kind }: Table & Partial<Pick<KindDescriptor, 'sentAt'>>,
   email: string,
   now: number,
 ): Promise<boolean> {
-  const { sent } = await transaction
-    .selectFrom(table as 'contact_messages')
+  const { sent } = await rowsOfKind(transaction, kind)
     .select((row) => row.fn.countAll<number>().as('sent'))
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .where(sentAt as 'created_at', '>', now - ACKNOWLEDGEMENTS.within)

@@ -1,19 +1,4 @@
-/**
- * A new form, by its descriptor alone. In the product, with an island and a file of copy, it would touch 12 files:
- * 1. contract/referral.ts: fields, limits, checks, and the words of the API's description
- * 2. contract/block-copy.ts: the schema of its words
- * 3. content/referral-form.yaml and
- * 4. tests/pack/referral-form.yaml: labels, consent, mails
- * 5. db/migrations/sqlite/NNN-referrals.sql
- * 6. db/migrations/postgres/NNN-referrals.sql
- * 7. db/submission-tables.ts
- * 8. domain/inbox/submissions/referral.ts: the descriptor
- * 9. domain/inbox/submissions/kinds.ts: its line
- * 10. app/forms/referral/referral-form.tsx: the fields, which work without scripts
- * 11. app/forms/referral/referral-form.island.tsx: the same, sent by a script
- * 12. the page that it stands on, with its `action`
- */
-import { sql } from 'kysely';
+/** A form that is added by its descriptor alone; see "Add a form" in CONTRIBUTING.md. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceOf } from '#contract/reference.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
@@ -27,7 +12,7 @@ import {
   sendReferral,
   TEAM,
 } from '#tests/referral.ts';
-import { referralRows, WITH_REFERRALS } from '#tests/referral-kind.ts';
+import { REFERRAL, WITH_REFERRALS } from '#tests/referral-kind.ts';
 import { unusedId } from './unused-id.ts';
 
 describeEachEngine('a referral, a kind that is added to the list,', (engine) => {
@@ -46,18 +31,12 @@ describeEachEngine('a referral, a kind that is added to the list,', (engine) => 
     ]);
     const id = await sendReferral(app.origin, {}, headers);
     expect(new Set([...ids, id]).size).toBe(1);
-    const [row, ...others] = await referralRows(app.engine.db, id);
-    expect(others).toEqual([]);
-    expect(row).toMatchObject({
-      name: SENT.name,
-      email: SENT.email,
-      person_name: SENT.personName,
-      message: SENT.message,
-      page_route: '/contact',
-      verified: null,
-    });
-    expect(row?.consent_wording).not.toBe('');
-    expect(row?.address_hash).not.toBe('');
+    const records = await REFERRAL.read(app.engine.db, [id]);
+    expect(records).toMatchObject([
+      { ...SENT, about: SENT.personName, page: { route: '/contact' }, verified: null },
+    ]);
+    expect(records[0]?.consent).not.toBe('');
+    expect(records[0]?.addressHash).not.toBe('');
     const other = await postReferral(app.origin, { ...SENT, message: 'else' }, headers);
     expect(other.status).toBe(409);
     expect(await countRowsOf(app.engine.db, id)).toEqual([1, 0, 2]);
@@ -74,10 +53,12 @@ describeEachEngine('a referral, a kind that is added to the list,', (engine) => 
         { field: 'fax', message: MESSAGES.honeypot },
       ],
     });
-    const { rows } = await sql`
-      select 1 from referrals where idempotency_key = 'wrong'
-    `.execute(app.engine.db);
-    expect(rows).toEqual([]);
+    const stored = await app.engine.db
+      .selectFrom('form_submissions')
+      .select('id')
+      .where('idempotency_key', '=', 'wrong')
+      .execute();
+    expect(stored).toEqual([]);
   });
 
   test('is described, with its limits', async () => {

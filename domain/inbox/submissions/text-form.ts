@@ -12,7 +12,7 @@ import type { SubmissionRecord } from './submission-record.ts';
 /** The files of the pack, by path below the content folder. */
 export type PackWords = Readonly<Record<string, unknown>>;
 
-interface Form<Field extends string> {
+export interface Form<Field extends string> {
   contract: FormContract<Field>;
   /** The wording above its button, stored with each submission. */
   consent(pack: PackWords): string;

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { FormContract } from '#contract/form-contract.ts';
+import type { Db } from '#db/schema.ts';
+import { mailsAbout } from './desk-mail.ts';
+import type { InboxEntry, KindDescriptor } from './kind.ts';
+import { commonOf, type SubmissionRecord } from './submission-record.ts';
+import { type Form, type TextForm, textForm } from './text-form.ts';
+
+/** With the form's fields by name; one that was added after it was sent is empty. */
+export type FormRecord<Name extends string, Field extends string> = SubmissionRecord &
+  Record<Field, string> & { kind: Name; about: string };
+
+/** A form has a name and an e-mail address, and other fields of text. */
+type FieldOf<Field extends string> = Field | 'name' | 'email';
+
+type Descriptor<Name extends string, Field extends string> = KindDescriptor<
+  Name,
+  FormRecord<Name, FieldOf<Field>>,
+  TextForm
+>;
+
+type SimpleForm<Name extends string, Field extends string> = Omit<
+  Form<FieldOf<Field>>,
+  'columns' | 'contract'
+> &
+  Pick<Descriptor<Name, Field>, 'fields' | 'texts' | 'mails' | 'records' | 'captcha'> &
+  Partial<Pick<Descriptor<Name, Field>, 'dependents'>> & {
+    name: Name;
+    contract: FormContract<FieldOf<Field>>;
+    /** A few words by which the inbox lists and filters it; stored when it arrives. */
+    about(content: Record<FieldOf<Field>, string>): string;
+    inbox: {
+      label: string;
+      plural: string;
+      /** What the inbox shows and searches beside the name and `about`. */
+      entry(record: FormRecord<Name, FieldOf<Field>>): Omit<InboxEntry, 'about'>;
+    };
+  };
+
+/**
+ * A kind whose fields are stored as JSON in `form_submissions`, the table of all such kinds: adding one, or a field to
+ * one, needs no migration. It expires as messages do.
+ */
+export function simpleForm<Name extends string, Field extends string>(
+  form: SimpleForm<Name, Field>,
+): Descriptor<Name, Field> {
+  const { name: kind, contract, inbox, fields, texts, mails, records, captcha } = form;
+  return {
+    name: kind,
+    table: 'form_submissions',
+    sentAt: 'created_at',
+    summary: { name: sql.ref<string>('name'), about: sql.ref<string>('about') },
+    inbox: { ...inbox, entry: (record) => ({ ...inbox.entry(record), about: record.about }) },
+    read: (db, ids) => readForms(db, ids, kind, contract),
+    fields,
+    texts,
+    expiry: [{ column: 'created_at', cutoff: 'messages', alsoErases: mailsAbout }],
+    dependents: form.dependents ?? [],
+    ...(mails && { mails }),
+    ...(records && { records }),
+    ...(captcha && { captcha }),
+    receiving: textForm<FieldOf<Field>>('form_submissions', {
+      ...form,
+      columns: (content) => {
+        const { name, email: _, ...others } = content;
+        return { kind, name, about: form.about(content), fields: JSON.stringify(others) };
+      },
+    }),
+  };
+}
+
+async function readForms<Name extends string, Field extends string>(
+  db: Db,
+  ids: readonly string[],
+  kind: Name,
+  contract: FormContract<Field>,
+): Promise<FormRecord<Name, Field>[]> {
+  const rows = await db
+    .selectFrom('form_submissions')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('kind', '=', kind)
+    .execute();
+  const empty = Object.fromEntries(contract.fields.map((field) => [field, '']));
+  return rows.map(
+    (row) =>
+      ({
+        ...empty,
+        ...JSON.parse(row.fields),
+        ...commonOf(row),
+        kind,
+        name: row.name,
+        about: row.about,
+        page: { route: row.page_route, title: row.page_title },
+      }) as FormRecord<Name, Field>,
+  );
+}
