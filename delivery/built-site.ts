@@ -1,12 +1,11 @@
 /** The built React site: how to render a page, and what its route says about it. */
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
-import type { openSite } from '#app/entry.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { PublicApi } from '#contract/public-api.ts';
-import { type MadePage, makePage, type PageRequest, toWebRequest } from './made-page.ts';
+import type { openSite } from '#app/site.ts';
+import { makePage, type Render, toWebRequest } from './render-page.ts';
 
-/** The exports of `app/entry.server.ts`. */
+/** The exports of `app/site.ts` that the server uses. */
 export interface SiteEntry {
   openSite: typeof openSite;
 }
@@ -26,12 +25,6 @@ export interface Site {
   routeOf(path: string): SiteRoute | undefined;
   render: Render;
 }
-
-type Render = (
-  request: PageRequest,
-  api: PublicApi,
-  report: (error: unknown) => void,
-) => Promise<MadePage>;
 
 /** Takes every URL that is no page's. */
 const UNKNOWN = '/*';

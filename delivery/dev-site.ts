@@ -26,7 +26,7 @@ export async function openDevSite(
   });
 
   async function open(): Promise<Site> {
-    const entry = (await vite.ssrLoadModule('/app/entry.server.ts')) as unknown as SiteEntry;
+    const entry = (await vite.ssrLoadModule('/app/site.ts')) as unknown as SiteEntry;
     return siteHere(entry.openSite(shown), { isDevelopment: true });
   }
 

@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { FreshBody } from './body.ts';
 import { cachedPage, createPageCache, type PageCache, serveCachedPages } from './cached-pages.ts';
 import { httpServer } from './http-server.ts';
-import { makePage } from './made-page.ts';
 import { NOTHING_INLINE } from './page-headers.ts';
+import { makePage } from './render-page.ts';
 
 const BOUNDS = {
   requestTimeout: 60_000,

@@ -3,7 +3,7 @@ import type { PackModules } from '#app/pack.ts';
 import { isProblem, type ProblemCode, ProblemError } from '#contract/problem.ts';
 import type { FieldError } from '#contract/problem-body.ts';
 import type { SiteRoute } from './built-site.ts';
-import type { MadePage, PageRequest } from './made-page.ts';
+import type { MadePage, PageRequest } from './render-page.ts';
 
 /** An error as it crosses: `code` of a problem that the API answers on purpose. */
 export interface SentError {

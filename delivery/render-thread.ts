@@ -5,9 +5,9 @@ import type { PublicApi } from '#contract/public-api.ts';
 import { rendererFile } from './build-folder.ts';
 import { type Site, type SiteRoute, siteOf } from './built-site.ts';
 import { busyProblem } from './fair-semaphore.ts';
-import type { MadePage } from './made-page.ts';
 import type { FromRenderer, ToRenderer } from './render-messages.ts';
 import { receivedArgument, receivedError, sentError } from './render-messages.ts';
+import type { MadePage } from './render-page.ts';
 
 type Opened = Extract<FromRenderer, { opened: number }>;
 type Call = Extract<FromRenderer, { call: number }>;

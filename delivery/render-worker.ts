@@ -6,9 +6,9 @@ import type { PackModules } from '#app/pack.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { siteFile } from './build-folder.ts';
 import type { SiteEntry } from './built-site.ts';
-import { makePage, type PageRequest, toWebRequest } from './made-page.ts';
 import type { FromRenderer, ToRenderer } from './render-messages.ts';
 import { receivedError, sentArgument, sentError } from './render-messages.ts';
+import { makePage, type PageRequest, toWebRequest } from './render-page.ts';
 
 const { openSite } = (await import(pathToFileURL(siteFile).href)) as SiteEntry;
 type Site = ReturnType<typeof openSite>;

@@ -49,7 +49,7 @@ export function siteBuild(folder: string): Plugin {
             emitAssets: true,
             ssr: true,
             rolldownOptions: {
-              input: { index: 'app/entry.server.ts' },
+              input: { index: 'app/site.ts' },
               output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
             },
           },
