@@ -1,6 +1,6 @@
 /** Fastify on that server: the steps of every request before and after its route. */
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { networkOf } from '#api/http/client-network.ts';
+import { networkOf } from '#api/http/client.ts';
 import { sendNotFound, sendProblem } from '#api/http/problems.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ServeFromCache } from './cached-pages.ts';

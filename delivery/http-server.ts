@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
-import { readableForwardedFor } from '#api/http/client-network.ts';
+import { readableForwardedFor } from '#api/http/client.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ServeFromCache } from './cached-pages.ts';
 import { boundConnections, type Ending, endSoon, LastConnections } from './connections.ts';

@@ -6,7 +6,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '#api/http/client-network.ts';
+import { networkOf } from '#api/http/client.ts';
 import type { Ending } from './connections.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
 

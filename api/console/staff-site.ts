@@ -1,6 +1,6 @@
 /** What calls about signing in take of a request, and put into an answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '#api/http/client-network.ts';
+import { networkOf } from '#api/http/client.ts';
 import type { Session } from '#contract/console/session.ts';
 import { ProblemError } from '#contract/problem.ts';
 import {

@@ -2,7 +2,7 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type CallWindow, CLOCK_SKEW, type FullWindow } from '#domain/support/rate-limits.ts';
-import { networkOf } from './client-network.ts';
+import { networkOf } from './client.ts';
 import { createLimiter, type Limiter, LimitReached, type RateLimit } from './rate-limits.ts';
 
 export interface FormLimits {

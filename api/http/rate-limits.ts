@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ProblemError } from '#contract/problem.ts';
-import { networkOf } from './client-network.ts';
+import { networkOf } from './client.ts';
 
 export interface RateLimit {
   points: number;

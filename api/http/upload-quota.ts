@@ -1,6 +1,6 @@
 /** How much uploads may take up at the same time, in total and for each client network. */
 import { ProblemError, UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
-import { networkOf } from './client-network.ts';
+import { networkOf } from './client.ts';
 
 interface Amount {
   files: number;

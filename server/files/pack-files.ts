@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '#api/http/client-network.ts';
+import { networkOf } from '#api/http/client.ts';
 import { disconnectSignal } from '#api/http/disconnect-signal.ts';
 import { bestCoding, etagOf, isNotModified } from '#delivery/answer.ts';
 import { downloadPath } from '#domain/content/downloads.ts';

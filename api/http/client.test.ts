@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { openBrowser } from '#tests/desk-browser.ts';
 import { makeApp } from '#tests/make-app.ts';
-import { networkOf, readableForwardedFor } from './client-network.ts';
+import { networkOf, readableForwardedFor } from './client.ts';
 
 describe('an IP counts', () => {
   test.each([
