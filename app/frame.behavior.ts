@@ -43,7 +43,7 @@ async function startWorker({ serviceWorker }: Partial<Navigator>): Promise<void>
   await serviceWorker.ready;
   const version = (await caches.match(OFFLINE_PAGE))?.headers.get('etag');
   if (!version || localStorage.getItem(STOCKED) === version) return;
-  const { stockDevice } = await import('./ui/stored-pages/stock-device.ts');
+  const { stockDevice } = await import('./ui/stored-pages/stored-pages.ts');
   await stockDevice(version);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { stockDevice } from './stock-device.ts';
+import { stockDevice } from './stored-pages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
