@@ -1,7 +1,6 @@
 /** Posts to pages, which are forms without scripts. Each is counted, received into the spool, and given to its page. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '#api/http/client.ts';
-import { disconnectSignal } from '#api/http/disconnect-signal.ts';
+import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { type LimitForm, limitersByName } from '#api/http/form-limits.ts';
 import type { Limiter, RateLimit } from '#api/http/rate-limits.ts';
 import { noteLimit } from '#api/http/rate-limits.ts';

@@ -1,7 +1,6 @@
 /** Serves the React site: every URL that is neither the API's nor a file's. From the cache, or rendered in its turn. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '#api/http/client.ts';
-import { disconnectSignal } from '#api/http/disconnect-signal.ts';
+import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { createLimiter, type Limiter } from '#api/http/rate-limits.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { type Page, sendPage } from './answer.ts';

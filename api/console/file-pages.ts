@@ -1,6 +1,6 @@
 /** Pages of applicants' files as pictures, each with its text and links. */
 import type { FastifyInstance } from 'fastify';
-import { disconnectSignal } from '#api/http/disconnect-signal.ts';
+import { disconnectSignal } from '#api/http/client.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { readApplicantFile, seeApplicantFile } from '#domain/hiring/applicant-files.ts';
 import { cleanLines } from '#domain/hiring/resume-texts.ts';

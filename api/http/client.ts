@@ -1,5 +1,7 @@
-/** Which client a request counts for: limits and fair queues go by its network. */
+/** The client of a request: the network that limits and fair queues go by, and whether it is still connected. */
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
+import type { FastifyReply } from 'fastify';
+import { ProblemError } from '#contract/problem.ts';
 
 /** An IP, as proxies write it: with a port, or in brackets. */
 const WRITTEN = /^"?(?:\[([^\]]+)\](?::[\w.-]+)?|([\d.]+):[\w.-]+)"?$/;
@@ -45,4 +47,13 @@ export function networkOf(client: string): string {
   const missing = tail === undefined ? 0 : 8 - start.length - end.length;
   const groups = [...start, ...Array<string>(Math.max(0, missing)).fill('0'), ...end];
   return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Aborts when the client disconnects, so that no work is done for an answer that has no reader. */
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const abort = () => gone.abort(new ProblemError('malformed', 'The connection was closed'));
+  if (raw.closed || raw.destroyed) abort();
+  else raw.once('close', abort);
+  return gone.signal;
 }

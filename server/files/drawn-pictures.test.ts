@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { disconnectSignal } from '#api/http/disconnect-signal.ts';
+import { disconnectSignal } from '#api/http/client.ts';
 import { sendProblem } from '#api/http/problems.ts';
 import { cacheFolder } from '#domain/support/cache-folder.ts';
 import { DrawnPictures } from './drawn-pictures.ts';

@@ -1,8 +1,7 @@
 /** Files, as the system counts them: connections, the pack's films and pictures, uploads, the database. */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { networkOf } from '#api/http/client.ts';
-import { disconnectSignal } from '#api/http/disconnect-signal.ts';
+import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 
 /** For 200 uploads, the database, and what the program itself has open. */

@@ -1,7 +1,6 @@
 /** `/share/….png`: what a link to a page is shown with, drawn of what the page itself shows. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '#api/http/client.ts';
-import { disconnectSignal } from '#api/http/disconnect-signal.ts';
+import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { sendNotFound, unavailableProblem } from '#api/http/problems.ts';
 import { isProblem } from '#contract/problem.ts';
 import { pageOfShare } from '#contract/share.ts';
