@@ -23,7 +23,6 @@ import { createFileTurns, OPEN_FILES } from './files/open-files.ts';
 import { serviceWorker } from './files/service-worker.ts';
 import { sharePictures } from './files/share/share-pictures.ts';
 import { health } from './http/health.ts';
-import { warnOfProxy } from './http/proxy-warning.ts';
 import { redirects } from './http/redirects.ts';
 import { quietLogger } from './log.ts';
 import type { Config } from './settings.ts';
@@ -77,6 +76,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onClose', () => closeSite());
   return app;
+}
+
+/** The headers by which a proxy says for whom it asks. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+
+/**
+ * Warns once, at the first request that has come through a proxy which the settings do not mention: links and
+ * limits would be wrong.
+ */
+function warnOfProxy(app: FastifyInstance, { publicUrl, trustProxy }: Config): void {
+  if (publicUrl !== null || trustProxy !== false) return;
+  let isWarned = false;
+  app.addHook('onRequest', async ({ headers, log }) => {
+    if (isWarned || !FORWARDED.some((name) => name in headers)) return;
+    isWarned = true;
+    log.warn('requests come through a proxy: set PUBLIC_URL and TRUST_PROXY');
+  });
 }
 
 async function registerFiles(app: FastifyInstance, parts: AppParts): Promise<void> {
