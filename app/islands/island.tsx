@@ -1,4 +1,10 @@
-import { type ComponentType, type ReactNode, useContext } from 'react';
+import {
+  type ComponentType,
+  type DetailedHTMLProps,
+  type HTMLAttributes,
+  type ReactNode,
+  useContext,
+} from 'react';
 import {
   AsleepContext,
   InIslandContext,
@@ -8,6 +14,19 @@ import {
   type Wake,
 } from './island-context.ts';
 import { hydrationUrl, urlOf } from './island-files.ts';
+
+type AnyElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** What moves. */
+      'page-island': AnyElement & Partial<Record<`data-${string}`, string>>;
+      /** What stands still within it. */
+      'island-slot': AnyElement;
+    }
+  }
+}
 
 interface IslandProps<Props> {
   /** What a file `*.island.tsx` exports as its default. */
