@@ -74,7 +74,7 @@ export function writeSavedJobs(jobs: readonly SavedJob[]): boolean {
 /** They open without a line then. What does so comes only where there is a service worker. */
 async function storePages(jobs: readonly SavedJob[]): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
-  const { storeOpenings } = await import('#app/ui/stored-pages/store-openings.ts');
+  const { storeOpenings } = await import('#app/ui/stored-pages/stored-pages.ts');
   await storeOpenings(jobs.map(({ slug }) => `/talents-on-demand/${slug}`));
 }
 
