@@ -1,7 +1,7 @@
 import { createLivePart } from '#app/ui/fresh-page/live-part.ts';
-import { tellVisitorHours } from '#app/ui/job-card/tell-visitor-hours.ts';
+import showVisitorHours from '#app/ui/job-card/visitor-hours.behavior.ts';
 import { debounce } from '#app/ui/motion/debounce.ts';
-import { markSaved, type SaveWords, saveJobs } from '#app/ui/saved-jobs/save-jobs.ts';
+import saveJobs, { markSaved, type SaveWords } from '#app/ui/saved-jobs/save-jobs.behavior.ts';
 import { jobParts } from './job-parts.ts';
 
 /** Milliseconds without a key after which a search begins by itself. */
@@ -18,12 +18,12 @@ interface LiveJobsProps {
 /** Searches and filters without leaving the page: what is typed and chosen keeps the focus. */
 export default function liveJobs(root: HTMLElement, props: LiveJobsProps): void {
   const { list, visitorHours, saved } = props;
-  saveJobs(root, saved);
+  saveJobs(root, { words: saved });
   const form = root.querySelector('form');
   const box = form?.querySelector<HTMLInputElement>('[type=search]');
   if (!form || !box) return;
   const parts = jobParts(root, (results) => {
-    tellVisitorHours(results, visitorHours);
+    showVisitorHours(results, { words: visitorHours });
     markSaved(results);
   });
   const jobs = createLivePart(parts, () => parts.follow(location.search));

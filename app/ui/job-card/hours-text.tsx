@@ -4,7 +4,7 @@ import { dayText, overlapText, weekText } from './job-terms.ts';
 
 /**
  * When the work is done, in one line. A script adds the visitor's own clocks where they show something
- * else (`tell-visitor-hours.ts`): at the end, where they push no other word aside.
+ * else (`visitor-hours.behavior.ts`): at the end, where they push no other word aside.
  */
 export function HoursText({ hours }: { hours: JobHours }) {
   const pack = usePack();
