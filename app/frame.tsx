@@ -2,7 +2,6 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { UNDER_WAY_NAME } from './forms/contact/under-way.ts';
 import startFrame from './frame.behavior.ts';
 import { Behavior } from './islands/behavior.tsx';
-import { Loader } from './shell/loader.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
 /**
@@ -22,9 +21,23 @@ export function Frame() {
         props={{ words, underWay: UNDER_WAY_NAME, ...noWorker }}
         wake="idle"
       >
-        <Loader />
+        <Loading />
       </Behavior>
       <Snackbars close={site.menus.labels.dismiss} />
     </>
+  );
+}
+
+/** The line at the top of the screen while a page is on its way; a fast one comes without it. */
+function Loading() {
+  const site = useCopy('site');
+  return (
+    <div
+      hidden
+      data-loader
+      role="progressbar"
+      aria-label={site.menus.labels.loading}
+      className="no-print fixed inset-x-0 top-0 z-50 h-[3px] origin-left scale-x-90 bg-primary-600 [transition:scale_8s_var(--ease-settle)_100ms,opacity_100ms_100ms] starting:scale-x-0 starting:opacity-0"
+    />
   );
 }

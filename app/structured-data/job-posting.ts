@@ -1,10 +1,10 @@
 import type { PayPeriod } from '#contract/job-search.ts';
 import { JOB_SECTIONS, type JobDetail } from '#contract/jobs.ts';
 import { escapedMarkup } from '#contract/markup.ts';
-import { countryCode } from './country-code.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { isoMoment } from './moments.ts';
 import { organizationRef } from './organization.ts';
+import { countryCode } from './postal-address.ts';
 import { orNone, plainTextOf } from './texts.ts';
 
 const EMPLOYMENT: Record<string, string> = {

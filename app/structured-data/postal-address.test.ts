@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postalAddress } from './postal-address.ts';
+import { countryCode, postalAddress } from './postal-address.ts';
 
 test.each([
   [
@@ -33,4 +33,20 @@ test.each([
     '@type': 'PostalAddress',
     streetAddress: office.address,
   });
+});
+
+test.each([
+  ['Nepal', 'NP'],
+  [' nepal ', 'NP'],
+  ['NP', 'NP'],
+  ['USA', 'US'],
+  ['United States', 'US'],
+  ['UK', 'GB'],
+  ['Norway', 'NO'],
+])('%s is %s', (name, code) => {
+  expect(countryCode(name)).toBe(code);
+});
+
+test.each(['', 'Nowhere', 'ZZ', undefined])('%s is no country', (name) => {
+  expect(countryCode(name)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ import { ArticleCards } from './article-cards.tsx';
 import { MissingEntry } from './entry-parts.tsx';
 import { orMissing } from './load-entry.ts';
 import { type Card, textCard } from './load-list.ts';
-import { textPathsOf } from './text-paths.ts';
+import { textPathsOf } from './text-page.tsx';
 
 export const handle: PageHandle = { entries: 'authors' };
 

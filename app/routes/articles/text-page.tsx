@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { MetaPlace } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { PageName } from '#app/page-head.ts';
@@ -20,7 +21,6 @@ import { entryMetadata } from './entry-metadata.ts';
 import { EntryBody, EntryCover, EntryHead, MissingEntry, RelatedEntries } from './entry-parts.tsx';
 import { loadText } from './load-entry.ts';
 import type { Card } from './load-list.ts';
-import { textPathsOf } from './text-paths.ts';
 
 /** Each kind's page, whose copy it is shown with, and the calls for one of it and for all. */
 const KINDS = {
@@ -32,6 +32,13 @@ const KINDS = {
   },
   whitepapers: { page: 'pages/whitepapers', get: 'getWhitepaper', list: 'listWhitepapers' },
 } as const satisfies Record<TextKind, { page: PageName; get: string; list: string }>;
+
+/** URL of the list of each kind of text; a text's own page is below it. */
+export const textPathsOf = (pack: LocalizedPack): Record<TextKind, string> => ({
+  blogs: '/blogs-and-insights',
+  'experience-nepal': pack.copy('site').hub,
+  whitepapers: '/whitepapers',
+});
 
 /** What the module of a text exports beside its component. */
 export const textPage = (

@@ -1,8 +1,6 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
-import { Meter, usePeople } from '#app/ui/impact-meter/meter.tsx';
-import { MeterSlider } from '#app/ui/impact-meter/meter-slider.tsx';
-import { MeterSums } from '#app/ui/impact-meter/meter-sums.tsx';
+import { Meter, MeterSlider, MeterSums, usePeople } from '#app/ui/impact-meter/meter.tsx';
 import { PEOPLE_NAME } from '#app/ui/impact-meter/people.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { CopyLink } from '#app/ui/navigation/copy-link.tsx';

@@ -3,7 +3,7 @@ import { useCopy } from '#app/pack-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import type { Columns } from '#app/ui/carousel/columns.ts';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
-import { PartnerLogo } from '#app/ui/media/partner-logo.tsx';
+import { PartnerLogo } from '#app/ui/media/logo.tsx';
 import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
 
 type Partner = Copy['pages/cares']['partners']['items'][number];

@@ -4,12 +4,12 @@ import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { Avatar } from '#app/ui/media/avatar.tsx';
+import { inUrl } from '#app/ui/media/drawing.tsx';
 import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
 import { marked } from '#app/ui/text/marked.tsx';
 import { fill } from '#contract/fill.ts';
 import clockChips from './clock-chips.behavior.ts';
 import { sharedHoursOf } from './day/offices-day.ts';
-import { inUrl } from './drawing-in-url.ts';
 
 const SKY =
   'bg-[linear-gradient(var(--color-sky-high),var(--color-sky-low)_46%,var(--color-horizon)_62%)]';

@@ -1,7 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { PauseButton } from '#app/ui/auto-tabs/pause-button.tsx';
-import { PartnerLogo } from '#app/ui/media/partner-logo.tsx';
+import { PartnerLogo } from '#app/ui/media/logo.tsx';
 import { fill } from '#contract/fill.ts';
 import autoplay from './autoplay.behavior.ts';
 

@@ -1,7 +1,7 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { storyColumns } from '#app/ui/carousel/columns.ts';
-import { VoiceCard } from '#app/ui/carousel/voice-card.tsx';
+import { VoiceCard } from '#app/ui/carousel/voice-carousel.tsx';
 import { Portrait } from '#app/ui/media/portrait.tsx';
 import { FoldedContents } from '#app/ui/navigation/folded-contents.tsx';
 import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';

@@ -1,8 +1,8 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { testimonialColumns } from '#app/ui/carousel/columns.ts';
+import { Portrait } from '#app/ui/media/portrait.tsx';
 import type { Testimonial } from '#contract/collections.ts';
-import { VoiceCard } from './voice-card.tsx';
 
 interface VoiceCarouselProps {
   /** Whose voices these are. */
@@ -23,5 +23,24 @@ export function VoiceCarousel({ label, voices }: VoiceCarouselProps) {
       columns={testimonialColumns}
       words={words}
     />
+  );
+}
+
+/** What somebody said, as a card; larger where it has a row to itself. */
+export function VoiceCard({ voice }: { voice: Omit<Testimonial, 'storyPage'> }) {
+  const { name, title, company, message, hasImage } = voice;
+  return (
+    <figure className="card h-full justify-between gap-8 p-5 @container sm:p-7">
+      <blockquote className="text-lg @xl:text-2xl @xl:leading-tight @xl:font-medium @xl:tracking-[-0.02em]">
+        <p>{message}</p>
+      </blockquote>
+      <figcaption className="flex items-center gap-4 leading-snug">
+        <Portrait name={name} hasImage={hasImage} size="normal" />
+        <span className="min-w-0">
+          <strong className="block">{name}</strong>
+          <span className="quiet text-sm">{company ? `${title}, ${company}` : title}</span>
+        </span>
+      </figcaption>
+    </figure>
   );
 }

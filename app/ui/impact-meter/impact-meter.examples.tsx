@@ -1,8 +1,6 @@
 import type { Examples } from '#app/examples.ts';
 import { PEOPLE } from '#contract/impact.ts';
-import { Meter } from './meter.tsx';
-import { MeterSlider } from './meter-slider.tsx';
-import { MeterSums } from './meter-sums.tsx';
+import { Meter, MeterSlider, MeterSums } from './meter.tsx';
 
 export const examples: Examples = {
   title: 'Impact meter',

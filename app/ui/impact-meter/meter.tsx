@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { useSearchParams } from '#app/page-context.ts';
-import { peopleFrom } from '#contract/impact.ts';
+import { MeterCircles } from '#app/ui/counters/meter-circles.tsx';
+import { Button } from '#app/ui/navigation/button.tsx';
+import { RangeSlider } from '#app/ui/range-slider/range-slider.tsx';
+import { fill } from '#contract/fill.ts';
+import { IMPACT_METER_ID, PEOPLE, peopleFrom, SUM_NAMES, SUMS } from '#contract/impact.ts';
 import impactMeter from './impact-meter.behavior.ts';
 import { PEOPLE_NAME } from './people.ts';
 
@@ -19,5 +23,49 @@ export function Meter({ children }: { children: ReactNode }) {
     <Behavior of={impactMeter} props={{ people: slider.value, said }}>
       {children}
     </Behavior>
+  );
+}
+
+/** Sets the number of people. Without scripts it is a form that asks for the page with it. */
+export function MeterSlider({ n }: { n: number }) {
+  const { label, button, value } = useCopy('impact-meter').slider;
+  return (
+    <form action={`#${IMPACT_METER_ID}`}>
+      <RangeSlider
+        label={label}
+        name={PEOPLE_NAME}
+        min={PEOPLE.min}
+        max={PEOPLE.max}
+        value={n}
+        words={{ value }}
+      />
+      <div className="mt-4 hidden noscript:block">
+        <Button type="submit" size="small">
+          {button}
+        </Button>
+      </div>
+      <p role="status" className="sr-only" />
+    </form>
+  );
+}
+
+/** The four sums for so many people, as circles. */
+export function MeterSums({ n }: { n: number }) {
+  const copy = useCopy('impact-meter');
+  const items = SUM_NAMES.map((name) => {
+    const { max, of } = SUMS[name];
+    return {
+      id: name,
+      label: copy.sums[name],
+      value: of(n),
+      max,
+      full: fill(copy.full, { max }),
+    };
+  });
+  return (
+    <div>
+      <MeterCircles items={items} />
+      <p className="quiet mx-auto mt-7 max-w-140 text-center text-sm">{copy.explained}</p>
+    </div>
   );
 }

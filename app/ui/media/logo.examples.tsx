@@ -1,7 +1,6 @@
 import type { Examples } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
-import { Logo } from './logo.tsx';
-import { PartnerLogo } from './partner-logo.tsx';
+import { Logo, PartnerLogo } from './logo.tsx';
 
 export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Logo',

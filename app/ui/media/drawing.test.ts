@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { inUrl } from './drawing.tsx';
+
+test('a drawing in a URL is the drawing again', async () => {
+  const svg =
+    '<svg viewBox="0 0 9 9">\n<path d="M0 0" fill="#FF7A33" style="width:50%"/>&amp;</svg>';
+  const url = inUrl(svg);
+  expect(url).not.toMatch(/[<>"'#&\s]/);
+  expect(await (await fetch(url)).text()).toBe(svg);
+});
