@@ -36,6 +36,8 @@ interface Hosting {
   /** Whether this process delivers and tidies up, for all on this host. */
   doesBackgroundWork?: boolean;
   kinds?: Kinds;
+  /** Called once another pack is loaded and the database closed again. */
+  startAfresh?: () => never;
 }
 
 /**
@@ -44,10 +46,10 @@ interface Hosting {
  */
 export async function hostLocalApi(
   config: Config,
-  { announce, doesBackgroundWork = true, kinds = KINDS }: Hosting = {},
+  { announce, doesBackgroundWork = true, kinds = KINDS, startAfresh }: Hosting = {},
 ): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
-  const engine = await openLoaded(config, doesBackgroundWork, announce);
+  const engine = await openLoaded(config, { announce, doesBackgroundWork, startAfresh });
   const upkeep = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
   const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config, upkeep) : undefined;
   let shownPack = await storedModules(engine.db);
@@ -97,21 +99,24 @@ export async function hostLocalApi(
 /** Of several processes the first checks the database file, for all of them. */
 async function openLoaded(
   { databaseUrl, databaseDirectUrl, databasePool, contentDir }: Config,
-  isChecked: boolean,
-  announce?: AnnouncePictures,
+  { announce, doesBackgroundWork, startAfresh }: Hosting,
 ): Promise<OpenedEngine> {
   const engine = await openDatabase(databaseUrl, {
     announce: console.log,
     warn: (line) => tell('error', line),
     directUrl: databaseDirectUrl,
     poolSize: databasePool,
-    isChecked,
+    isChecked: doesBackgroundWork,
   });
-  await loadChangedPack(engine, contentDir, announce).catch(async (error: unknown) => {
+  try {
+    const hasLoaded = await loadChangedPack(engine, contentDir, announce);
+    if (!hasLoaded || !startAfresh) return engine;
+  } catch (error) {
     await engine.close();
     throw error;
-  });
-  return engine;
+  }
+  await engine.close();
+  return startAfresh();
 }
 
 type DeskHost = Parameters<typeof deskServices>[1];

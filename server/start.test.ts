@@ -172,6 +172,22 @@ describe('a clean end', () => {
     expect(await warned({ TRUST_PROXY: '1', PUBLIC_URL, HOME: '/root' })).toEqual([]);
   });
 
+  test('after a first load an empty process serves, and says nothing twice', async () => {
+    const STARTED = 'a process starts';
+    const startsOf = async (DATABASE_URL: string) => {
+      const NODE_OPTIONS = `--import data:text/javascript,console.log(${encodeURIComponent(`'${STARTED}'`)})`;
+      const server = await startServer({ DATABASE_URL, NODE_OPTIONS, TRUST_PROXXY: '1' });
+      expect((await fetch(`${server.origin}/about`)).status).toBe(200);
+      expect(await server.stop('SIGTERM')).toBe(0);
+      expect(server.output().match(/did you mean TRUST_PROXY/g)).toHaveLength(1);
+      return server.output().split(STARTED).length - 1;
+    };
+    const database = `sqlite:${freshFile()}`;
+    // Each has a render thread, which prints it too.
+    expect(await startsOf(database)).toBe(3);
+    expect(await startsOf(database)).toBe(2);
+  });
+
   test('a post from another site, and a proxy that no setting names, are a line each', async () => {
     const server = await startServer({ DATABASE_URL: await loadedDatabase(), LOG_LEVEL: 'info' });
     let log = '';

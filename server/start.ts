@@ -12,6 +12,7 @@ import type { ApiHost } from './api-host.ts';
 import { buildApp } from './app.ts';
 import { drainOnSignal } from './drain.ts';
 import { readEnvironment, readSettings } from './environment.ts';
+import { isLoaded, startAfresh } from './fresh-process.ts';
 import { tell } from './log.ts';
 import { BadSetting } from './setting-formats.ts';
 import { type Config, ownUrl } from './settings.ts';
@@ -46,7 +47,8 @@ export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
     if (cacheWarning) warnings.push(cacheWarning);
     const isShared = config.workers > 1 && !isDevelopment;
     const { worker, superviseWorkers } = isShared ? await import('./workers.ts') : {};
-    if (!worker) for (const warning of [...mistakes, ...warnings]) tell('warn', warning);
+    if (!worker && !isLoaded)
+      for (const warning of [...mistakes, ...warnings]) tell('warn', warning);
     if (superviseWorkers && !worker) superviseWorkers(config);
     else await serve(config, { isDevelopment, isDemo }, worker ?? ALONE);
   } catch (error) {
@@ -123,7 +125,7 @@ async function openApi(config: Config, { doesBackgroundWork }: Part): Promise<Ap
     return hostRemoteApi(config.apiBaseUrl, config.contentDir);
   }
   const { hostLocalApi } = await import('./local-api.ts');
-  return hostLocalApi(config, { announce: announcePictures, doesBackgroundWork });
+  return hostLocalApi(config, { announce: announcePictures, doesBackgroundWork, startAfresh });
 }
 
 function isForOperators(error: unknown): error is Error {

@@ -9,20 +9,20 @@ import { replaceRows, rowsOf, storedDays, storedRows, withOpeningChanges } from 
 import type { Inspection } from './read-pack.ts';
 import { storedPackText } from './stored-modules.ts';
 
-/** Loads the pack unless this database has the very same one already. */
+/** Loads the pack unless this database has the very same one already. @returns whether it did */
 export async function loadChangedPack(
   engine: OpenedEngine,
   contentDir: string,
   announce?: AnnouncePictures,
-): Promise<void> {
+): Promise<boolean> {
   const { fingerprint } = await engine.db
     .selectFrom('content_state')
     .select('fingerprint')
     .executeTakeFirstOrThrow();
   const isLoaded = fingerprint === (await packFingerprint(contentDir, Date.now()));
-  if (!isLoaded || !(await storedPackText(engine.db))) {
-    await loadPack(engine, contentDir, announce);
-  }
+  if (isLoaded && (await storedPackText(engine.db))) return false;
+  await loadPack(engine, contentDir, announce);
+  return true;
 }
 
 /**

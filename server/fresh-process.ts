@@ -1,0 +1,21 @@
+/**
+ * Loading a pack fills some 40 MB of heap that V8 never gives back, and only a first start or a changed pack
+ * does it. So the program then replaces itself: same process id, arguments and streams, empty memory.
+ */
+
+/** Added to the arguments of the program that follows, which stays whatever it loads. */
+const LOADED = '--loaded';
+
+/** Whether this program follows one that has loaded the pack, and written its warnings. */
+export const isLoaded = process.argv.includes(LOADED);
+
+const { execPath, execArgv, argv, env, execve, platform } = process;
+
+/**
+ * Runs no handlers: what has to be closed is closed before. Undefined where the program stays: on Windows,
+ * and where another process has a channel to this one, as to a worker, since that would be lost.
+ */
+export const startAfresh =
+  isLoaded || process.send || platform === 'win32' || !execve
+    ? undefined
+    : () => execve(execPath, [execPath, ...execArgv, ...argv.slice(1), LOADED], env);
