@@ -14,7 +14,7 @@ import { Header } from './shell/header/header.tsx';
 import type { ShellHtml } from './shell/shell-html.tsx';
 import { SpeculationRules } from './shell/speculation-rules.tsx';
 import { scriptJson } from './structured-data/json-ld-node.ts';
-import { BrandFont } from './styles/brand-font.tsx';
+import { BrandFonts, FontSwitch } from './styles/brand-fonts.tsx';
 import { FirstScreenEnd } from './styles/first-screen-end.tsx';
 import { FailedPanel } from './ui/panels/failed-panel.tsx';
 
@@ -56,6 +56,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <Styles />
           <PackTheme />
+          <BrandFonts />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href={favicon} type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -89,7 +90,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
           <Footer html={shell.footer} />
           <Frame />
           <Messages />
-          <BrandFont />
+          <FontSwitch />
           <SpeculationRules />
         </body>
       </html>
@@ -132,7 +133,7 @@ function MetaTags({ tags }: { tags: readonly MetaTag[] }) {
   });
 }
 
-/** The pack's colours and fonts, where the style sheet was built with those of another one. */
+/** The pack's colours and families, where the style sheet was built with those of another one. */
 function PackTheme() {
   const theme = usePack().theme;
   return theme.digest === builtTheme ? null : <InlineStyle code={theme.css} />;

@@ -188,4 +188,6 @@ export interface SiteTheme {
   digest: string;
   /** What makes a style sheet with another theme one with this. */
   css: string;
+  /** The `@font-face` rules of the pack's font files, which are not in `css`. */
+  fonts: string;
 }

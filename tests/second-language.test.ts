@@ -55,7 +55,7 @@ describe('a page that has words in it', () => {
       expect(face).toMatch(/src:local\("?NotoSansDevanagari-/);
       expect(face).toMatch(/size-adjust:[\d.]+%.*unicode-range:U\+900-97F,U\+200C-200D/);
     }
-    expect(styles).toMatch(/:root\.ne\{--brand-font:"LikeAnek"/);
+    expect(styles).toMatch(/:root\.ne\{--font-sans:[^;]*LikeAnek/);
     expect(await stylesOf('/')).not.toContain('LikeAnek');
   });
 

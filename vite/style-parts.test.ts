@@ -43,20 +43,22 @@ test('the document says first which layers there will be, in the order of all pa
   expect(start).toBe('@layer b,a.later;');
 });
 
-test('fonts and what else the brand sets stand in documents alone, whole', () => {
-  const brand = [
-    '@font-face{font-family:A;src:url(a.woff2)}',
-    ':root{--fonts:A}',
-    ':where(body,[data-font]){--font:var(--fonts)}',
-  ].join('');
+test("the brand's fallbacks and properties are in documents alone, and whole", () => {
+  const brand = '@font-face{font-family:A;src:local(B)}:root{--font:A}';
   const { sheet } = divideStyles(`${brand}.a{font-family:var(--font)}`);
   expect(sheet).toBe('.a{font-family:var(--font)}');
   expect(inDocument(brand)).toBe(brand);
 });
 
+test('font files are left to the style that switches them on', () => {
+  const file = '@font-face{font-family:A;src:url(a.woff2)}';
+  const { sheet } = divideStyles(file);
+  expect(sheet + inDocument(`${file}:root{--font:A}`)).toBe(':root{--font:A}');
+});
+
 test('what the brand sets for one language stands where the root has its class', () => {
-  const face = '@font-face{font-family:Other;src:url(b.woff2)}';
-  const rules = ':root.ne{--fonts:A,Other}.ne[data-font],.ne [data-font]{--font:var(--fonts)}';
+  const face = '@font-face{font-family:Other;src:local(B)}';
+  const rules = ':root.ne{--fonts:A,Other}';
   const { sheet } = divideStyles(face + rules);
   expect(sheet).toBe('');
   expect(inDocument(face + rules)).toBe('');

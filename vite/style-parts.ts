@@ -43,13 +43,17 @@ export function divideStyles(css: string): DividedStyles {
  * pack's comes after it there, and must not find it set again behind that.
  */
 const isBrand = (node: ChildNode) =>
-  (node.type === 'rule' && /^:root(\.\w+)?$|\[data-font\]/.test(node.selector)) ||
-  (node.type === 'atrule' && (node.name === 'font-face' || node.params === 'brand-font'));
+  (node.type === 'rule' && /^:root(\.\w+)?$/.test(node.selector)) ||
+  (node.type === 'atrule' && node.name === 'font-face');
+
+/** Documents have it from the pack: see `app/styles/brand-fonts.tsx`. */
+const isFontFile = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'font-face' && textOf(node.nodes ?? []).includes('url(');
 
 const wordsOf = (text: string) => [...new Set(text.match(/[\w-]+/g))];
 
 function partsOf(node: ChildNode, within: readonly string[]): StylePart[] {
-  if (node.type === 'comment') return [];
+  if (node.type === 'comment' || isFontFile(node)) return [];
   if (node.type === 'decl') throw node.error('Not expected outside of a rule');
   if (isBrand(node) && !isSelected(node)) return brandOf(node, within);
   if (node.type === 'rule') return partsOfRule(node, within);

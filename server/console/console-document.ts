@@ -28,9 +28,9 @@ export interface ConsoleDocument {
 export function consoleDocument({ settings, files, theme }: DocumentParts): ConsoleDocument {
   const url = (file: string) => escaped(`${settings.path}/${file}`);
   const brand = escaped(settings.brand.name);
-  const styles = theme.digest === files.theme ? [] : [theme.css];
+  const styles = theme.digest === files.theme ? [] : [theme.fonts + theme.css];
   const html = `<!doctype html>
-<html lang="en" data-font>
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

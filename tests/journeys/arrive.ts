@@ -39,4 +39,4 @@ export const untilInBrandFont = (page: Page) => page.waitForFunction(isInBrandFo
 
 /** Asked in the page, so it stands alone. */
 export const isInBrandFont = () =>
-  [...document.querySelectorAll('main h1, main h2')].every((part) => part.closest('[data-font]'));
+  document.querySelector<HTMLStyleElement>('style[media]')?.media === 'all';

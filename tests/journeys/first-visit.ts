@@ -65,7 +65,7 @@ export async function beNew(page: Page, origin: string): Promise<void> {
 async function laidOut(): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
   const isWhole = () => !document.querySelector('[data-before-rest]');
-  while (!isWhole() || !document.querySelector('[data-font]')) await frame();
+  while (!isWhole() || !document.querySelector('style[media=all]')) await frame();
   await frame();
   await frame();
   await document.fonts.ready;

@@ -83,6 +83,8 @@ function withMedia(copy: unknown, served: Readonly<Record<string, unknown>>): un
   );
 }
 
+const FONT_FILES = /@font-face ?\{[^}]*\burl\([^}]*\} ?/g;
+
 /** @throws Error where the pack has no theme */
 function readSiteTheme(contentDir: string): SiteTheme {
   const file = join(contentDir, THEME_FILE);
@@ -96,5 +98,6 @@ function readSiteTheme(contentDir: string): SiteTheme {
     })
     .replace(/\s+/g, ' ')
     .trim();
-  return { digest: fileDigest(file) ?? '', css };
+  const fonts = css.match(FONT_FILES)?.join('') ?? '';
+  return { digest: fileDigest(file) ?? '', css: css.replace(FONT_FILES, ''), fonts };
 }

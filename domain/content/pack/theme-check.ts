@@ -73,6 +73,9 @@ function urlMistake(contentDir: string, url: string, isFont: boolean): string | 
   return undefined;
 }
 
+/** A list of families in which the brand's come first, up to a `var()` with the device's. */
+const FONT_LIST = /^--font-(sans|heading|article|native)$/;
+
 /** Each family of the brand needs a font, or its words are shown in the device's own. */
 function familyProblems(root: Root): ContentProblem[] {
   const families = new Set<string>();
@@ -80,12 +83,17 @@ function familyProblems(root: Root): ContentProblem[] {
     rule.walkDecls('font-family', ({ value }) => void families.add(unquoted(value)));
   });
   const found: ContentProblem[] = [];
-  root.walkDecls('--brand-fonts', ({ value, source }) => {
-    for (const family of value.split(',').map(unquoted)) {
+  root.walkDecls(FONT_LIST, ({ prop, value, source }) => {
+    const [brand = ''] = value.split('var(');
+    for (const [, family = ''] of brand.matchAll(/["']([^"']+)["']/g)) {
       if (families.has(family)) continue;
       const message = `no @font-face has the family "${family}"${hint(family, families)}`;
-      found.push(problem(source?.start?.line ?? 1, '--brand-fonts', message));
+      found.push(problem(source?.start?.line ?? 1, prop, message));
     }
+  });
+  root.walkDecls('--brand-fonts', ({ prop, source }) => {
+    const message = 'is not read: name the families in --font-sans and --font-heading';
+    found.push(problem(source?.start?.line ?? 1, prop, message));
   });
   return found;
 }
