@@ -23,7 +23,7 @@ export function checkFirstScreen(path: string, width: number, height: number): v
     const { promise: asked, resolve: tell } = Promise.withResolvers<void>();
     const sendStyles = await holdRequests(page, /\.css$/, tell);
     // They would change the page for other reasons.
-    const sendRest = await holdRequests(page, /\.(js|woff2)$/);
+    const sendRest = await holdRequests(page, /\.(js|woff2)(\?|$)/);
     await page.goto(path, { waitUntil: 'commit' });
     await asked;
     await painted(page);

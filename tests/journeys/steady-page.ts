@@ -25,7 +25,7 @@ export function checkSteady(path: string, width: number): void {
   }) => {
     await page.setViewportSize({ width, height: width < 600 ? 800 : 900 });
     await watchShifts(page);
-    const sendFonts = await hold(page, /\.woff2$/);
+    const sendFonts = await hold(page, /\.woff2(\?|$)/);
     const sendPictures = await hold(page, /\.svg$/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
