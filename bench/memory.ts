@@ -14,7 +14,7 @@ const [PAGES, READS, SEARCHES] = [300, 2000, 200];
 /** Milliseconds in which what was needed for the start alone is let go of. */
 const SETTLED = 3000;
 /** Megabytes. */
-const LIMITS = { idle: 150, loaded: 260 };
+const LIMITS = { idle: 150, loaded: 190 };
 
 const paths = [
   ...Array.from({ length: READS }, (_, n) => `/blogs-and-insights/post-${n % PAGES}`),
