@@ -37,6 +37,10 @@ export function isAwake(): boolean {
 /** The brand's font comes after the first paint, and takes other room than the one before. */
 export const untilInBrandFont = (page: Page) => page.waitForFunction(isInBrandFont);
 
-/** Asked in the page, so it stands alone. */
-export const isInBrandFont = () =>
-  document.querySelector<HTMLStyleElement>('style[media]')?.media === 'all';
+/** Asked in the page, so it stands alone. The font has no face before it is switched on. */
+export function isInBrandFont(): boolean {
+  const plain = (families: string) => families.replace(/["']/g, '');
+  const [brand] = plain(getComputedStyle(document.body).fontFamily).split(',');
+  const faces = [...document.fonts].filter(({ family }) => plain(family) === brand);
+  return document.fonts.status === 'loaded' && faces.some(({ status }) => status === 'loaded');
+}
