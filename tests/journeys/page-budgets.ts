@@ -12,7 +12,7 @@ export const LOADER = 1250;
 export const ALL_SCRIPTS = 86;
 
 /** Those of the application form, which checks itself as the server does, and what its folded lists add. */
-export const APPLY_SCRIPTS = { unfolded: 106.7, folded: 92.2 };
+export const APPLY_SCRIPTS = { unfolded: 106.8, folded: 92.4 };
 
 /** Thousands of bytes of the service worker, compressed as the server does it. */
 export const SERVICE_WORKER = 5.2;

@@ -71,14 +71,16 @@ function tellsPrograms(page: CrawledPage): string[] {
   return problems.map((problem) => `structured data: ${problem}`);
 }
 
-/** Styles of the first screen in its head, and behind that screen one sheet, without scripts as well. */
+/** Styles of the first screen and the brand's fonts in its head, and behind that screen one sheet, without scripts as well. */
 function isStyled({ root }: CrawledPage): string[] {
-  const inHead = root.querySelectorAll('head style').map(({ text }) => text);
+  const inHead = root.querySelectorAll('head style:not([media])').map(({ text }) => text);
+  const fonts = root.querySelectorAll('head style[media="(scripting: none)"]');
   const [rest, ...others] = root.querySelectorAll('body script[data-sheet]');
   const url = rest?.getAttribute('data-sheet');
   const hasBoth =
     rest?.previousElementSibling?.innerHTML === `<link rel="stylesheet" href="${url}"/>`;
-  const isFine = inHead.length === 1 && inHead[0] && hasBoth && others.length === 0;
+  const isHeadFine = inHead.length === 1 && inHead[0] && fonts.length === 1;
+  const isFine = isHeadFine && hasBoth && others.length === 0;
   return isFine ? [] : ['has its styles in other places'];
 }
 
