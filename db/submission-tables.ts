@@ -108,7 +108,7 @@ export interface SubmissionTables {
     /** SHA-256 of the submission, which tells a repeat from another one under the same key. */
     fingerprint: string;
   };
-  /** One row a submission of a form without a table of its own, see `simpleForm`. */
+  /** One row per submission of a form without its own table, see `simpleForm`. */
   form_submissions: {
     /** UUID. */
     id: string;

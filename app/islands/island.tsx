@@ -22,7 +22,7 @@ declare module 'react' {
     interface IntrinsicElements {
       /** What moves. */
       'page-island': AnyElement & Partial<Record<`data-${string}`, string>>;
-      /** What stands still within it. */
+      /** Markup within it that React leaves as it is. */
       'island-slot': AnyElement;
     }
   }

@@ -34,7 +34,7 @@ const SHORT: Record<string, string> = { usa: 'US', uk: 'GB', uae: 'AE' };
 /** Two letters for no country. */
 const UNKNOWN = 'ZZ';
 
-/** Codes such as `DD`, which another one stands for today. */
+/** Former codes such as `DD`, which another code has replaced. */
 const isFormer = (code: string) => new Intl.Locale(`und-${code}`).region !== code;
 
 const CODES = new Map(

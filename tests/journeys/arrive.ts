@@ -37,7 +37,7 @@ export function isAwake(): boolean {
 /** The brand's font comes after the first paint, and takes other room than the one before. */
 export const untilInBrandFont = (page: Page) => page.waitForFunction(isInBrandFont);
 
-/** Asked in the page, so it stands alone. The font has no face before it is switched on. */
+/** Runs in the page, so it uses nothing of this module. The font has no face before it is switched on. */
 export function isInBrandFont(): boolean {
   const plain = (families: string) => families.replace(/["']/g, '');
   const [brand] = plain(getComputedStyle(document.body).fontFamily).split(',');

@@ -1,4 +1,4 @@
-/** Working hours by the clocks of whoever reads, where these show something else than the company's. */
+/** Adds working hours in the visitor's time zone where it differs from the company's. */
 import { browserLocale } from '#app/language/locale.ts';
 import { fill } from '#contract/fill.ts';
 import { minutesOf } from '#contract/spelling.ts';

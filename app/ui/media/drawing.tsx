@@ -21,7 +21,7 @@ export function Drawing({ src, className = '' }: DrawingProps) {
   );
 }
 
-/** What a URL or the attribute that it stands in would take for something else. */
+/** Characters with a meaning in a URL or in the HTML attribute around it. */
 const SPECIAL = /[%#"'<>&\s]/g;
 
 /** An SVG as a `data:` URL. */

@@ -45,7 +45,7 @@ function Mark() {
   );
 }
 
-/** A partner's, to the left of what is kept free for it; its name stands beside it. */
+/** A partner's logo at the left of its box; decorative, as the name is beside it. */
 export function PartnerLogo({ src }: { src: string }) {
   return (
     <img

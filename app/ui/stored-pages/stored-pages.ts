@@ -8,7 +8,7 @@ const OTHERS = ['fetch', 'xmlhttprequest', 'beacon', 'video', 'audio'];
 
 /**
  * What was loaded before there was a service worker, and the page that it shows offline.
- * @param version of the page that stands in for others: next time this is not needed for it
+ * @param version of the page that stands in for others; it is stored, so that the next call skips it
  */
 export async function stockDevice(version: string): Promise<void> {
   if (savesData()) return;
@@ -44,7 +44,7 @@ export async function storeOpenings(saved: string[]): Promise<void> {
 }
 
 /**
- * Loads the scripts of a page that the service worker has stored and nobody has opened, so that it stores these too.
+ * Loads the scripts of a page that the service worker stored before it was opened, so that it stores these too.
  * They start nothing by themselves. React is worth it only to those who open the page.
  */
 async function fetchPartsOf(url: string): Promise<void> {

@@ -1,4 +1,4 @@
--- Submissions of forms that need no table of their own: their fields are JSON, so that a form is added without a migration.
+-- Submissions of forms that share one table: their fields are JSON, so that a form is added without a migration.
 create table form_submissions (
   id text primary key,
   kind text not null,
