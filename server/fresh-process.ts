@@ -3,17 +3,20 @@
  * does it. So the program then replaces itself: same process id, arguments and streams, empty memory.
  */
 
-/** Added to the arguments of the program that follows, which stays whatever it loads. */
-const LOADED = '--loaded';
+const { pid, execPath, execArgv, argv, env, execve, platform } = process;
+
+/**
+ * Added to the arguments of the program that follows, which stays whatever it loads. With the process id, so that
+ * a copied command line does not count.
+ */
+const LOADED = `--loaded=${pid}`;
 
 /** Whether this program follows one that has loaded the pack, and written its warnings. */
-export const isLoaded = process.argv.includes(LOADED);
-
-const { execPath, execArgv, argv, env, execve, platform } = process;
+export const isLoaded = argv.includes(LOADED);
 
 /**
  * Runs no handlers: what has to be closed is closed before. Undefined where the program stays: on Windows,
- * and where another process has a channel to this one, as to a worker, since that would be lost.
+ * and where another process has a channel to this one, since that would be lost.
  */
 export const startAfresh =
   isLoaded || process.send || platform === 'win32' || !execve

@@ -4,7 +4,7 @@ import { requireNode } from './required-node.ts';
 requireNode();
 const unknown = process.argv
   .slice(2)
-  .find((word) => !/^--(dev|demo|background|loaded)$/.test(word));
+  .find((word) => !/^--(dev|demo|background|stay|loaded=\d+)$/.test(word));
 if (unknown !== undefined) {
   console.error(`The site takes --demo, and its settings from the environment: not ${unknown}`);
   process.exit(1);

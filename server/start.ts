@@ -21,6 +21,8 @@ import { type Config, ownUrl } from './settings.ts';
 interface Part {
   doesBackgroundWork: boolean;
   tellReady: (url: string) => void;
+  /** Ends this program for one with an empty memory. Undefined where it stays. */
+  startAfresh: (() => never) | undefined;
 }
 
 /** How the program was called. */
@@ -33,6 +35,7 @@ interface Mode {
 const ALONE: Part = {
   doesBackgroundWork: true,
   tellReady: (url) => console.log(`Ready at ${url}`),
+  startAfresh,
 };
 
 /** Starts and serves; what keeps it from starting is told in a line and ends the process. */
@@ -119,7 +122,10 @@ async function buildConsole({ console: path, contentDir }: Config): Promise<stri
   return buildDevConsole(contentDir);
 }
 
-async function openApi(config: Config, { doesBackgroundWork }: Part): Promise<ApiHost> {
+async function openApi(
+  config: Config,
+  { doesBackgroundWork, startAfresh }: Part,
+): Promise<ApiHost> {
   if (config.apiBaseUrl) {
     const { hostRemoteApi } = await import('./remote-api.ts');
     return hostRemoteApi(config.apiBaseUrl, config.contentDir);

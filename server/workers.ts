@@ -11,6 +11,12 @@ import type { Config } from './settings.ts';
 /** Given to the one that delivers and tidies up for all. */
 const BACKGROUND = '--background';
 
+/** Given to one that goes on although it has loaded the pack. */
+const STAY = '--stay';
+
+/** Exit status of one that has loaded the pack: the next one has an empty memory. */
+const HAS_LOADED = 75;
+
 /** What a worker tells once it serves. */
 interface Ready {
   readyAt: string;
@@ -27,6 +33,7 @@ export const worker = cluster.isWorker
   ? {
       doesBackgroundWork: process.argv.includes(BACKGROUND),
       tellReady: (readyAt: string) => process.send?.({ readyAt } satisfies Ready),
+      startAfresh: process.argv.includes(STAY) ? undefined : () => process.exit(HAS_LOADED),
     }
   : undefined;
 
@@ -38,12 +45,13 @@ export function superviseWorkers({ workers: count, shutdownDelay }: Config): voi
   const running = new Set<Worker>();
   /** Numbers of those that have been ready at least once. */
   const served = new Set<number>();
+  let hasLoaded = false;
   let isEnding = false;
 
   function keepRunning(number: number, failures = 0): void {
     if (isEnding) return;
     let failed = failures + 1;
-    const part = number === 0 ? [BACKGROUND] : [];
+    const part = number > 0 ? [STAY] : hasLoaded ? [BACKGROUND, STAY] : [BACKGROUND];
     cluster.setupPrimary({ args: [...process.argv.slice(2), ...part] });
     const started = cluster.fork();
     running.add(started);
@@ -58,6 +66,10 @@ export function superviseWorkers({ workers: count, shutdownDelay }: Config): voi
       running.delete(started);
       if (isEnding && running.size === 0) process.exit(0);
       if (isEnding) return;
+      if (code === HAS_LOADED) {
+        hasLoaded = true;
+        return keepRunning(number, failures);
+      }
       // It has said why.
       if (served.size === 0) process.exit(code || 1);
       const pause = backoffAfter(failed, PAUSE);

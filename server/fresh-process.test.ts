@@ -1,0 +1,47 @@
+/** After a load, the pages come from another program, with an empty memory. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
+import { startServer } from '#tests/server-process.ts';
+
+const argumentsOf = (pid: number | undefined) =>
+  readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+
+const firstChildOf = (pid: number | undefined) =>
+  Number.parseInt(execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }), 10);
+
+/** Starts twice with the same database. @returns the arguments of the program that serves, for each start */
+async function argumentsOfStarts(
+  url: string,
+  WORKERS: string,
+  servingPid: (pid: number | undefined) => number | undefined,
+) {
+  const starts = [];
+  for (const _ of ['empty', 'loaded']) {
+    const server = await startServer({ DATABASE_URL: url, WORKERS });
+    starts.push(argumentsOf(servingPid(server.child.pid)));
+    expect((await fetch(`${server.origin}/about`)).status).toBe(200);
+    expect(server.output()).not.toMatch(/ended/);
+    expect(await server.stop('SIGTERM')).toBe(0);
+  }
+  return starts;
+}
+
+describeEachEngine('a start that loads the pack', (engine) => {
+  test('goes on in the same process', async () => {
+    const database = await makeDatabase(engine);
+    const starts = await argumentsOfStarts(database.url, '1', (pid) => pid);
+    expect(starts[0]).toContainEqual(expect.stringMatching(/^--loaded=\d+$/));
+    expect(starts[1]).not.toContainEqual(expect.stringMatching(/^--loaded/));
+    await database.drop();
+  }, 60_000);
+
+  test('goes on in another first worker, and says nothing about the end of the former', async () => {
+    const database = await makeDatabase(engine);
+    const starts = await argumentsOfStarts(database.url, '2', firstChildOf);
+    expect(starts[0]).toContain('--stay');
+    expect(starts[1]).not.toContain('--stay');
+    await database.drop();
+  }, 60_000);
+});
