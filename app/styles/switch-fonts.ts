@@ -11,11 +11,11 @@ const style = document.querySelector('style[media]') as HTMLStyleElement;
 
 const plain = (family: string) => family.replace(/["']/g, '');
 
-/** `U+20-7E, U+A0`, as browsers write it in full. */
+/** `U+20-7E, U+A0`, as browsers write it in full; Safari writes small letters. */
 const lettersOf = (range: string) =>
-  new RegExp(`[${range.replace(/[\dA-F]+/g, '\\u{$&}').replace(/U\+|, */g, '')}]`, 'u');
+  new RegExp(`[${range.replace(/[\da-f]+/gi, '\\u{$&}').replace(/U\+|, */g, '')}]`, 'u');
 
-async function switchFonts() {
+async function fetchFonts() {
   const texts = [...document.querySelectorAll('body>:not(script),body [lang]')].map(
     (element) =>
       [plain(getComputedStyle(element).fontFamily).split(/, */), element.textContent] as const,
@@ -30,7 +30,10 @@ async function switchFonts() {
     return isUsed && new FontFace(family, face.getPropertyValue('src')).load();
   });
   await Promise.allSettled(fetched);
-  style.media = 'all';
 }
 
-void painted.then(() => setTimeout(switchFonts, PAUSE));
+const switchOn = () => {
+  style.media = 'all';
+};
+
+void painted.then(() => setTimeout(() => fetchFonts().finally(switchOn), PAUSE));
