@@ -1,5 +1,4 @@
 /** As many applications as wanted, alike each time: for lists, their plans and their times. */
-import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import type { ApplicationsTable } from '#db/submission-tables.ts';
@@ -42,6 +41,7 @@ async function store(
   { openings = ['senior-react-engineer'], staff = [], now = Date.now() }: ManyApplications,
 ): Promise<string[]> {
   const next = numbersFrom(count);
+  const digits = numbersFrom(count + 1);
   const one = <Value>(values: readonly Value[]) =>
     values[Math.floor(next() * values.length)] as Value;
   const some = (shares: Record<string, number>) =>
@@ -55,7 +55,7 @@ async function store(
       const isDone = n < count * 0.8;
       return {
         ...BLANK,
-        id: randomUUID(),
+        id: uuidFrom(digits),
         submitted_at: now - Math.floor(((count - n) * 1095 * DAY) / count),
         name: `${first} ${one(LAST)}`,
         email: `${first.toLowerCase()}.${n}@example.com`,
@@ -96,6 +96,12 @@ async function store(
     ids.push(...rows.map(({ id }) => id));
   }
   return ids;
+}
+
+/** A random one's letters, as a reference number, can be a word that is searched for. */
+function uuidFrom(next: () => number): string {
+  const hex = Array.from({ length: 32 }, () => Math.floor(next() * 16).toString(16)).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
 
 const BLANK = {
