@@ -14,7 +14,7 @@ const BACKGROUND = '--background';
 /** Given to one that goes on although it has loaded the pack. */
 const STAY = '--stay';
 
-/** Exit status of one that has loaded the pack: the next one has an empty memory. */
+/** Exit status of one that has loaded the pack: its replacement has an empty heap. */
 const HAS_LOADED = 75;
 
 /** What a worker tells once it serves. */
