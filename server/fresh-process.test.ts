@@ -1,15 +1,11 @@
 /** After a load, the pages come from another program, with an empty memory. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
-import { startServer } from '#tests/server-process.ts';
+import { childrenOf, startServer } from '#tests/server-process.ts';
 
 const argumentsOf = (pid: number | undefined) =>
   readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-
-const firstChildOf = (pid: number | undefined) =>
-  Number.parseInt(execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }), 10);
 
 /** Starts twice with the same database. @returns the arguments of the program that serves, for each start */
 async function argumentsOfStarts(
@@ -39,7 +35,7 @@ describeEachEngine('a start that loads the pack', (engine) => {
 
   test('goes on in another first worker, and says nothing about the end of the former', async () => {
     const database = await makeDatabase(engine);
-    const starts = await argumentsOfStarts(database.url, '2', firstChildOf);
+    const starts = await argumentsOfStarts(database.url, '2', (pid) => childrenOf(pid)[0]);
     expect(starts[0]).toContain('--stay');
     expect(starts[1]).not.toContain('--stay');
     await database.drop();

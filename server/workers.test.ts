@@ -1,5 +1,4 @@
 /** `WORKERS`: several processes that look like one. */
-import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
@@ -8,24 +7,10 @@ import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { postLead } from '#tests/lead.ts';
 import { startRecordReceiver, WEBHOOK_SECRET } from '#tests/record-receiver.ts';
-import { failToStart, startServer } from '#tests/server-process.ts';
+import { childrenOf, failToStart, startServer } from '#tests/server-process.ts';
 
 const PATIENT = { timeout: 20_000 };
 const JOB = '/talents-on-demand/qa-trainee';
-
-/** In the order in which they were started; nothing where there are none. */
-function childrenOf(pid: number | undefined): number[] {
-  try {
-    const list = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
-    return list
-      .trim()
-      .split('\n')
-      .map(Number)
-      .sort((a, b) => a - b);
-  } catch {
-    return [];
-  }
-}
 
 describeEachEngine('several workers', (engine) => {
   test('serve one site, deliver once, outlive one of them, and end together', async () => {

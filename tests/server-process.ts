@@ -1,5 +1,5 @@
 /** The program as its own process, as an operator starts it. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { type Build, isBuilt, programOf, testBuild } from '#scripts/build.mjs';
@@ -101,4 +101,18 @@ export async function failToStart(
   });
   const [status] = (await once(child, 'close')) as [number | null];
   return { status, stderr: stderr.trim(), stdout: stdout.trim() };
+}
+
+/** Process ids, in the order in which they were started; none where the process has no children. */
+export function childrenOf(pid: number | undefined): number[] {
+  try {
+    const list = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+    return list
+      .trim()
+      .split('\n')
+      .map(Number)
+      .sort((a, b) => a - b);
+  } catch {
+    return [];
+  }
 }

@@ -124,6 +124,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(APPLICATION_MESSAGES.github).first()).toBeVisible();
     await expect(page.getByLabel('GitHub username')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'No, I am not' })).toBeChecked();
+    // Typed in before it is painted, a page would leave the focus where it is.
+    await expect(page.locator('form [role=alert]').first()).toBeFocused();
     await page.getByLabel('GitHub username').fill(APPLICANT.linkedin);
     await form.resume.setInputFiles(RESUME);
     await form.send.click();

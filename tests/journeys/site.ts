@@ -43,12 +43,8 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 /** Chromium's, where a journey makes the window narrower before a new page has quite faded in. */
 const RESIZED = 'Transition was aborted because of invalid state. Viewport size changed';
 
-/** Chromium's, where a journey types before a new page is painted: what it types in keeps the focus. */
-const EARLY = 'Autofocus processing was blocked because a document already has a focused element.';
-
 /** What browsers and Playwright say that is no fault of a page. */
-const NOISE = new Set([BLOCKED, RESIZED, EARLY]);
-const isNoise = (text: string) => LEFT_BEHIND.test(text) || NOISE.has(text);
+const isNoise = (text: string) => LEFT_BEHIND.test(text) || text === BLOCKED || text === RESIZED;
 
 interface Fixtures {
   /** Nobody else writes from it: the tests of a worker share one database. */
