@@ -5,14 +5,14 @@ import type { Problem } from '#contract/problem-body.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { storedCounts } from '#tests/stored-counts.ts';
 
 const JOB = 'qa-trainee';
 const ANSWERS = { defect: 'Steps:\none\ntwo', weekdays: 'yes' };
 
-describeEachEngine("an opening's own questions", (engine) => {
+describeOnOneEngine("an opening's own questions", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine, { CAPTCHA: 'off' });

@@ -4,13 +4,13 @@ import type { Problem } from '#contract/problem.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { applicationForm, pdf, postApplication, solveCaptcha } from '#tests/application-form.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { storedCounts } from '#tests/stored-counts.ts';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 
-describeEachEngine('POST /job-application refuses', (engine) => {
+describeOnOneEngine('POST /job-application refuses', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine);

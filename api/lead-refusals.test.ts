@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { storedCounts } from '#tests/stored-counts.ts';
 
 const INCOMPLETE = 'please fill all required fields';
 
-describeEachEngine('POST /crms refuses', (engine) => {
+describeOnOneEngine('POST /crms refuses', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine);
@@ -86,7 +86,7 @@ describeEachEngine('POST /crms refuses', (engine) => {
   );
 });
 
-describeEachEngine('leads while the database is away', (engine) => {
+describeOnOneEngine('leads while the database is away', (engine) => {
   test('are answered 503 with Retry-After', { timeout: 20_000 }, async () => {
     const app = await makeApp(engine);
     if (engine === 'PostgreSQL') await app.cutDatabase();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { ASK, DOUBLE, ENDED, newsletterCalls } from '#tests/newsletter-calls.ts';
 
-describeEachEngine('a subscription that nobody has confirmed', (engine) => {
+describeOnOneEngine('a subscription that nobody has confirmed', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine, DOUBLE);

@@ -4,7 +4,7 @@ import { API_PREFIX } from '#contract/public/http.ts';
 import { enqueueDueAlerts, newOpenings } from '#domain/hiring/job-alerts/index.ts';
 import { article, fillArchive } from '#tests/archive.ts';
 import { changeContent } from '#tests/changed-content.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { alertsOf, alertTokenTo, makeDue, postAlerts, publishLike } from '#tests/job-alerts.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
@@ -63,7 +63,7 @@ const FINDS: [string, Slug[]][] = [
   ['++', []],
 ];
 
-describeEachEngine('words, however they are spelled', (engine) => {
+describeOnOneEngine('words, however they are spelled', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine);

@@ -7,7 +7,7 @@ import { API_PREFIX } from '#contract/public/http.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { postAlerts } from '#tests/job-alerts.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -52,7 +52,7 @@ const DELIVERABLE = [
   [`${'s'.repeat(64)}@example.com`, `${'s'.repeat(64)}@example.com`],
 ] as const;
 
-describeEachEngine('what people type', (engine) => {
+describeOnOneEngine('what people type', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine, { CAPTCHA: 'off' });

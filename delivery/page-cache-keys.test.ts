@@ -1,10 +1,10 @@
 /** What is rendered once, however it is asked for: nobody can fill the cache, or make us work, with junk. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type WatchedSite, watchedSite } from '#tests/watched-site.ts';
 
-describeEachEngine('rendered once', (engine) => {
+describeOnOneEngine('rendered once', (engine) => {
   let site: WatchedSite;
   let app: TestApp;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import { applicationForm, pdf, pdfBehind } from '#tests/application-form.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { POSTS_PER_MINUTE, postedForms } from '#tests/posted-forms.ts';
 import { expectRetryWithinMinute } from '#tests/retry-after.ts';
 
-describeEachEngine('the application form without scripts', (engine) => {
+describeOnOneEngine('the application form without scripts', (engine) => {
   const { app, ...forms } = postedForms(engine);
   const post = (body: BodyInit, headers?: Record<string, string>) =>
     forms.post('/drop-your-info', body, headers);

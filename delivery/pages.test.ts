@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renameOpening } from '#tests/changed-content.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
-describeEachEngine('pages', (engine) => {
+describeOnOneEngine('pages', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine);
@@ -155,7 +155,7 @@ describeEachEngine('pages', (engine) => {
   });
 });
 
-describeEachEngine('probes', (engine) => {
+describeOnOneEngine('probes', (engine) => {
   test('tell a living process from one whose database answers', async () => {
     const app = await makeApp(engine);
     const status = async (path: string) => (await fetch(app.origin + path)).status;

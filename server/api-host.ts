@@ -6,12 +6,15 @@ import type { ApiFor } from '#delivery/page-api.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { EntrySlugs } from './documents/entry-slugs.ts';
 import type { Probes } from './http/health.ts';
+import type { DeliveryPace } from './jobs/outbox/backoff.ts';
 
 /** What delivering needs to know of the site. */
 export interface DeliveringSite {
   /** For links in mails. */
   origin: string;
   log: FastifyBaseLogger;
+  /** `DELIVERY_PACE` by default. */
+  pace?: DeliveryPace;
   /** Fulfilled once pages show all content that is stored by now. */
   contentShown: () => Promise<void>;
 }

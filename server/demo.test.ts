@@ -3,7 +3,7 @@ import type { BlockCopy } from '#contract/block-copy.ts';
 import { openDatabase } from '#db/open.ts';
 import { storedModules } from '#domain/content/pack/index.ts';
 import { fillDemo } from '#domain/demo/fill.ts';
-import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
+import { describeOnOneEngine, makeDatabase } from '#tests/engines.ts';
 import { toDemo } from './demo.ts';
 import { BadSetting } from './setting-formats.ts';
 
@@ -15,7 +15,7 @@ const WORDS = {
   consents: { application: 'We keep it.', contact: 'We read it.' },
 };
 
-describeEachEngine('the demo', (engine) => {
+describeOnOneEngine('the demo', (engine) => {
   test('invents people once, whose mails reach nobody', async () => {
     const { url, drop } = await makeDatabase(engine, { isLoaded: true });
     const { db, close } = await openDatabase(url);

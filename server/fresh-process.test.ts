@@ -1,7 +1,7 @@
 /** After a load, the pages come from another program, with an empty memory. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
+import { describeOnOneEngine, makeDatabase } from '#tests/engines.ts';
 import { childrenOf, startServer } from '#tests/server-process.ts';
 
 const argumentsOf = (pid: number | undefined) =>
@@ -24,7 +24,7 @@ async function argumentsOfStarts(
   return starts;
 }
 
-describeEachEngine('a start that loads the pack', (engine) => {
+describeOnOneEngine('a start that loads the pack', (engine) => {
   test('goes on in the same process', async () => {
     const database = await makeDatabase(engine);
     const starts = await argumentsOfStarts(database.url, '1', (pid) => pid);

@@ -1,4 +1,4 @@
-/** One suite, both engines: every test that touches the database runs on each of them. */
+/** Runs suites on SQLite and PostgreSQL, and makes the databases that they use. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
@@ -8,9 +8,23 @@ import { temporaryFolder } from './temporary-folders.ts';
 
 type Engine = 'SQLite' | 'PostgreSQL';
 
-/** Runs `suite` once for each engine; PostgreSQL's half is skipped where there is no server. */
+/** Runs `suite` on both engines, for suites whose subject is SQL. */
 export function describeEachEngine(name: string, suite: (engine: Engine) => void): void {
   describe(`${name} on SQLite`, () => suite('SQLite'));
+  describeOnPostgres(name, suite);
+}
+
+/**
+ * Runs `suite` on SQLite, and in `npm run test:deep` on PostgreSQL: for suites whose subject is what
+ * happens above the database.
+ */
+export function describeOnOneEngine(name: string, suite: (engine: Engine) => void): void {
+  if (process.env.DEEP) describeOnPostgres(name, suite);
+  else describe(`${name} on SQLite`, () => suite('SQLite'));
+}
+
+/** The suite is skipped where there is no PostgreSQL server. */
+function describeOnPostgres(name: string, suite: (engine: Engine) => void): void {
   describe.skipIf(inject('postgresUrl') === '')(`${name} on PostgreSQL`, () => suite('PostgreSQL'));
 }
 

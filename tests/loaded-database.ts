@@ -19,8 +19,15 @@ import { PACK } from './pack.ts';
 
 const FOLDER = resolve('.cache/tests');
 
-/** Another name for another pack, day, code that loads it, or tables. */
-async function stateName(): Promise<string> {
+let cachedName: Promise<string> | undefined;
+
+/** Changes with the pack, the day, the code that loads it, and the tables. */
+function stateName(): Promise<string> {
+  cachedName ??= hashState();
+  return cachedName;
+}
+
+async function hashState(): Promise<string> {
   const hash = createHash('sha256').update(await packFingerprint(PACK, Date.now()));
   hash.update(new Date().toDateString());
   const migrations = readdirSync('db', { recursive: true, encoding: 'utf8' });

@@ -12,6 +12,7 @@ import { hostRemoteApi } from '#server/remote-api.ts';
 import { type Config, readConfig } from '#server/settings.ts';
 import { builtSite } from './built-site.ts';
 import { makeDatabase } from './engines.ts';
+import { FAST_PACE } from './fast-pace.ts';
 import type { LogLines } from './log-lines.ts';
 import { PACK } from './pack.ts';
 
@@ -71,7 +72,8 @@ export async function makeApp(
   await app.listen({ host: config.host, port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const log = more.log?.logger ?? app.log;
-  await apiHost.deliver({ origin: publicUrl(), log, contentShown: source.contentShown });
+  const { contentShown } = source;
+  await apiHost.deliver({ origin: publicUrl(), log, contentShown, pace: FAST_PACE });
   const own = await openDatabase(database.url);
   started.defer(() => own.close());
   const running = started.move();

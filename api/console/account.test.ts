@@ -4,11 +4,11 @@ import type { Session } from '#contract/console/session.ts';
 import { makeAuthenticator } from '#tests/authenticator.ts';
 import { acceptWithPassword, codeAt, PASSWORD, signInWithPasskey } from '#tests/desk-browser.ts';
 import { deskMembers } from '#tests/desk-members.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 
 const STEP = 30_000;
 
-describeEachEngine("one's own account", (engine) => {
+describeOnOneEngine("one's own account", (engine) => {
   const { origin, open, invited, withPasskey, withPassword, accountOf, isIn } = deskMembers(engine);
 
   test('another passkey comes and goes; the last way to sign in stays', async () => {

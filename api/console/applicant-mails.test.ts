@@ -3,10 +3,10 @@ import type { BulkResult } from '#contract/console/applicant-work.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { applicationPath } from '#tests/application-link.ts';
 import { deskWriters } from '#tests/desk-writers.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { readMail } from '#tests/mail-server.ts';
 
-describeEachEngine('applicants are written to', (engine) => {
+describeOnOneEngine('applicants are written to', (engine) => {
   const { app, db, recruiter, apply, mailsTo } = deskWriters(engine, {});
 
   const draft = {

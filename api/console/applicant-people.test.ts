@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { storeApplicant } from '#tests/applicants.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeEachEngine('applications of one person', (engine) => {
+describeOnOneEngine('applications of one person', (engine) => {
   let app: TestApp;
   let recruiter: SignedIn;
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { storeApplicant } from '#tests/applicants.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeEachEngine('work on one applicant', (engine) => {
+describeOnOneEngine('work on one applicant', (engine) => {
   let app: TestApp;
   let recruiter: SignedIn;
   let reader: SignedIn;

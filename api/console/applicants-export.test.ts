@@ -2,12 +2,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONSOLE_API } from '#contract/console/call.ts';
 import { storeApplicant } from '#tests/applicants.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { storeMany } from '#tests/many-applications.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeEachEngine('the export of applicants', (engine) => {
+describeOnOneEngine('the export of applicants', (engine) => {
   let app: TestApp;
   let recruiter: SignedIn;
   beforeAll(async () => {

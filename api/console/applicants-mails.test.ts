@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BulkResult } from '#contract/console/applicant-work.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { storeApplicant } from '#tests/applicants.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeEachEngine('mails that come with a change of applicants', (engine) => {
+describeOnOneEngine('mails that come with a change of applicants', (engine) => {
   let app: TestApp;
   let recruiter: SignedIn;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describeEachEngine('mails that come with a change of applicants', (engine) => {
   });
 });
 
-describeEachEngine('a site that sends no mail', (engine) => {
+describeOnOneEngine('a site that sends no mail', (engine) => {
   test('refuses a change that is to be told, and changes nothing', async () => {
     const app = await makeApp(engine);
     const recruiter = await signIn(app, 'recruiter');

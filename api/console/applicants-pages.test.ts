@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicantPage } from '#contract/console/applicants.ts';
 import { storeApplicant } from '#tests/applicants.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { storeMany } from '#tests/many-applications.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
 const COUNT = 230;
 
-describeEachEngine('pages of applicants', (engine) => {
+describeOnOneEngine('pages of applicants', (engine) => {
   let app: TestApp;
   let recruiter: SignedIn;
   let reader: SignedIn;

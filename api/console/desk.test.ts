@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
 
-describeEachEngine('the desk', (engine) => {
+describeOnOneEngine('the desk', (engine) => {
   let app: TestApp;
   let reader: SignedIn;
   beforeAll(async () => {

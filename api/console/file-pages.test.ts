@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FilePage, PAGES_DRAWN } from '#contract/console/file-pages.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import { resumeNamed } from '#tests/resumes.ts';
@@ -27,7 +27,7 @@ const linked = () => {
   return pdfOf(textObjects(['First  line', '', '', '', 'Last \u202eline'], '', annotations));
 };
 
-describeEachEngine('the pages of what applicants sent', (engine) => {
+describeOnOneEngine('the pages of what applicants sent', (engine) => {
   let app: TestApp;
   let recruiter: SignedIn;
   beforeAll(async () => {

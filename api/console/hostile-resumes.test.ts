@@ -1,6 +1,6 @@
 /** A few of each kind; `hostile-resumes.deep.ts` has all of them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { expectListed, expectSettled, expectShown, sendHostile } from '#tests/hostile-desk.ts';
 import { HOSTILE_RESUMES } from '#tests/hostile-resumes.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -30,7 +30,7 @@ test('are five hundred, each another', () => {
   expect(SOME).toHaveLength(NAMES.length);
 });
 
-describeEachEngine('hostile résumés', (engine) => {
+describeOnOneEngine('hostile résumés', (engine) => {
   let app: TestApp;
   let reader: SignedIn;
   beforeAll(async () => {

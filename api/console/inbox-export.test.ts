@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { signIn } from '#tests/staff.ts';
 
-describeEachEngine('the inbox as a file', (engine) => {
+describeOnOneEngine('the inbox as a file', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine, ENQUIRY_SETTINGS);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InboxHead, InboxItem, InboxPage } from '#contract/console/inbox.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeEachEngine('the list of the inbox', (engine) => {
+describeOnOneEngine('the list of the inbox', (engine) => {
   let app: TestApp;
   let sales: SignedIn;
   beforeAll(async () => {

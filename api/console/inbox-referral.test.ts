@@ -6,14 +6,14 @@ import type { SentMail } from '#contract/console/mails.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
 import { eraseExpired } from '#domain/inbox/stored-submissions/index.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeReferralApp, SENT, sendReferral } from '#tests/referral.ts';
 import { WITH_REFERRALS } from '#tests/referral-kind.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
 const TABLES = ['inbox_states', 'inbox_notes', 'enquiry_words', 'desk_mails'] as const;
 
-describeEachEngine("a referral in the desk's inbox", (engine) => {
+describeOnOneEngine("a referral in the desk's inbox", (engine) => {
   let app: Awaited<ReturnType<typeof makeReferralApp>>;
   let owner: SignedIn;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InboxItem } from '#contract/console/inbox.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { signIn } from '#tests/staff.ts';
 
-describeEachEngine('the trail of whoever wrote', (engine) => {
+describeOnOneEngine('the trail of whoever wrote', (engine) => {
   let app: TestApp;
   let id: string;
   beforeAll(async () => {

@@ -4,12 +4,12 @@ import { erase } from '#domain/inbox/stored-submissions/index.ts';
 import { sentMailsOf } from '#domain/messaging/desk-mails/index.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { deskWriters, draft, idOf, write } from '#tests/desk-writers.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { readMail } from '#tests/mail-server.ts';
 
 const DAY = 86_400_000;
 
-describeEachEngine('mails that staff write, until they leave,', (engine) => {
+describeOnOneEngine('mails that staff write, until they leave,', (engine) => {
   const { app, db, server, recruiter, sales, apply, outboxOf, due, mailsTo, lastMailTo, auditOf } =
     deskWriters(engine);
 

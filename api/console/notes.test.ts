@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Applicant, Note } from '#contract/console/applicants.ts';
 import { storeApplicant } from '#tests/applicants.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeEachEngine('notes', (engine) => {
+describeOnOneEngine('notes', (engine) => {
   let app: TestApp;
   let recruiter: SignedIn;
   let owner: SignedIn;

@@ -12,7 +12,7 @@ import { ROLES } from '#contract/console/roles.ts';
 import type { SavedView } from '#contract/console/views.ts';
 import { storeApplicant } from '#tests/applicants.ts';
 import { pathOf, SAMPLES, type Sample } from '#tests/console-samples.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
@@ -45,7 +45,7 @@ test('every call about one object is for its owner, or for all who may call', ()
   expect([...Object.keys(THEIRS), ...EVERYBODYS].sort()).toEqual([...ABOUT_ONE].sort());
 });
 
-describeEachEngine("what is somebody else's", (engine) => {
+describeOnOneEngine("what is somebody else's", (engine) => {
   let app: TestApp;
   let writer: SignedIn;
   let objects: Record<(typeof THEIRS)[keyof typeof THEIRS]['object'], string>;

@@ -3,12 +3,12 @@ import type { Account } from '#contract/console/account.ts';
 import type { Session } from '#contract/console/session.ts';
 import { codeAt, PASSWORD, signInWithPasskey } from '#tests/desk-browser.ts';
 import { deskMembers } from '#tests/desk-members.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 
 const STEP = 30_000;
 const MINUTE = 60_000;
 
-describeEachEngine("one's own sessions", (engine) => {
+describeOnOneEngine("one's own sessions", (engine) => {
   const { db, open, withPasskey, withPassword, ageProof, accountOf, isIn } = deskMembers(engine);
 
   test('a proof renews the session under another token', async () => {

@@ -3,11 +3,11 @@ import type { Account } from '#contract/console/account.ts';
 import { makeAuthenticator } from '#tests/authenticator.ts';
 import { codeAt, type DeskBrowser, PASSWORD, signInWithPasskey } from '#tests/desk-browser.ts';
 import { deskMembers } from '#tests/desk-members.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 
 const NEXT = 'nine loud herons under a bridge';
 
-describeEachEngine('another password', (engine) => {
+describeOnOneEngine('another password', (engine) => {
   const { db, origin, open, withPasskey, withPassword, isIn } = deskMembers(engine);
 
   /** Sets the password, with the app that is offered. */

@@ -9,7 +9,7 @@ import { CONSOLE_CALLS, type ConsoleCallName } from '#contract/console/calls.ts'
 import { ROLES, type Role } from '#contract/console/roles.ts';
 import { mayDo } from '#domain/staff/permissions.ts';
 import { pathOf, SAMPLES, type Sample } from '#tests/console-samples.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
 import { consoleApi } from './plugin.ts';
@@ -31,7 +31,7 @@ type Verdict = 'let in' | 'not-signed-in' | 'forbidden' | 'proof-needed';
 
 const STATUSES = { 'not-signed-in': 401, forbidden: 403, 'proof-needed': 403 } as const;
 
-describeEachEngine('the table of permissions', (engine) => {
+describeOnOneEngine('the table of permissions', (engine) => {
   let app: TestApp;
   const members = new Map<Role, SignedIn>();
   const late = new Map<Role, SignedIn>();

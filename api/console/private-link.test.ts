@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { applicationPath } from '#tests/application-link.ts';
 import { deskWriters } from '#tests/desk-writers.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { readMail } from '#tests/mail-server.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeEachEngine("an applicant's private link", (engine) => {
+describeOnOneEngine("an applicant's private link", (engine) => {
   const { app, db, recruiter, apply, mailsTo } = deskWriters(engine, {});
   let owner: SignedIn;
   beforeAll(async () => {

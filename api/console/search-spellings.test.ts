@@ -4,7 +4,7 @@ import { indexArrived } from '#domain/hiring/applicant-search.ts';
 import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
 import { storeApplicant } from '#tests/applicants.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { ENQUIRY_SETTINGS, sendMessage } from '#tests/enquiries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { textPdf } from '#tests/resume-pdf.ts';
@@ -38,7 +38,7 @@ const FINDS: [string, string[]][] = [
   ['डेवलपर', [SITA]],
 ];
 
-describeEachEngine('the search of the desk, however words are spelled', (engine) => {
+describeOnOneEngine('the search of the desk, however words are spelled', (engine) => {
   let app: TestApp;
   let staff: SignedIn;
   const messages: Record<string, string> = {};

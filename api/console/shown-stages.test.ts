@@ -4,11 +4,11 @@ import type { BulkResult } from '#contract/console/applicant-work.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { applicationPath } from '#tests/application-link.ts';
 import { deskWriters, draft, write } from '#tests/desk-writers.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 
 const DAY = 86_400_000;
 
-describeEachEngine('what applicants see', (engine) => {
+describeOnOneEngine('what applicants see', (engine) => {
   const { app, db, recruiter, apply, due, mailsTo } = deskWriters(engine, {});
   let count = 0;
   const applicant = async () => {

@@ -8,13 +8,13 @@ import {
   signInWithPasskey,
   tokenIn,
 } from '#tests/desk-browser.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
 const STEP = 30_000;
 
-describeEachEngine('limits of signing in', (engine) => {
+describeOnOneEngine('limits of signing in', (engine) => {
   let app: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenLink } from '#contract/console/staff.ts';
 import { acceptWithPassword, codeAt, openBrowser, PASSWORD, tokenIn } from '#tests/desk-browser.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 import { staffCommand } from '#tests/staff-command.ts';
 
-describeEachEngine('links that staff made', (engine) => {
+describeOnOneEngine('links that staff made', (engine) => {
   let app: TestApp;
   let owner: SignedIn;
   let count = 0;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadPack } from '#domain/content/pack/index.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 const SLUG = 'job-fair-on-the-lawn';
 const FILE = `events/${SLUG}.md`;
 
-describeEachEngine('a calendar', (engine) => {
+describeOnOneEngine('a calendar', (engine) => {
   let app: TestApp;
   let folder: string;
   beforeAll(async () => {

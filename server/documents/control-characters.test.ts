@@ -1,7 +1,7 @@
 /** Whatever is stored, documents for machines stay valid: a title may come from another host, or an older load. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeContent } from '#tests/changed-content.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 /** Of Word and PDF, of terminals, and what XML takes nowhere. */
@@ -10,7 +10,7 @@ const STRANGE = 'Plan\u000bA\u0007B\u001bC\u2028D\u0085E\ufffeF';
 /** All that XML 1.0 (2.2) does not take, and the further separators that line readers split at. */
 const INVALID = /[^\P{Cc}\t\n\r]|[\u2028\u2029\ufffe\uffff]/u;
 
-describeEachEngine('documents of strange titles', (engine) => {
+describeOnOneEngine('documents of strange titles', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine, { PUBLIC_URL: 'https://www.tarn.example' });

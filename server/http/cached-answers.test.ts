@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeContent } from '#tests/changed-content.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { MANY, publishMany } from '#tests/many-openings.ts';
@@ -11,7 +11,7 @@ const API = '/api/v1/public';
 /** A post on the first page of the list. */
 const SLUG = 'estimate-without-lying';
 
-describeEachEngine('cached answers of the API', (engine) => {
+describeOnOneEngine('cached answers of the API', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine, { CORS_ORIGINS: 'https://other.example' });
@@ -110,7 +110,7 @@ describeEachEngine('cached answers of the API', (engine) => {
   });
 });
 
-describeEachEngine('cached answers about many openings', (engine) => {
+describeOnOneEngine('cached answers about many openings', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine);

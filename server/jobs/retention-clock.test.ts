@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type DatabaseUrl, type OpenedEngine, openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
-import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
+import { describeOnOneEngine, makeDatabase } from '#tests/engines.ts';
 import { inbox } from '#tests/inbox-command.ts';
 import { startServer } from '#tests/server-process.ts';
 import { eraseDue } from './retention.ts';
@@ -32,7 +32,7 @@ async function storeMessages(db: Db, count: number, daysAgo: number, now = Date.
 const countMessages = async (db: Db) =>
   (await db.selectFrom('contact_messages').select('id').execute()).length;
 
-describeEachEngine('retention', (engine) => {
+describeOnOneEngine('retention', (engine) => {
   let url: DatabaseUrl;
   let opened: OpenedEngine;
   let drop: () => Promise<void>;

@@ -8,11 +8,11 @@ import {
   withFile,
 } from '#tests/applicant-pages.ts';
 import { pdf, pdfBehind } from '#tests/application-form.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 
 const DAY = 86_400_000;
 
-describeEachEngine("what applicants change on their application's page", (engine) => {
+describeOnOneEngine("what applicants change on their application's page", (engine) => {
   let site: ApplicantPages;
   beforeAll(async () => {
     site = await openApplicantPages(engine);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { loadPack } from '#domain/content/pack/index.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { copyOfPack } from '#tests/invalid-pack.ts';
 import { makeApp } from '#tests/make-app.ts';
 
-describeEachEngine('an opening whose file is gone', (engine) => {
+describeOnOneEngine('an opening whose file is gone', (engine) => {
   test('is answered 410 by the API and by its page', async () => {
     const folder = copyOfPack();
     const app = await makeApp(engine, { CONTENT_DIR: folder });

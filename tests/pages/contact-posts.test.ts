@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { postedForms } from '#tests/posted-forms.ts';
 import { expectRetryWithinMinute } from '#tests/retry-after.ts';
 
-describeEachEngine('a contact form without scripts', (engine) => {
+describeOnOneEngine('a contact form without scripts', (engine) => {
   const { app, stored, ...forms } = postedForms(engine);
   const post = (fields: Record<string, string> = {}, path = '/contact') =>
     forms.post(path, new URLSearchParams({ ...MESSAGE, pageTitle: 'Contact | Tarn', ...fields }));

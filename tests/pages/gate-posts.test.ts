@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { SITA } from '#tests/lead.ts';
 import { postedForms } from '#tests/posted-forms.ts';
 
-describeEachEngine('the form before a film or a paper, without scripts', (engine) => {
+describeOnOneEngine('the form before a film or a paper, without scripts', (engine) => {
   const { stored, ...forms } = postedForms(engine);
 
   test.each([

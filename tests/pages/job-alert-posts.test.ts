@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALERT_MESSAGES } from '#contract/job-alert-rules.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { alertLinkTo, postAlerts } from '#tests/job-alerts.ts';
 import { postedForms } from '#tests/posted-forms.ts';
 
@@ -9,7 +9,7 @@ const EMAIL = 'sita@example.com';
 /** As mail providers send it, RFC 8058. */
 const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 
-describeEachEngine('alerts for a search without scripts', (engine) => {
+describeOnOneEngine('alerts for a search without scripts', (engine) => {
   const { app, post, stored } = postedForms(engine);
   const get = async (path: string) => (await fetch(app().origin + path)).text();
   const send = (fields: Record<string, string> = {}, headers?: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { SITA } from '#tests/lead.ts';
 import { askFor, linkTo, queuedFor, subscriptionOf } from '#tests/newsletter.ts';
 import { POSTS_PER_MINUTE, postedForms } from '#tests/posted-forms.ts';
@@ -9,7 +9,7 @@ const EMAIL = 'sita@example.com';
 const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 const ENDED = ['subscription.ended.crm', 'subscription.ended.notice'];
 
-describeEachEngine('the links in mails about the newsletter, without scripts', (engine) => {
+describeOnOneEngine('the links in mails about the newsletter, without scripts', (engine) => {
   const { app, post, stored } = postedForms(engine, {
     NEWSLETTER_OPT_IN: 'double',
     SMTP_URL: 'smtp://127.0.0.1:1',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { LEAD_MESSAGES } from '#contract/lead-rules.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { SITA } from '#tests/lead.ts';
 import { postedForms } from '#tests/posted-forms.ts';
 import { expectRetryWithinMinute } from '#tests/retry-after.ts';
 
-describeEachEngine('the newsletter form without scripts', (engine) => {
+describeOnOneEngine('the newsletter form without scripts', (engine) => {
   const { app, ...forms } = postedForms(engine);
   const send = (body: BodyInit, headers?: Record<string, string>) =>
     forms.post('/?index', body, headers);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import { APPLICANT, pdf } from '#tests/application-form.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { SITA } from '#tests/lead.ts';
 import { postedForms } from '#tests/posted-forms.ts';
 
@@ -34,7 +34,7 @@ const FORMS: Record<string, PostedForm> = {
   application: { path: '/drop-your-info', fields: APPLICANT, taken: 302, isUpload: true },
 };
 
-describeEachEngine('forms without scripts', (engine) => {
+describeOnOneEngine('forms without scripts', (engine) => {
   const { post } = postedForms(engine);
   const send = ({ path, fields, isUpload }: PostedForm, change: Record<string, string> = {}) => {
     const all = { ...fields, ...change };

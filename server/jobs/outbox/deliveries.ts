@@ -48,7 +48,7 @@ export interface RunningDeliveries {
 }
 
 export async function startDeliveries(parts: Deliveries): Promise<RunningDeliveries> {
-  const { db, settings, log } = parts;
+  const { db, settings, log, pace } = parts;
   const workers: OutboxWorker[] = [];
   const { tell, tellFlaw } = deliveryLog(log);
   const open = (
@@ -57,7 +57,7 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
     deliver: (delivery: Delivery) => Promise<void>,
   ) => {
     const topics = Object.keys(composed);
-    const worker = new OutboxWorker({ db, channel, topics, deliver, report: tell });
+    const worker = new OutboxWorker({ db, channel, topics, deliver, report: tell, pace });
     worker.start();
     workers.push(worker);
   };

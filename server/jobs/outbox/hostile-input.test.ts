@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -56,7 +56,7 @@ const NAMES: [what: string, typed: string, kept: string, isGreeted: boolean][] =
   ],
 ];
 
-describeEachEngine('hostile input', (engine) => {
+describeOnOneEngine('hostile input', (engine) => {
   let mails: MailServer;
   let records: RecordReceiver;
   let app: TestApp;

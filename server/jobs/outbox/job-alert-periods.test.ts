@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { alertMails } from '#tests/alert-mails.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { alertsOf, makeDue } from '#tests/job-alerts.ts';
 
 const DAY = 86_400_000;
 
-describeEachEngine('when alerts are sent', (engine) => {
+describeOnOneEngine('when alerts are sent', (engine) => {
   const { mails, email, own, db, inboxOf, publish, confirmed, nextPeriod, allSent, titlesIn } =
     alertMails(engine);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
 import { makeApp } from '#tests/make-app.ts';
@@ -12,7 +12,7 @@ const SUBSCRIBER = 'asker@example.com';
 const mailsTo = (mails: MailServer, email: string) =>
   Promise.all(mails.received.filter(({ to }) => to.includes(email)).map(readMail));
 
-describeEachEngine('a newsletter that has to be confirmed', (engine) => {
+describeOnOneEngine('a newsletter that has to be confirmed', (engine) => {
   test('asks by mail first, joins with one click and ends with one', async () => {
     const mails = await startMailServer();
     const records = await startRecordReceiver();

@@ -9,7 +9,7 @@ import {
   postpone,
 } from '#domain/messaging/outbox/index.ts';
 import type { Db } from '#domain/support/database.ts';
-import { backoffAfter, MAX_ATTEMPTS, RETRY_BACKOFF, UNREACHABLE_BACKOFF } from './backoff.ts';
+import { backoffAfter, DELIVERY_PACE, type DeliveryPace, MAX_ATTEMPTS } from './backoff.ts';
 import { ExpiredError, PermanentError, RetryableError, UnreachableError } from './errors.ts';
 
 export interface OutboxWorkerOptions {
@@ -21,7 +21,7 @@ export interface OutboxWorkerOptions {
   deliver: (delivery: Delivery) => Promise<void>;
   /** Told how each attempt ended, and of what broke here. */
   report: (event: OutboxWorkerEvent) => void;
-  backoff?: typeof DEFAULT_BACKOFF;
+  pace?: DeliveryPace;
   maxAttempts?: number;
 }
 
@@ -31,8 +31,6 @@ export interface OutboxWorkerEvent {
   delivery?: Delivery;
   error?: unknown;
 }
-
-const DEFAULT_BACKOFF = { attempts: RETRY_BACKOFF, unreachable: UNREACHABLE_BACKOFF };
 
 /** What a worker has to know while it hands one over. */
 interface UnderWay {
@@ -48,7 +46,8 @@ export class OutboxAttempts {
   #unreachable = 0;
 
   constructor(options: OutboxWorkerOptions) {
-    this.#options = { backoff: DEFAULT_BACKOFF, maxAttempts: MAX_ATTEMPTS, ...options };
+    const { pace = DELIVERY_PACE, maxAttempts = MAX_ATTEMPTS } = options;
+    this.#options = { ...options, pace, maxAttempts };
   }
 
   get isUnreachable(): boolean {
@@ -57,7 +56,7 @@ export class OutboxAttempts {
 
   /** Milliseconds until the next attempt where nobody was met, or the database was away so often. */
   backoff(times = this.#unreachable): number {
-    return backoffAfter(times, this.#options.backoff.unreachable);
+    return backoffAfter(times, this.#options.pace.unreachable);
   }
 
   async make(delivery: Delivery, { count, whileHeld }: UnderWay): Promise<void> {
@@ -111,9 +110,9 @@ export class OutboxAttempts {
   }
 
   async #postpone(delivery: Delivery, failure: Error): Promise<void> {
-    const { db, backoff, maxAttempts } = this.#options;
+    const { db, pace, maxAttempts } = this.#options;
     if (delivery.attempts >= maxAttempts) return this.#deadLetter(delivery, failure);
-    const pause = backoffAfter(delivery.attempts, backoff.attempts);
+    const pause = backoffAfter(delivery.attempts, pace.retry);
     const { wait, left } = failure instanceof RetryableError ? failure : { wait: 0, left: null };
     const until = Date.now() + Math.max(pause, wait);
     await postpone(db, delivery, { until, error: failure.message, left });

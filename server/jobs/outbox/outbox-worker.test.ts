@@ -9,12 +9,10 @@ import {
   retryFailed,
 } from '#domain/messaging/outbox/index.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
-import { backoffAfter, MAX_ATTEMPTS, RETRY_BACKOFF } from './backoff.ts';
+import { FAST_PACE } from '#tests/fast-pace.ts';
+import { backoffAfter, DELIVERY_PACE, MAX_ATTEMPTS } from './backoff.ts';
 import { PermanentError, RetryableError, UnreachableError } from './errors.ts';
 import { OutboxWorker, type OutboxWorkerEvent, type OutboxWorkerOptions } from './outbox-worker.ts';
-
-const SHORT = { first: 20, longest: 40 };
-const PAUSES = { attempts: SHORT, unreachable: SHORT };
 
 describeEachEngine('an outbox worker', (engine) => {
   let database: Awaited<ReturnType<typeof makeDb>>;
@@ -41,7 +39,7 @@ describeEachEngine('an outbox worker', (engine) => {
       channel: 'mail',
       deliver,
       report,
-      backoff: PAUSES,
+      pace: FAST_PACE,
       ...options,
     });
     workers.push(worker);
@@ -85,7 +83,9 @@ describeEachEngine('an outbox worker', (engine) => {
     });
     await expect.poll(() => knocks).toBeGreaterThan(6);
     // The first four were under way together; from then on each waits for at least half a pause.
-    expect(knocks).toBeLessThanOrEqual(5 + (performance.now() - began) / (SHORT.first / 2));
+    expect(knocks).toBeLessThanOrEqual(
+      5 + (performance.now() - began) / (FAST_PACE.unreachable.first / 2),
+    );
     isAway = false;
     await expect.poll(delivered).toBe(60);
     expect(events.filter((what, at) => what !== events[at - 1])).toEqual([
@@ -185,7 +185,7 @@ test('pauses double up to the longest, half of each is chance, and all take abou
     expect(new Set(some).size).toBeGreaterThan(10);
   }
   const all = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, n) =>
-    backoffAfter(n + 1, RETRY_BACKOFF),
+    backoffAfter(n + 1, DELIVERY_PACE.retry),
   );
   const days = all.reduce((sum, pause) => sum + pause, 0) / 86_400_000;
   expect(days).toBeGreaterThan(2);

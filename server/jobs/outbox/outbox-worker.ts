@@ -1,5 +1,6 @@
 /** Delivers the outbox entries of one channel, for as long as the process lives. */
 import { claimDue, type Delivery, renewClaim } from '#domain/messaging/outbox/index.ts';
+import { DELIVERY_PACE } from './backoff.ts';
 import { OutboxAttempts, type OutboxWorkerOptions } from './outbox-attempt.ts';
 
 export type { OutboxWorkerEvent, OutboxWorkerOptions } from './outbox-attempt.ts';
@@ -7,15 +8,13 @@ export type { OutboxWorkerEvent, OutboxWorkerOptions } from './outbox-attempt.ts
 /** How many are under way at once. One that hangs leaves the others their way. */
 const AT_ONCE = 4;
 
-/** Milliseconds between two looks for something new. */
-const LOOK = 1000;
-
 /** Milliseconds after which a claim that nobody has renewed belongs to nobody. */
 const CLAIM = 15_000;
 
 export class OutboxWorker {
   readonly #options: OutboxWorkerOptions;
   readonly #attempts: OutboxAttempts;
+  readonly #poll: number;
   /** What is under way, each until it has been settled. */
   readonly #underWay = new Set<Promise<void>>();
   /** Ids of what is being handed over, to be claimed anew while that lasts, and until when it is. */
@@ -29,6 +28,7 @@ export class OutboxWorker {
   constructor(options: OutboxWorkerOptions) {
     this.#options = options;
     this.#attempts = new OutboxAttempts(options);
+    this.#poll = (options.pace ?? DELIVERY_PACE).poll;
   }
 
   start(): void {
@@ -76,7 +76,7 @@ export class OutboxWorker {
       });
       if (this.#isEnding) return;
       if (this.#blind > 0) await this.#rest(this.#attempts.backoff(this.#blind));
-      else if (!isMoreDue) await this.#rest(LOOK);
+      else if (!isMoreDue) await this.#rest(this.#poll);
       else if (this.#underWay.size > 0) await Promise.race(this.#underWay);
     }
   }

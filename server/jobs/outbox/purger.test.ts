@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claimPurge, releasePurge, settlePurge } from '#domain/content/purges.ts';
 import { changeContent } from '#tests/changed-content.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
+import { FAST_PACE } from '#tests/fast-pace.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { publishMany } from '#tests/many-openings.ts';
 import { type RecordReceiver, startRecordReceiver } from '#tests/record-receiver.ts';
@@ -30,7 +31,8 @@ describeEachEngine('a purger', (engine) => {
     const { db, contentVersion } = opened;
     const settings = { url: cdn.url, token };
     const contentShown = async () => undefined;
-    stops.push(startPurger({ db, contentVersion, contentShown, settings, log: log as never }));
+    const options = { db, contentVersion, contentShown, settings, log: log as never };
+    stops.push(startPurger({ ...options, pace: FAST_PACE }));
   };
   const toldVersion = async () =>
     (await opened.db.selectFrom('purges').select('version').executeTakeFirst())?.version;

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CONTENT_TAG } from '#delivery/page-headers.ts';
 import { claimPurge, releasePurge, settlePurge } from '#domain/content/purges.ts';
 import type { Db } from '#domain/support/database.ts';
-import { backoffAfter } from './backoff.ts';
+import { backoffAfter, DELIVERY_PACE, type DeliveryPace } from './backoff.ts';
 import { PermanentError, RetryableError } from './errors.ts';
 import { FailureLog } from './failure-log.ts';
 import { postJson } from './http.ts';
@@ -26,21 +26,14 @@ interface PurgerOptions {
   /** Fulfilled once pages show all content that is stored by now. */
   contentShown: () => Promise<void>;
   log: FastifyBaseLogger;
+  pace?: DeliveryPace;
 }
 
-/**
- * Milliseconds between two looks at the version, and before the CDN is told: by then the other instances
- * have heard too, and none gives it the old page.
- */
-const LOOK = 1000;
-
-/** Milliseconds after which a look is due though nothing changed: who had claimed it may have died. */
-const LOOK_ANYWAY = 60_000;
+/** Polls after which a claim is tried though nothing changed: the instance with the claim may have died. */
+const MAX_SKIPPED_POLLS = 60;
 
 /** Milliseconds of a claim: longer than a post takes. */
 const CLAIM = 30_000;
-
-const BACKOFF = { first: 1000, longest: 60_000 };
 
 /** Begins to look. @returns ends it, after what is under way or so many milliseconds */
 export function startPurger(options: PurgerOptions): (timeout: number) => Promise<void> {
@@ -57,19 +50,22 @@ async function work(options: PurgerOptions, signal: AbortSignal): Promise<void> 
     pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
   const failed = new FailureLog();
   let seen: number | undefined;
-  let lookedAt = 0;
+  let skipped = 0;
   let failures = 0;
+  const { poll } = options.pace ?? DELIVERY_PACE;
+  const backoff = { first: poll, longest: 60 * poll };
   while (!signal.aborted) {
-    await rest(failures === 0 ? LOOK : backoffAfter(failures, BACKOFF));
+    await rest(failures === 0 ? poll : backoffAfter(failures, backoff));
     try {
       const version = options.contentVersion();
-      if (version === seen && Date.now() - lookedAt < LOOK_ANYWAY) continue;
-      await rest(LOOK);
+      if (version === seen && skipped++ < MAX_SKIPPED_POLLS) continue;
+      // By then the other instances know of the change, so none gives the CDN an old page.
+      await rest(poll);
       if (signal.aborted) return;
       const isTold = await purgeDue(options);
       if (isTold && failed.worked(CDN))
         options.log.info('the CDN can be told of the content again');
-      [seen, lookedAt, failures] = [version, Date.now(), 0];
+      [seen, skipped, failures] = [version, 0, 0];
     } catch (error) {
       failures += 1;
       tellFailure(options.log, failed, error);

@@ -1,7 +1,7 @@
 /** A mail server that says "not now" leaves its words in the log, while the mail waits. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { type LogLines, logLines } from '#tests/log-lines.ts';
 import { type MailServer, startMailServer } from '#tests/mail-server.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -9,7 +9,7 @@ import { LOG_AGAIN } from './failure-log.ts';
 
 const PATIENT = { timeout: 15_000 };
 
-describeEachEngine('a mail server that refuses for now', (engine) => {
+describeOnOneEngine('a mail server that refuses for now', (engine) => {
   let mails: MailServer;
   let app: TestApp;
   let log: LogLines;

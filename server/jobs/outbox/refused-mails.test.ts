@@ -1,7 +1,7 @@
 /** What mail servers refuse: what ends at once, what waits, and what the log says of it. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { type LogLines, logLines } from '#tests/log-lines.ts';
 import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -10,7 +10,7 @@ const TEAM = ['team@tarn.example', 'second@tarn.example'];
 const FROM = 'hello@tarn.example';
 const PATIENT = { timeout: 15_000 };
 
-describeEachEngine('a mail server that refuses', (engine) => {
+describeOnOneEngine('a mail server that refuses', (engine) => {
   let mails: MailServer;
   let app: TestApp;
   let log: LogLines;

@@ -8,10 +8,10 @@ import {
   tokenIn,
 } from '#tests/desk-browser.ts';
 import { deskMembers } from '#tests/desk-members.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
 
-describeEachEngine('whose account was changed', (engine) => {
+describeOnOneEngine('whose account was changed', (engine) => {
   let mails: MailServer;
   const members = deskMembers(engine, async () => {
     mails = await startMailServer();

@@ -5,7 +5,7 @@ import type { runPeriodically } from '#server/jobs/upkeep.ts';
 import { startUpkeep } from '#server/jobs/upkeep.ts';
 import { readConfig } from '#server/settings.ts';
 import { storeApplicant } from '#tests/applicants.ts';
-import { describeEachEngine } from '#tests/engines.ts';
+import { describeOnOneEngine } from '#tests/engines.ts';
 import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { PACK } from '#tests/pack.ts';
@@ -14,7 +14,7 @@ import { type SignedIn, signIn } from '#tests/staff.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describeEachEngine('mails about mentions and assignments', (engine) => {
+describeOnOneEngine('mails about mentions and assignments', (engine) => {
   let mails: MailServer;
   let app: TestApp;
   let asha: SignedIn;

@@ -1,0 +1,6 @@
+/** Deliveries at a pace that tests can wait for. */
+import type { DeliveryPace } from '#server/jobs/outbox/backoff.ts';
+
+const SHORT = { first: 20, longest: 40 };
+
+export const FAST_PACE: DeliveryPace = { poll: 50, retry: SHORT, unreachable: SHORT };
