@@ -27,7 +27,7 @@ const ARTICLE: Wanted = {
 };
 
 const NO_NUMBER = 'the pack has no such number';
-const NO_SHOP = 'nothing is sold or sent here';
+const NO_SHOP = 'the site sells and ships nothing';
 
 export const GOOGLE: Record<string, Wanted> = {
   Article: ARTICLE,
@@ -74,7 +74,7 @@ export const GOOGLE: Record<string, Wanted> = {
       'previousStartDate',
     ],
     untold: {
-      previousStartDate: 'an event that moves is another one: nobody notes its former day',
+      previousStartDate: 'a moved event is a new event: its former date is not stored',
     },
   },
   FAQPage: {
@@ -140,7 +140,7 @@ export const GOOGLE: Record<string, Wanted> = {
       'vatID',
     ],
     untold: {
-      'address.addressRegion': 'told of offices whose address has one; Nepal writes none',
+      'address.addressRegion': 'present for offices whose address has one; addresses in Nepal have none',
       duns: NO_NUMBER,
       foundingDate: 'the pack does not say when the company was founded',
       globalLocationNumber: NO_NUMBER,
@@ -151,7 +151,7 @@ export const GOOGLE: Record<string, Wanted> = {
       legalName: 'the pack has no registered name',
       leiCode: NO_NUMBER,
       naics: NO_NUMBER,
-      numberOfEmployees: 'no figure about the company stands anywhere but in the claims',
+      numberOfEmployees: 'figures about the company are only in the claims',
       taxID: NO_NUMBER,
       vatID: NO_NUMBER,
     },
@@ -175,11 +175,11 @@ export const GOOGLE: Record<string, Wanted> = {
       'publication',
     ],
     untold: {
-      expires: 'films stay',
-      hasPart: 'loops of seconds have no chapters',
-      'ineligibleRegion|regionsAllowed': 'films can be seen everywhere',
-      interactionStatistic: 'nobody is counted',
-      publication: 'no film is live',
+      expires: 'videos do not expire',
+      hasPart: 'loops of a few seconds have no chapters',
+      'ineligibleRegion|regionsAllowed': 'videos can be played everywhere',
+      interactionStatistic: 'views are not counted',
+      publication: 'no video is live',
     },
   },
   WebSite: { page: 'Site name', required: ['name', 'url'], recommended: ['alternateName'] },
