@@ -140,7 +140,8 @@ export const GOOGLE: Record<string, Wanted> = {
       'vatID',
     ],
     untold: {
-      'address.addressRegion': 'present for offices whose address has one; addresses in Nepal have none',
+      'address.addressRegion':
+        'present for offices whose address has one; addresses in Nepal have none',
       duns: NO_NUMBER,
       foundingDate: 'the pack does not say when the company was founded',
       globalLocationNumber: NO_NUMBER,
