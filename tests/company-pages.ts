@@ -198,7 +198,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     title: 'Sunita Chaudhary | Setu',
     breadcrumb: ['Home', 'Impact Stories', 'Sunita Chaudhary'],
     texts: ['Quality engineer'],
-    links: [' → /impact-stories', 'Play the film: Sunita Chaudhary → /media/films/day-wide'],
+    links: [' → /impact-stories', 'Play the video: Sunita Chaudhary → /media/films/day-wide'],
   },
   '/privacy-policy': {
     title: 'Privacy Policy | Setu',
