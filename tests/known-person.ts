@@ -1,5 +1,7 @@
 /** Somebody of whom there is something everywhere, for tests of privacy. */
 import { createHash, randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import type { Db } from '#db/schema.ts';
 import { applicationForm, pdf, postApplication } from './application-form.ts';
 import { sendLead, sendMessage } from './enquiries.ts';
 import type { TestApp } from './make-app.ts';
@@ -127,9 +129,20 @@ async function storeWork(
     .insertInto('application_people')
     .values({ application_id: id, person_id: randomUUID() })
     .execute();
+  // The worker that reads résumés would overwrite the text.
+  await vi.waitFor(() => expectRead(db, id), { timeout: 15_000 });
   await db
     .updateTable('resume_texts')
     .set({ state: 'read', text: `The text of ${mark}`, pages: 1 })
     .where('application_id', '=', id)
     .execute();
+}
+
+async function expectRead(db: Db, applicationId: string): Promise<void> {
+  const { state } = await db
+    .selectFrom('resume_texts')
+    .select('state')
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  expect(state).not.toBe('waiting');
 }
