@@ -87,7 +87,7 @@ describe.skipIf(process.platform !== 'linux')('an upload arrives', () => {
       DATA_DIR: NO_FOLDER,
       TMPDIR: temporary,
     });
-    expect(server.output()).toContain('uploads arrive there too');
+    expect(server.output()).toContain('uploads are stored there too');
     const [cache = ''] = readdirSync(temporary);
     expect(await arriveIn(join(temporary, cache), server)).toBe(201);
     rmSync(temporary, { recursive: true });

@@ -1,4 +1,4 @@
-/** ALTCHA: a challenge that costs a browser a second of work, and can be used once. */
+/** ALTCHA: a challenge that costs a browser about a second of work. Each can be used once. */
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
 import { CAPTCHA_LIFETIME, CAPTCHA_MAX_NUMBER, type CaptchaForm } from '#contract/captcha-rules.ts';
@@ -6,7 +6,7 @@ import { fieldProblem } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 
-/** @param form that alone takes the solution; any form does where none is named */
+/** @param form the only form that accepts the solution; undefined for every form */
 export async function issueChallenge(
   hmacKey: string,
   form?: CaptchaForm,
@@ -17,16 +17,16 @@ export async function issueChallenge(
     hmacKey,
     maxNumber: CAPTCHA_MAX_NUMBER,
     expires: new Date(now + CAPTCHA_LIFETIME),
-    // Becomes part of the salt, and so of what is signed.
+    // ALTCHA adds parameters to the salt, so the signature covers the form.
     ...(form && { params: { form } }),
   });
   return { algorithm: 'SHA-256', challenge, maxnumber: CAPTCHA_MAX_NUMBER, salt, signature };
 }
 
 /**
- * Checks what the visitor sent as `captcha` with a form.
- * @returns the challenge that was solved, to be spent; null where it is not solved, has expired, or
- *   was asked for another form
+ * Verifies the `captcha` field of a submitted form.
+ * @returns the solved challenge, which the caller must mark as used; null if it is not solved, has
+ *   expired, or was issued for another form
  */
 export async function solvedChallenge(
   hmacKey: string,
@@ -36,15 +36,15 @@ export async function solvedChallenge(
   try {
     const payload: unknown = JSON.parse(Buffer.from(token, 'base64').toString());
     if (typeof payload !== 'object' || payload === null || !('challenge' in payload)) return null;
-    const { form: askedFor = form } = extractParams(token);
-    const isSolved = askedFor === form && (await verifySolution(token, hmacKey));
+    const { form: issuedFor = form } = extractParams(token);
+    const isSolved = issuedFor === form && (await verifySolution(token, hmacKey));
     return isSolved && typeof payload.challenge === 'string' ? payload.challenge : null;
   } catch {
     return null;
   }
 }
 
-/** Marks a challenge as used. @returns false where it had been used before */
+/** Marks a challenge as used. @returns false if it had been used before */
 export async function spendChallenge(db: Db, challenge: string, now: number): Promise<boolean> {
   await db.deleteFrom('spent_captchas').where('expires_at', '<', now).execute();
   const { numInsertedOrUpdatedRows } = await db

@@ -1,33 +1,36 @@
-/** Whether the machine's clock can be trusted with what cannot be undone. */
+/** Detects jumps of the machine's clock, so that deletion by age does not trust a wrong time. */
 import type { Db } from '#db/schema.ts';
 
 const DAY = 86_400_000;
 
 /**
- * Milliseconds that may lie between two looks at the clock. After more than that, either the clock has
- * leapt or the site was down for long: nobody can tell which.
+ * Milliseconds allowed between two checks. After a longer gap either the clock has jumped or the
+ * site was down; the two cannot be distinguished.
  */
 const LONGEST_GAP = 3 * DAY;
 
-/** Milliseconds that a clock has to go on steadily, after a leap or at first, to be trusted. */
+/**
+ * Milliseconds without a jump, counted from the first check or the last jump, until a clock is
+ * trusted.
+ */
 export const CLOCK_TRIAL = 3 * DAY;
 
 export interface ClockCheck {
   isTrusted: boolean;
-  /** Since when it has gone on without a leap, by itself; epoch milliseconds. */
+  /** Time of the first check or of the last jump, by this clock; epoch milliseconds. */
   steadySince: number;
 }
 
 /**
- * Compares the clock with what it said when it was last looked at, by any instance on this database,
- * and notes what it says now. To be called daily.
+ * Compares the clock with the time stored by the last check of any instance on this database, and
+ * stores the current time. Call it daily.
  * @param now epoch milliseconds
  */
 export async function checkClock(db: Db, now: number): Promise<ClockCheck> {
   return db.transaction().execute(async (transaction) => {
     const last = await transaction.selectFrom('clock_checks').selectAll().executeTakeFirst();
-    const hasLeapt = !last || Math.abs(now - last.seen_at) > LONGEST_GAP;
-    const steadySince = hasLeapt ? now : last.steady_since;
+    const hasJumped = !last || Math.abs(now - last.seen_at) > LONGEST_GAP;
+    const steadySince = hasJumped ? now : last.steady_since;
     const times = { seen_at: now, steady_since: steadySince };
     await transaction
       .insertInto('clock_checks')

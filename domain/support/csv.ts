@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { safeText } from '#domain/support/safe-text.ts';
 
-/** Turns records into text piece by piece, so that any number of them can be written. */
+/** Serializes rows batch by batch, so that an export of any size needs little memory. */
 export interface Writer<Row> {
   rows: (rows: readonly Row[]) => string;
   end: () => string;
@@ -9,22 +9,24 @@ export interface Writer<Row> {
 
 export type CsvCell = string | number | boolean | null;
 
-/** A plus or a zero in front, more digits than a spreadsheet shows, an exponent: lost in a number. */
+/**
+ * Text that changes when a spreadsheet reads it as a number: `+1`, `007`, many digits, exponents.
+ */
 const LOSES_AS_NUMBER = /^(\+\d+|0\d+|\d{12,}|\d+(\.\d+)?e[+-]?\d+)$/i;
 
-/** The column whose digits are no number, however few: a spreadsheet would align and sum them. */
+/** In this column any run of digits is text. A spreadsheet would align and sum short ones, too. */
 const PHONE = 'phone';
 
 /**
- * RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe; every cell
- * is quoted, so that none falls apart where the list separator is another one.
- * @param options.bom for spreadsheets: text that they would change as a number, such as a phone
- * number, begins with an apostrophe as well
+ * RFC 4180. A cell that a spreadsheet would read as a formula gets a leading apostrophe. Every cell
+ * is quoted, because in some locales the list separator is not a comma.
+ * @param options.bom for spreadsheets: text that would change as a number, such as a phone number,
+ * gets an apostrophe as well
  */
 export function csvWriter(columns: string[], { bom = false } = {}): Writer<CsvCell[]> {
   let isFirst = true;
-  const phone = columns.indexOf(PHONE);
-  const text = (rows: readonly CsvCell[][]) => {
+  const phoneColumn = columns.indexOf(PHONE);
+  const serialize = (rows: readonly CsvCell[][]) => {
     const csv = stringify([...rows], {
       bom: bom && isFirst,
       header: isFirst,
@@ -35,9 +37,10 @@ export function csvWriter(columns: string[], { bom = false } = {}): Writer<CsvCe
       cast: {
         boolean: (value) => (value ? 'yes' : 'no'),
         string: (value, { index }) => {
-          const isText = LOSES_AS_NUMBER.test(value) || (index === phone && /^\d+$/.test(value));
+          const isText =
+            LOSES_AS_NUMBER.test(value) || (index === phoneColumn && /^\d+$/.test(value));
           if (bom && isText) return { value: `'${value}`, escape_formulas: false };
-          // For programs, a phone number is what it looks like.
+          // Without a BOM the reader is a program, which needs the phone number unchanged.
           return /^\+\d+$/.test(value) ? { value, escape_formulas: false } : safeText(value);
         },
       },
@@ -45,5 +48,5 @@ export function csvWriter(columns: string[], { bom = false } = {}): Writer<CsvCe
     isFirst = false;
     return csv;
   };
-  return { rows: text, end: () => (isFirst ? text([]) : '') };
+  return { rows: serialize, end: () => (isFirst ? serialize([]) : '') };
 }

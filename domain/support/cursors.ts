@@ -1,14 +1,14 @@
-/** Where a list goes on: behind the last row of the page before, by what the list is sorted by. */
+/** Keyset pagination: a cursor holds the sort values of the last row of a page. */
 import { ProblemError } from '#contract/problem.ts';
 
-/** Opaque for whoever gets it. @param place the values that the list is sorted by, the first first */
-export function cursorAfter(...place: readonly (string | number | null)[]): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
+/** An opaque string. @param sortValues of the last row, in the order of the sort keys */
+export function cursorAfter(...sortValues: readonly (string | number | null)[]): string {
+  return Buffer.from(JSON.stringify(sortValues)).toString('base64url');
 }
 
 /**
- * @returns a time and an id; undefined for the beginning of a list
- * @throws ProblemError `malformed` for what `cursorAfter` has not made of a time and an id
+ * @returns a time and an id; undefined for the first page
+ * @throws ProblemError `malformed` if `cursorAfter` has not made it from a time and an id
  */
 export function readCursor(cursor: string | undefined): [time: number, id: string] | undefined {
   if (cursor === undefined) return undefined;
@@ -17,10 +17,10 @@ export function readCursor(cursor: string | undefined): [time: number, id: strin
   if (isTime(time) && typeof id === 'string' && !id.includes('\0') && others.length === 0) {
     return [time, id];
   }
-  throw new ProblemError('malformed', 'cursor: take it from the answer before');
+  throw new ProblemError('malformed', 'cursor: take it from the previous answer');
 }
 
-/** What `cursorAfter` was given; nothing for what it has not made. */
+/** The values that `cursorAfter` was called with; empty for a string that it has not made. */
 export function valuesIn(cursor: string): unknown[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());

@@ -1,3 +1,3 @@
-/** What those outside may know of the database: that there is one to hand on. */
+/** Types with which other rooms pass the database on without importing `db/`. */
 export type { ApplicantIndex, ArticleIndex, EnquiryIndex } from '#db/dialects/dialect.ts';
 export type { Db } from '#db/schema.ts';

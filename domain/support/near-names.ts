@@ -1,27 +1,27 @@
-/** The name that somebody probably meant to write. */
+/** Suggests the name that was probably meant by a mistyped one. */
 import { distance } from 'fastest-levenshtein';
 
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const normalize = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** @returns undefined where none is near */
-export function nearName(typed: string, known: Iterable<string>): string | undefined {
-  const wanted = plain(typed);
-  if (wanted === '') return undefined;
-  const [best] = [...known]
-    .map((name) => ({ name, edits: editsBetween(wanted, plain(name)) }))
+/** @returns undefined if no name is similar enough */
+export function nearName(typed: string, names: Iterable<string>): string | undefined {
+  const target = normalize(typed);
+  if (target === '') return undefined;
+  const [best] = [...names]
+    .map((name) => ({ name, edits: editsBetween(target, normalize(name)) }))
     .sort((a, b) => a.edits - b.edits);
-  // Short names are near to each other by chance.
-  if (!best || best.edits > Math.max(1, Math.floor(wanted.length / 4))) return undefined;
+  // The limit grows with the length, because short names are similar by chance.
+  if (!best || best.edits > Math.max(1, Math.floor(target.length / 4))) return undefined;
   return best.name;
 }
 
-/** `, did you mean name?`, or nothing, to end a sentence with. */
-export function hint(typed: string, known: Iterable<string>): string {
-  const near = nearName(typed, known);
+/** The end of a sentence: `; did you mean NAME?`, or empty. */
+export function hint(typed: string, names: Iterable<string>): string {
+  const near = nearName(typed, names);
   return near === undefined ? '' : `; did you mean ${near}?`;
 }
 
-/** Two letters that changed places are one mistake. */
+/** Levenshtein distance, but two swapped neighbors count as one edit. */
 function editsBetween(a: string, b: string): number {
   const swapped = [...a].some(
     (_, at) => `${a.slice(0, at)}${a.charAt(at + 1)}${a.charAt(at)}${a.slice(at + 2)}` === b,

@@ -1,4 +1,6 @@
-/** Small pieces of the site's work, done to see whether it can be done. Each rejects where not. */
+/**
+ * Probes of readiness: each does a small part of the site's real work, and rejects if that fails.
+ */
 import { ArticleListQuery } from '#contract/articles.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
@@ -7,7 +9,7 @@ import { listArticles } from '#domain/content/articles/index.ts';
 import { openJobSlugs } from '#domain/hiring/jobs/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 
-/** Stores the time in a table of its own. */
+/** Writes to a table that serves only this probe. */
 export async function probeWrite(db: Db, now = Date.now()): Promise<void> {
   await db
     .insertInto('readiness_probes')
@@ -16,9 +18,9 @@ export async function probeWrite(db: Db, now = Date.now()): Promise<void> {
     .execute();
 }
 
-/** Reads what was sent last by each form, and the beginning of what is kept beside it. */
+/** Reads the latest row of each kind of submission, and one row of each related table. */
 export async function probeForms(db: Db, { submissions, related }: Kinds): Promise<void> {
-  // They are alike in the columns that are asked for here.
+  // The tables share the columns that are read here.
   for (const { table, sentAt } of submissions) {
     const query = db.selectFrom(table as 'leads').selectAll();
     await query
@@ -35,7 +37,7 @@ export async function probeForms(db: Db, { submissions, related }: Kinds): Promi
   }
 }
 
-/** Reads the beginnings of two lists that pages show. */
+/** Reads the first page of jobs and of articles. */
 export async function probeLists(db: Db, index: ArticleIndex): Promise<void> {
   await openJobSlugs(db, { first: 0, count: JOB_PAGE.size });
   await listArticles(db, index, { kind: 'blogs', ...ArticleListQuery.parse({}) });

@@ -6,10 +6,11 @@ import {
 } from 'kysely';
 import type { Db, Schema } from '#db/schema.ts';
 
-/** A stretch of time in which so many calls may come; it begins with the first of them. */
+/** A fixed window of rate limiting. It begins with its first call. */
 export interface CallWindow {
-  /** Tells whose calls are counted, and against which limit. */
+  /** Names the caller and the limit. */
   key: string;
+  /** Calls allowed in the window. */
   points: number;
   /** Milliseconds. */
   duration: number;
@@ -22,15 +23,15 @@ export interface FullWindow {
 }
 
 /**
- * Milliseconds by which the clocks of instances may differ. A window that ends later than one that
- * begins now, by more than that, was begun by a wrong clock: it counts as ended.
+ * Milliseconds by which the clocks of instances may differ. A window that ends later than a new one
+ * would, by more than this, was started by a wrong clock and counts as ended.
  */
 export const CLOCK_SKEW = 10_000;
 
 /**
- * Counts a call in all of these windows, or in none where one of them is full: what is refused
- * writes nothing. One statement, so one commit, however many windows there are.
- * @returns undefined where the call counts, else the full window that ends last
+ * Counts a call in all of these windows, or in none if one of them is full, so a refused call
+ * writes nothing. One statement, hence one commit, for any number of windows.
+ * @returns undefined if the call was counted, otherwise the full window that ends last
  */
 export async function countCall(
   db: Db,
@@ -41,8 +42,8 @@ export async function countCall(
   if (!first) return undefined;
   const isFull = fullAmong(windows, now);
   const calls = others.reduce(
-    (all, window) => all.unionAll(begun(db, window, now)),
-    begun(db, first, now),
+    (all, window) => all.unionAll(newWindow(db, window, now)),
+    newWindow(db, first, now),
   );
   const counted = await db
     .insertInto('rate_limits')
@@ -55,23 +56,23 @@ export async function countCall(
           not(exists(selectFrom('rate_limits').select('key').where(isFull))),
         ),
     )
-    .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => continued(row, now)))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => incremented(row, now)))
     .returning(['key', 'points', 'expires_at'])
     .execute();
-  // On PostgreSQL, calls at the same moment may each have found the last place free.
+  // On PostgreSQL, concurrent calls may each have seen room for one more.
   const limits = new Map(windows.map(({ key, points }) => [key, points]));
-  const isOver = counted.filter(({ key, points }) => points > (limits.get(key) ?? 0));
-  if (counted.length > 0) return lastToEnd(isOver);
+  const exceeded = counted.filter(({ key, points }) => points > (limits.get(key) ?? 0));
+  if (counted.length > 0) return lastToEnd(exceeded);
   const full = await db
     .selectFrom('rate_limits')
     .select(['key', 'expires_at'])
     .where(isFull)
     .execute();
-  // It may have been cleared away by an instance whose clock is ahead.
+  // An instance whose clock is ahead may have deleted it.
   return lastToEnd(full) ?? { key: first.key, endsAt: now };
 }
 
-/** The condition on rows of these windows that let nothing more through. */
+/** SQL condition: the row is one of these windows, and full. */
 const fullAmong =
   (windows: readonly CallWindow[], now: number) =>
   (row: ExpressionBuilder<Schema, 'rate_limits'>) =>
@@ -88,16 +89,19 @@ const fullAmong =
       ),
     ]);
 
-/** A window that begins with this call. PostgreSQL takes an untyped parameter of a union for text. */
-const begun = (db: Db, { key, duration }: CallWindow, now: number) =>
+/**
+ * A window that begins with this call. The casts are for PostgreSQL, which types bare parameters of
+ * a union as text.
+ */
+const newWindow = (db: Db, { key, duration }: CallWindow, now: number) =>
   db.selectNoFrom([
     sql<string>`cast(${key} as text)`.as('key'),
     sql<number>`1`.as('points'),
     sql<number>`cast(${now + duration} as bigint)`.as('expires_at'),
   ]);
 
-/** One more call in a window that is open, else the first of a new one. */
-function continued(
+/** One more call in an open window, or the first call of a new one. */
+function incremented(
   row: ExpressionBuilder<
     OnConflictDatabase<Schema, 'rate_limits'>,
     OnConflictTables<'rate_limits'>
@@ -129,8 +133,8 @@ function lastToEnd(rows: { key: string; expires_at: number }[]): FullWindow | un
 const RETENTION = 86_400_000;
 
 /**
- * Removes the windows that ended a day ago. Those that have just ended are what calls begin anew at
- * this moment, and in another order of rows: PostgreSQL would find the two waiting for each other.
+ * Deletes the windows that ended a day ago. Windows that have just ended are left, because calls
+ * are restarting those rows in another order, which would deadlock on PostgreSQL.
  */
 export async function forgetEnded(db: Db, now = Date.now()): Promise<void> {
   await db

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
 
-/** A secret of this site, made at its first use and shared by all instances on one database. */
+/** A random secret, generated at its first use and shared by all instances on one database. */
 export async function siteSecret(db: Db, name: string): Promise<string> {
   const value = randomBytes(32).toString('base64url');
   await db
