@@ -1,4 +1,4 @@
-/** What invented applicants write. */
+/** Texts of invented applicants: careers, cover messages, résumés. */
 import type { Chance } from './chance.ts';
 
 const EMPLOYERS = [
@@ -10,14 +10,14 @@ const COLLEGES = [
   ...['Example Engineering Campus', 'Sample College of Science', 'Demo Institute of Technology'],
 ] as const;
 
-const OPENINGS = [
+const FIRST_SENTENCES = [
   'I have followed what your teams build and would like to work on it with you.',
   'A former classmate works with a client of yours and told me how your teams plan their week.',
   'I read the description twice and found three things in it that I did last year.',
   'I am looking for a team in which reviews are part of the day.',
 ] as const;
 
-const MIDDLES = [
+const MIDDLE_SENTENCES = [
   'At {employer} I took over a service that nobody dared to change, wrote tests for it, and released it every week from then on.',
   'At {employer} I cut the time of the nightly import from five hours to forty minutes, with an index and fewer queries.',
   'At {employer} I was the only one on call for a year, so I learned to leave things tidy.',
@@ -25,7 +25,7 @@ const MIDDLES = [
   'For {employer} I wrote the manual that new colleagues get on their first day.',
 ] as const;
 
-const CLOSINGS = [
+const LAST_SENTENCES = [
   'I can start four weeks after an offer.',
   'Evenings in Kathmandu suit me for calls with the west coast.',
   'My notice period is one month.',
@@ -54,13 +54,13 @@ export const inventCareer = (chance: Chance): Career => {
 };
 
 export function coverMessage(chance: Chance, career: Career, town: string): string {
-  return [chance.pick(OPENINGS), chance.pick(MIDDLES), chance.pick(CLOSINGS)]
+  return [chance.pick(FIRST_SENTENCES), chance.pick(MIDDLE_SENTENCES), chance.pick(LAST_SENTENCES)]
     .join(' ')
     .replace('{employer}', career.employer)
     .replace('{town}', town);
 }
 
-/** Lines of a résumé below its head; an empty one is a gap. */
+/** The lines of a résumé below its title. An empty line is a gap. */
 export function resumeLines(chance: Chance, career: Career, skills: readonly string[]): string[] {
   const { employer, formerEmployer, college, years } = career;
   const duties = chance.some(DUTIES, 4).map((duty) => {
@@ -71,6 +71,6 @@ export function resumeLines(chance: Chance, career: Career, skills: readonly str
     ...[`${formerEmployer}, 2 years`, ...duties.slice(2), ''],
     ...['Skills', skills.join(', '), ''],
     ...['Education', `Bachelor of Computer Engineering, ${college}`, ''],
-    'This person, their employers and their school are invented, to try the desk with.',
+    'This person, their employers and their school are invented, to try the console with.',
   ];
 }

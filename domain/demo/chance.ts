@@ -1,4 +1,4 @@
-/** The same choices at each run: a generator with a seed (mulberry32). */
+/** A seeded random generator (mulberry32), so that each run makes the same choices. */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed;
   }
 
-  /** From 0 up to, but not including, 1. */
+  /** From 0 to 1, without 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -14,28 +14,28 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** Whole, both ends included. */
-  between(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+  /** An integer, both ends included. */
+  between(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
   }
 
-  /** @param share from 0 to 1 */
-  isHit(share: number): boolean {
-    return this.next() < share;
+  /** @param probability from 0 to 1 */
+  isHit(probability: number): boolean {
+    return this.next() < probability;
   }
 
   pick<Item>(items: readonly Item[]): Item {
     const item = items[Math.floor(this.next() * items.length)];
-    if (item === undefined) throw new Error('There is nothing to choose from');
+    if (item === undefined) throw new Error('There is no item to pick');
     return item;
   }
 
-  /** So many different ones, or all where there are fewer. */
+  /** As many different items as `count`, or all if there are fewer. */
   some<Item>(items: readonly Item[], count: number): Item[] {
-    const left = [...items];
+    const remaining = [...items];
     const chosen: Item[] = [];
-    while (chosen.length < count && left.length > 0) {
-      chosen.push(...left.splice(Math.floor(this.next() * left.length), 1));
+    while (chosen.length < count && remaining.length > 0) {
+      chosen.push(...remaining.splice(Math.floor(this.next() * remaining.length), 1));
     }
     return chosen;
   }

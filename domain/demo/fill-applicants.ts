@@ -15,25 +15,25 @@ export interface DemoApplicant {
   at: number;
 }
 
-/** Sends applications of invented people, as the form would have on the days before. */
+/** Stores applications of invented people, spread over the last 45 days. */
 export async function fillApplicants(
   db: Db,
   chance: Chance,
   { count, consent, now }: { count: number; consent: string; now: number },
 ): Promise<DemoApplicant[]> {
   const options = await listOptions(db);
-  const openings = await openJobs(db, now)
+  const jobs = await openJobs(db, now)
     .select(['slug', 'name', 'published_at', 'questions'])
     .execute();
-  const filled: DemoApplicant[] = [];
+  const applicants: DemoApplicant[] = [];
   let lastPerson: Person | undefined;
   for (let n = 0; n < count; n++) {
-    // Somebody applies twice now and then.
+    // Now and then a person applies twice.
     const person = chance.isHit(0.05) && lastPerson ? lastPerson : inventPerson(chance);
     lastPerson = person;
     const at = now - Math.floor(chance.next() ** 2 * 45 * DAY) - 60_000;
-    const asked = openings.filter(({ published_at: since }) => since < at);
-    const opening = chance.isHit(0.85) && asked.length > 0 ? chance.pick(asked) : null;
+    const publishedJobs = jobs.filter(({ published_at: publishedAt }) => publishedAt < at);
+    const job = chance.isHit(0.85) && publishedJobs.length > 0 ? chance.pick(publishedJobs) : null;
     const career = inventCareer(chance);
     const skills = SKILL_LISTS.map((list) => [list, chance.some(options[list], 4)] as const);
     const labels = skills.flatMap(([, chosen]) => chosen.map(({ label }) => label));
@@ -44,10 +44,10 @@ export async function fillApplicants(
         fields: {
           ...fieldsOf(person, chance),
           ...Object.fromEntries(skills.map(([list, chosen]) => [list, idsOf(chosen)])),
-          role: opening?.name ?? chance.pick(ROLES),
+          role: job?.name ?? chance.pick(ROLES),
           message: coverMessage(chance, career, person.town),
-          jobId: opening?.slug ?? '',
-          answers: answersTo(opening?.questions ?? '[]', chance),
+          jobId: job?.slug ?? '',
+          answers: answersTo(job?.questions ?? '[]', chance),
         },
         resume: {
           name: `${person.first}-${person.last}.pdf`.toLowerCase(),
@@ -65,15 +65,15 @@ export async function fillApplicants(
         ipHash: '',
         consent,
         page: {
-          route: opening ? `/talents-on-demand/${opening.slug}` : '/drop-your-info',
+          route: job ? `/talents-on-demand/${job.slug}` : '/drop-your-info',
           title: '',
         },
         now: at,
       },
     );
-    filled.push({ id, at });
+    applicants.push({ id, at });
   }
-  return filled;
+  return applicants;
 }
 
 const ROLES = ['Backend developer', 'Test engineer', 'Product designer', 'Data analyst'] as const;
@@ -93,10 +93,10 @@ function fieldsOf(person: Person, chance: Chance): Record<string, string> {
 
 const idsOf = (chosen: readonly { id: string }[]) => JSON.stringify(chosen.map(({ id }) => id));
 
-/** JSON: something for each of the opening's own questions. */
-function answersTo(questions: string, chance: Chance): string {
-  const asked = JSON.parse(questions) as { id: string; choices: string[] }[];
-  const answers = asked.map(({ id, choices }) => [
+/** JSON of an answer to each of the job's questions. @param questionsJson `questions` of its row */
+function answersTo(questionsJson: string, chance: Chance): string {
+  const questions = JSON.parse(questionsJson) as { id: string; choices: string[] }[];
+  const answers = questions.map(({ id, choices }) => [
     id,
     choices.length > 0 ? chance.pick(choices) : 'Yes, for two years, in a team of five.',
   ]);

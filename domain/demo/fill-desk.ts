@@ -1,4 +1,4 @@
-/** What invented colleagues did with invented applicants, by the ways that real ones take. */
+/** Work of invented staff on invented applicants, through the functions that the console calls. */
 import { randomUUID } from 'node:crypto';
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { Role } from '#contract/console/roles.ts';
@@ -31,7 +31,7 @@ const TAGS = ['strong', 'call back', 'remote only', 'second look'] as const;
 
 const HOUR = 3_600_000;
 
-/** Colleagues who have no way to sign in. */
+/** Stores invented staff, who cannot sign in because they have no credentials. */
 export async function fillStaff(db: Db, now: number): Promise<Actor[]> {
   const actors = COLLEAGUES.map(
     ({ name, role }): Actor => ({
@@ -57,22 +57,22 @@ interface Work {
   applicants: readonly DemoApplicant[];
   recruiters: readonly Actor[];
   copy: DeskCopy;
-  /** Epoch milliseconds: nobody works ahead of it. */
+  /** Latest time of an action, epoch milliseconds. */
   until: number;
 }
 
-/** Two of three applications have been opened, and half of these have come further. */
+/** Opens about two thirds of the applications, and moves about half of those to another stage. */
 export async function workThrough(db: Db, { chance, applicants, recruiters, copy, until }: Work) {
   const parts = demoParts(copy);
   const stages = copy.stages.map(({ id }) => id).filter((id) => id !== 'new');
   for (const { id, at } of applicants) {
     if (chance.isHit(0.35)) continue;
     const actor = chance.pick(recruiters);
-    const granted = permit(actor, 'applicants.work');
+    const workPermit = permit(actor, 'applicants.work');
     const now = Math.min(until, at + chance.between(2, 20) * HOUR);
-    const change = (wanted: Parameters<typeof changeApplicants>[2]['wanted']) =>
-      changeApplicants(granted, db, { ids: [id], wanted, mail: undefined, now }, parts);
-    const { criteria } = await markApplicant(granted, db, { id, isRead: true, now }, parts);
+    const change = (changes: Parameters<typeof changeApplicants>[2]['wanted']) =>
+      changeApplicants(workPermit, db, { ids: [id], wanted: changes, mail: undefined, now }, parts);
+    const { criteria } = await markApplicant(workPermit, db, { id, isRead: true, now }, parts);
     if (chance.isHit(0.3)) await change({ addTags: [chance.pick(TAGS)] });
     if (chance.isHit(0.5)) {
       const stage = chance.pick(stages);
@@ -81,7 +81,7 @@ export async function workThrough(db: Db, { chance, applicants, recruiters, copy
       await change({ stage, reason, isShown: chance.isHit(0.5) });
     }
     if (chance.isHit(0.25)) {
-      await addNote(granted, db, {
+      await addNote(workPermit, db, {
         applicationId: id,
         text: chance.pick(NOTES),
         mentions: [],
@@ -92,12 +92,12 @@ export async function workThrough(db: Db, { chance, applicants, recruiters, copy
       const scores = Object.fromEntries(
         criteria.map((criterion) => [criterion.id, chance.between(2, 5)]),
       );
-      await rate(granted, db, { id, scores, comment: '', now }, parts);
+      await rate(workPermit, db, { id, scores, comment: '', now }, parts);
     }
   }
 }
 
-/** Nobody is written to. */
+/** Mail functions that send nothing, because invented people must get no mail. */
 const demoParts = (copy: DeskCopy): DeskParts => ({
   copy,
   mails: {

@@ -6,24 +6,25 @@ import { inventPerson } from './people.ts';
 
 const DAY = 86_400_000;
 
-interface Filling {
-  /** How many. */
+interface InboxOptions {
+  /** Number of messages. */
   messages: number;
+  /** Number of leads. */
   leads: number;
   topics: readonly string[];
   consent: string;
   now: number;
 }
 
-/** Somebody who wrote: some of them left a name before, for a paper or a film. */
+/** Stores messages and leads of invented people. Some people sent both. */
 export async function fillInbox(
   db: Db,
   chance: Chance,
-  { messages, leads, topics, consent, now }: Filling,
+  { messages, leads, topics, consent, now }: InboxOptions,
 ): Promise<void> {
-  const writers = Array.from({ length: messages }, () => inventPerson(chance));
-  for (const writer of writers) {
-    const letter = inventLetter(chance);
+  const senders = Array.from({ length: messages }, () => inventPerson(chance));
+  for (const sender of senders) {
+    const content = inventContent(chance);
     const at = now - Math.floor(chance.next() ** 2 * 40 * DAY) - 60_000;
     await receive(
       db,
@@ -31,17 +32,17 @@ export async function fillInbox(
       {
         fields: {
           topic: chance.isHit(0.7) ? chance.pick(topics) : '',
-          name: writer.name,
-          email: writer.email,
-          company: letter.company,
-          phoneNumber: chance.isHit(0.5) ? writer.phone : '',
-          message: letter.message,
+          name: sender.name,
+          email: sender.email,
+          company: content.company,
+          phoneNumber: chance.isHit(0.5) ? sender.phone : '',
+          message: content.message,
         },
         offered: topics,
       },
       {
         captchaKey: null,
-        verified: !letter.isSpam,
+        verified: !content.isSpam,
         page: { route: '/contact', title: 'Contact' },
         idempotencyKey: null,
         consent,
@@ -51,7 +52,7 @@ export async function fillInbox(
     );
   }
   for (let n = 0; n < leads; n++) {
-    const person = chance.isHit(0.3) ? chance.pick(writers) : inventPerson(chance);
+    const person = chance.isHit(0.3) ? chance.pick(senders) : inventPerson(chance);
     const source = chance.pick(LEAD_SOURCES);
     const lead = { firstName: person.first, lastName: person.last, email: person.email };
     await receive(
@@ -78,14 +79,13 @@ const PAGES = {
   'Contact us': { route: '/hire-a-professional', title: 'Hire a professional' },
 } as const;
 
-/** What invented companies write. */
 const COMPANIES = [
   ...['Example Freight', 'Sample Dental Group', 'Demo Robotics', 'Placeholder Foods'],
   ...['Example Credit Union', 'Sample Travel', 'Demo Insurance', 'Example Museum'],
   ...['Sample Energy', 'Placeholder Press'],
 ] as const;
 
-const ASKS = [
+const REQUESTS = [
   'We have a backlog of eight months and two engineers. Could three of yours join us from January, in our own repository?',
   'Our booking system is from 2014 and nobody here knows it any more. We would like an estimate for taking it over.',
   'Do you place single contractors for three months, or teams only? We need somebody for accessibility testing.',
@@ -108,11 +108,11 @@ export interface Letter {
   isSpam: boolean;
 }
 
-function inventLetter(chance: Chance): Letter {
+function inventContent(chance: Chance): Letter {
   const isSpam = chance.isHit(0.06);
   return {
     company: chance.isHit(0.8) ? chance.pick(COMPANIES) : '',
-    message: isSpam ? chance.pick(SPAM) : chance.pick(ASKS),
+    message: isSpam ? chance.pick(SPAM) : chance.pick(REQUESTS),
     isSpam,
   };
 }

@@ -6,24 +6,24 @@ import { fillApplicants } from './fill-applicants.ts';
 import { fillStaff, workThrough } from './fill-desk.ts';
 import { fillInbox } from './fill-inbox.ts';
 
-/** What stands on the pages where people would have sent it. */
+/** Texts of the pack that real submissions would carry. */
 export interface DemoWords {
   topics: readonly string[];
   desk: DeskCopy;
   consents: { application: string; contact: string };
 }
 
-/** How many there are of each. */
+/** Number of rows of each kind. */
 export const DEMO_SIZE = { applicants: 200, messages: 60, leads: 40 };
 
 /**
  * Fills an empty database with invented applicants, messages and leads.
- * @returns how many there are; null where something was there, which is left as it is
+ * @returns the number of each; null if the database has a submission, in which case nothing changes
  */
-export async function fillDemo(db: Db, words: DemoWords, now: number, size = DEMO_SIZE) {
+export async function fillDemo(db: Db, copy: DemoWords, now: number, size = DEMO_SIZE) {
   if (!(await isEmpty(db))) return null;
   const chance = new Chance(1877);
-  const { topics, consents, desk } = words;
+  const { topics, consents, desk } = copy;
   const applicants = await fillApplicants(db, chance, {
     count: size.applicants,
     consent: consents.application,
@@ -33,7 +33,7 @@ export async function fillDemo(db: Db, words: DemoWords, now: number, size = DEM
   const staff = await fillStaff(db, now - 60 * 86_400_000);
   const recruiters = staff.filter(({ role }) => role === 'recruiter');
   await workThrough(db, { chance, applicants, recruiters, copy: desk, until: now });
-  await settleOutbox(db);
+  await markAllDelivered(db);
   return size;
 }
 
@@ -45,8 +45,8 @@ async function isEmpty(db: Db): Promise<boolean> {
   return true;
 }
 
-/** Nobody is written to: what would have been sent counts as sent on its day. */
-async function settleOutbox(db: Db): Promise<void> {
+/** Invented people must get no mail, so each notification counts as delivered on its day. */
+async function markAllDelivered(db: Db): Promise<void> {
   await db
     .updateTable('outbox')
     .set((row) => ({ delivered_at: row.ref('created_at'), attempts: 1 }))

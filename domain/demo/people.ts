@@ -1,21 +1,21 @@
-/** Invented people, who can be told as such: addresses end in `example.com`, numbers are 555-01xx. */
+/** Invented people, recognizable as such: addresses end in `example.com`, numbers are 555-01xx. */
 import type { Chance } from './chance.ts';
 
-const words = (text: string) => text.trim().split(/\s+/);
+const namesIn = (text: string) => text.trim().split(/\s+/);
 
-const FIRST_NAMES = words(`
+const FIRST_NAMES = namesIn(`
   Aarati Aashish Anjana Anup Asmita Bibek Bimala Binod Deepa Dipendra Gita Hari Ishwor Janaki
   Kabita Kiran Laxmi Manish Manju Mina Nabin Nirmala Niraj Pabitra Prabin Pratima Puja Rabin
   Rachana Rajan Ramesh Sabina Sagar Samjhana Sandesh Sarita Shreya Subash Sujata Yogesh
 `);
 
-const LAST_NAMES = words(`
+const LAST_NAMES = namesIn(`
   Adhikari Bajracharya Basnet Bhandari Bhattarai Chaudhary Dahal Gautam Ghimire Gurung Joshi
   Karki Khadka KC Lama Limbu Magar Maharjan Neupane Oli Pandey Poudel Rai Sapkota Shah Sherpa
   Shrestha Subedi Tamang Thakuri Thapa Tharu Yadav
 `);
 
-const TOWNS = words(`
+const TOWNS = namesIn(`
   Kathmandu Lalitpur Bhaktapur Pokhara Biratnagar Butwal Dharan Janakpur Nepalgunj Dhangadhi
   Hetauda Bharatpur Itahari Birgunj
 `);
@@ -25,7 +25,7 @@ export interface Person {
   last: string;
   name: string;
   email: string;
-  /** E.164, in the range of numbers that nobody has. */
+  /** E.164, in the range that is reserved for fiction. */
   phone: string;
   town: string;
 }

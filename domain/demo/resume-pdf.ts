@@ -1,9 +1,9 @@
-/** A résumé of one page as a PDF of text alone, in Helvetica, which every reader has. */
+/** A résumé as a PDF of one page, text only, in Helvetica, which every PDF reader has. */
 
-/** Points of an A4 page. */
+/** An A4 page, in points. */
 const PAGE = { width: 595, height: 842, margin: 64 };
-/** Characters of a line at this size. */
-const LINE = { size: 11, leading: 17, most: 82 };
+/** Size and leading in points; at that size a line has room for `maxLength` characters. */
+const LINE = { size: 11, leading: 17, maxLength: 82 };
 
 /** @param lines in characters of Latin-1 */
 export function resumePdf(title: string, lines: readonly string[]): Uint8Array {
@@ -26,15 +26,15 @@ export function resumePdf(title: string, lines: readonly string[]): Uint8Array {
   ]);
 }
 
-/** Objects, numbered from 1, the first of which is the catalog. */
+/** @param objects numbered from 1; the first is the catalog */
 function assemble(objects: readonly string[]): Uint8Array {
   let text = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
-    const at = text.length;
+    const offset = text.length;
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return at;
+    return offset;
   });
-  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
   const start = text.length;
   text += `xref\n0 ${size}\n0000000000 65535 f \n${table}`;
@@ -49,7 +49,7 @@ function wrap(text: string): string[] {
   for (const word of text.split(' ')) {
     const last = lines.at(-1) ?? '';
     if (last === '') lines[lines.length - 1] = word;
-    else if (last.length + 1 + word.length > LINE.most) lines.push(word);
+    else if (last.length + 1 + word.length > LINE.maxLength) lines.push(word);
     else lines[lines.length - 1] = `${last} ${word}`;
   }
   return lines;
