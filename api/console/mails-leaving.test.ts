@@ -27,7 +27,7 @@ describeOnOneEngine('mails that staff write, until they leave,', (engine) => {
     const again = await stop();
     expect([again.status, again.problem.detail]).toEqual([
       409,
-      'This mail has been stopped already',
+      'This mail has already been stopped',
     ]);
     await due(second.id);
     const mail = await lastMailTo(email, 2);

@@ -154,8 +154,8 @@ describeEachEngine('mails that staff write', (engine) => {
     const { status, problem } = await write(sales(), 'message', message, strange);
     expect(status).toBe(422);
     expect(problem.errors).toEqual([
-      { field: 'draft.subject', message: 'Nothing is known to fill in for {opening}' },
-      { field: 'draft.body', message: 'Nothing is known to fill in for {link}, {nmae}' },
+      { field: 'draft.subject', message: 'Unknown placeholders: {opening}' },
+      { field: 'draft.body', message: 'Unknown placeholders: {link}, {nmae}' },
     ]);
     const { data } = await sales().call<{ unknown: string[]; text: string; to: string }>(
       'POST',

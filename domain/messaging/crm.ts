@@ -1,4 +1,4 @@
-/** What customer records get: a lead, or word that somebody left the newsletter. */
+/** Records for the CRM: a new lead, or the end of a newsletter subscription. */
 import type { LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { newsletterPath } from '#domain/inbox/newsletter.ts';
@@ -6,7 +6,7 @@ import type { Delivery, Topic } from '#domain/messaging/outbox/index.ts';
 
 export interface LeadRecord {
   type: 'lead.created';
-  /** UUID of the lead: the same in every notification about it. */
+  /** UUID of the lead, the same in every delivery, so that the CRM can drop duplicates. */
   id: string;
   /** Epoch milliseconds. */
   createdAt: number;
@@ -14,15 +14,15 @@ export interface LeadRecord {
   email: string;
   firstName: string;
   lastName: string;
-  /** The page that the form stood on: its full address and document title. */
+  /** Full URL and document title of the page with the form. */
   page: { url: string; title: string };
-  /** What they agreed to, word for word; empty where the form asked for nothing. */
+  /** Exact text of the consent; empty if the form asked for none. */
   consent: string;
-  /** False where it was posted without scripts; null where the form asks for no captcha. */
+  /** False if the captcha was not solved, as without scripts; null if the form has no captcha. */
   isVerified: boolean | null;
   /**
-   * Of a newsletter lead: where whoever gets the newsletter ends it, for the mails that carry it. One
-   * POST there is enough (RFC 8058).
+   * Only of newsletter leads: the one-click unsubscribe URL (RFC 8058), for the mails with the
+   * newsletter.
    */
   unsubscribeUrl?: string;
 }
@@ -39,23 +39,27 @@ export interface EndedRecord {
 export type CrmRecord = LeadRecord | EndedRecord;
 
 export interface RecordContext {
-  /** Of this site, without a slash at the end. */
+  /** Of this site, without a trailing slash. */
   origin: string;
   /** Signs the links of the newsletter. */
   newsletterSecret: string;
 }
 
-/** The record for a notification; null where what it is about has been erased, or is no longer so. */
+/**
+ * Composes the record of a notification; null if its subject was erased or the news is outdated.
+ */
 export type ComposeRecord = (
   db: Db,
   subjectId: string,
   context: RecordContext,
 ) => Promise<CrmRecord | null>;
 
-/** What goes to the CRM. */
 export type RecordsByTopic = Readonly<Partial<Record<Topic, ComposeRecord>>>;
 
-/** The CRM record for a notification; null where it has been erased since. */
+/**
+ * The CRM record of a notification; null if its subject was erased or the news is outdated.
+ * @throws Error for a topic without a record
+ */
 export async function crmRecord(
   db: Db,
   { topic, subjectId }: Pick<Delivery, 'topic' | 'subjectId'>,
@@ -63,11 +67,14 @@ export async function crmRecord(
   records: RecordsByTopic,
 ): Promise<CrmRecord | null> {
   const compose = records[topic];
-  if (!compose) throw new Error(`${topic} is nothing for the CRM`);
+  if (!compose) throw new Error(`No CRM record is composed for the topic ${topic}`);
   return compose(db, subjectId, context);
 }
 
-/** For a lead; null where it has been erased since, or whoever left it has left the newsletter. */
+/**
+ * The record of a lead; null if it was erased, or if its sender has unsubscribed from the
+ * newsletter.
+ */
 export async function leadRecord(
   db: Db,
   id: string,
@@ -78,7 +85,7 @@ export async function leadRecord(
   const { origin, newsletterSecret } = context;
   const subscription =
     lead.source === 'Newsletter' ? await subscriptionOf(db, lead.email) : undefined;
-  // Whoever has left meanwhile is not to be put back on the list.
+  // A late delivery must not put someone who has unsubscribed back on the CRM's list.
   if (subscription?.ended_at) return null;
   const leavePath =
     subscription && newsletterPath(newsletterSecret, 'leave', subscription.id, Date.now());
@@ -97,14 +104,14 @@ export async function leadRecord(
   };
 }
 
-/** For the end of a subscription; null where it has been erased or begun anew since. */
+/** The record of an ended subscription; null if it was erased or has been renewed. */
 export async function endedRecord(db: Db, id: string): Promise<EndedRecord | null> {
   const row = await db
     .selectFrom('subscriptions')
     .select(['email', 'ended_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  // Whoever has come back meanwhile is not to be taken off the list.
+  // A late delivery must not take someone who has subscribed again off the CRM's list.
   if (!row?.ended_at) return null;
   return { type: 'newsletter.ended', id, createdAt: row.ended_at, email: row.email };
 }

@@ -1,12 +1,12 @@
 /**
- * Links by which whoever reads a mail confirms or ends what it is about: a subscription, an alert. The
- * token is its id, for `confirm` the time at which it expires, and an HMAC over
- * both and the purpose: nothing in it is about a person, and nobody can make one for another id.
+ * Links in mails that confirm or end a subscription or an alert. The token is the id, for `confirm`
+ * the time of expiry, and an HMAC over both, the page and the purpose. It holds no personal data,
+ * and a token for another id cannot be forged.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 
-/** Milliseconds for which a link to confirm is good. One to leave has no end. */
+/** Milliseconds for which a link to confirm is valid. A link to unsubscribe does not expire. */
 export const CONFIRM_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 /** Bytes of a UUID, of a time in epoch milliseconds, and of the HMAC-SHA256. */
@@ -14,36 +14,37 @@ const ID = 16;
 const TIME = 6;
 const MAC = 32;
 
-/** The pages that such links lead to, without the slash: a token of one is none of the other. */
+/** Paths of the linked pages, without the slash. A token of one is not valid on the other. */
 type LinkPage = 'newsletter' | 'job-alerts';
 
-/** What a token is about. */
 export interface LinkTarget {
   page: LinkPage;
-  /** `siteSecret(db, 'newsletter')`: the page stands in what is signed. */
+  /**
+   * `siteSecret(db, 'newsletter')`, for both pages, because the page is part of the signed data.
+   */
   secret: string;
   purpose: LinkPurpose;
 }
 
 /**
- * @param subjectId UUID, in lower case
+ * @param subjectId UUID in lower case
  * @param now epoch milliseconds
- * @returns `/newsletter?confirm=TOKEN`, or `leave=` in its place
+ * @returns such as `/newsletter?confirm=TOKEN` or `/job-alerts?leave=TOKEN`
  */
 export function signedPath(target: LinkTarget, subjectId: string, now: number): string {
   const { page, purpose } = target;
   const id = Buffer.from(subjectId.replaceAll('-', ''), 'hex');
-  const head = purpose === 'confirm' ? [id, timeBytes(now + CONFIRM_LIFETIME)] : [id];
-  const signed = Buffer.concat(head);
+  const fields = purpose === 'confirm' ? [id, timeBytes(now + CONFIRM_LIFETIME)] : [id];
+  const signed = Buffer.concat(fields);
   const token = Buffer.concat([signed, sign(target, signed)]).toString('base64url');
   return `/${page}?${purpose}=${token}`;
 }
 
-/** @returns the subject's id; null for a token that is not ours, for something else, or expired */
+/** @returns the subject's id; null if the token is forged, for another target, or expired */
 export function readToken(target: LinkTarget, token: string, now: number): string | null {
   const { purpose } = target;
   const size = ID + (purpose === 'confirm' ? TIME : 0);
-  // Each size is a multiple of three: one spelling a token, without padding or spare bits.
+  // Sizes are multiples of three, so each token has one base64url encoding, without padding bits.
   if (token.length !== ((size + MAC) / 3) * 4 || !/^[\w-]+$/.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
   const signed = bytes.subarray(0, size);
@@ -52,7 +53,7 @@ export function readToken(target: LinkTarget, token: string, now: number): strin
   return asUuid(signed.subarray(0, ID));
 }
 
-/** The first 16 bytes as a UUID is written. */
+/** The first 16 bytes as a UUID string. */
 export function asUuid(bytes: Buffer): string {
   return bytes
     .toString('hex', 0, ID)

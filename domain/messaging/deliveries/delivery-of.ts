@@ -4,7 +4,7 @@ import { UNDO_SEND } from '#contract/console/mails.ts';
 import type { Schema } from '#db/schema.ts';
 import { reasonOf } from '#domain/messaging/outbox/index.ts';
 
-/** A row of the outbox as the desk shows it, to those who may know whom it is about. */
+/** A row of the outbox as the console shows it to staff who may know its subject. */
 export function deliveryOf(row: Selectable<Schema['outbox']>, now: number): Delivery {
   const isOpen = row.failed_at === null && row.delivered_at === null;
   const times = { createdAt: row.created_at, attempts: row.attempts, lastError: row.last_error };
@@ -30,32 +30,32 @@ export function deliveryOf(row: Selectable<Schema['outbox']>, now: number): Deli
 /** Epoch milliseconds. */
 export interface DeliveryTimes {
   createdAt: number;
-  /** Null where nothing is to be attempted any more. */
+  /** Null if there will be no more attempts. */
   nextAttemptAt: number | null;
   attempts: number;
   lastError: string | null;
 }
 
 /**
- * The state of a delivery that has not ended. A postponed mail that has not been tried yet is `scheduled`
- * until its time, and `waiting` after it.
+ * The state of a delivery that has neither succeeded nor failed. A postponed mail without an
+ * attempt is `scheduled` until it is due, and then `waiting`.
  */
 export function waitingState(
   { createdAt, nextAttemptAt, attempts, lastError }: DeliveryTimes,
   now: number,
 ): 'scheduled' | 'waiting' | 'late' {
-  const isUntouched = attempts === 0 && lastError === null && nextAttemptAt !== null;
-  if (isUntouched && nextAttemptAt > Math.max(now, createdAt + UNDO_SEND)) return 'scheduled';
-  return (isUntouched ? nextAttemptAt : createdAt) < now - LATE_DELIVERY ? 'late' : 'waiting';
+  const isUnattempted = attempts === 0 && lastError === null && nextAttemptAt !== null;
+  if (isUnattempted && nextAttemptAt > Math.max(now, createdAt + UNDO_SEND)) return 'scheduled';
+  return (isUnattempted ? nextAttemptAt : createdAt) < now - LATE_DELIVERY ? 'late' : 'waiting';
 }
 
-/** The same for a row of the outbox that has not ended: whether it is scheduled. */
+/** SQL condition: `waitingState` of the row would be `scheduled`. */
 export const isScheduled = (now: number): RawBuilder<boolean> => sql<boolean>`(
   attempts = 0 and last_error is null and next_attempt_at > ${now}
   and next_attempt_at > created_at + ${UNDO_SEND}
 )`;
 
-/** Since when a row of the outbox waits, epoch milliseconds. */
+/** SQL: the time since which a row of the outbox has been waiting, epoch milliseconds. */
 export const WAITING_SINCE: RawBuilder<number> = sql<number>`case
   when attempts = 0 and last_error is null then next_attempt_at else created_at
 end`;

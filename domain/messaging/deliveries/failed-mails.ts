@@ -4,8 +4,9 @@ import type { Db, Schema } from '#db/schema.ts';
 import { deliveryOf } from './delivery-of.ts';
 
 /**
- * Mails to these applicants that did not reach them, by the id of the application, the oldest first. Those to the
- * team are about the site, and not for whoever reads an application to mend.
+ * Mails to these applicants that failed, by the application's id, the oldest first. Mails to the
+ * team are left out: their failure is the operator's problem, not that of staff who read an
+ * application.
  * @param now epoch milliseconds
  */
 export async function failedMailsTo(
@@ -19,20 +20,20 @@ export async function failedMailsTo(
     ...(await acknowledgements(db, applicationIds)),
     ...(await deskMails(db, applicationIds)),
   ];
-  for (const { applicant, ...row } of rows.sort((a, b) => a.created_at - b.created_at)) {
+  for (const { applicationId, ...row } of rows.sort((a, b) => a.created_at - b.created_at)) {
     const delivery = { ...deliveryOf(row, now), state: 'failed' as const };
-    failed.set(applicant, [...(failed.get(applicant) ?? []), delivery]);
+    failed.set(applicationId, [...(failed.get(applicationId) ?? []), delivery]);
   }
   return failed;
 }
 
-type Row = Selectable<Schema['outbox']> & { applicant: string };
+type Row = Selectable<Schema['outbox']> & { applicationId: string };
 
 function acknowledgements(db: Db, ids: readonly string[]): Promise<Row[]> {
   return db
     .selectFrom('outbox')
     .selectAll()
-    .select('subject_id as applicant')
+    .select('subject_id as applicationId')
     .where('subject_id', 'in', [...ids])
     .where('topic', '=', 'application.acknowledgement')
     .where('failed_at', 'is not', null)
@@ -40,13 +41,13 @@ function acknowledgements(db: Db, ids: readonly string[]): Promise<Row[]> {
     .execute();
 }
 
-/** Also those that were discarded, because they would have come far too late. */
+/** Includes mails that were discarded because they were far too late; they have a `last_error`. */
 function deskMails(db: Db, ids: readonly string[]): Promise<Row[]> {
   return db
     .selectFrom('desk_mails')
     .innerJoin('outbox', 'outbox.subject_id', 'desk_mails.id')
     .selectAll('outbox')
-    .select('desk_mails.subject_id as applicant')
+    .select('desk_mails.subject_id as applicationId')
     .where('desk_mails.subject_id', 'in', [...ids])
     .where('desk_mails.stopped_at', 'is', null)
     .where('outbox.topic', '=', 'desk.mail')

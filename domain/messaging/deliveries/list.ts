@@ -13,8 +13,9 @@ interface DeliveryQuery {
 }
 
 /**
- * What has not been delivered, the newest first, and how the outbox stands as a whole.
- * @throws ProblemError `malformed` for a cursor that is none
+ * Deliveries that have not succeeded, the newest first, with counts of the whole outbox. Errors and
+ * subjects are null if the actor's role may not see them.
+ * @throws ProblemError `malformed` for an invalid cursor
  */
 export async function listDeliveries(
   { actor }: Permit<'deliveries.read'>,
@@ -22,30 +23,32 @@ export async function listDeliveries(
   { state, cursor }: DeliveryQuery,
   { kinds, now }: { kinds: Kinds; now: number },
 ): Promise<DeliveryPage> {
-  let rows = db.selectFrom('outbox').selectAll().where(sql<boolean>`delivered_at is null`);
-  if (state) rows = rows.where('failed_at', state === 'failed' ? 'is not' : 'is', null);
-  const after = readCursor(cursor);
-  if (after) rows = rows.where(sql<boolean>`(created_at, id) < (${after[0]}, ${after[1]})`);
-  const found = await rows
+  let query = db.selectFrom('outbox').selectAll().where(sql<boolean>`delivered_at is null`);
+  if (state) query = query.where('failed_at', state === 'failed' ? 'is not' : 'is', null);
+  const position = readCursor(cursor);
+  if (position) {
+    query = query.where(sql<boolean>`(created_at, id) < (${position[0]}, ${position[1]})`);
+  }
+  const rows = await query
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(DELIVERIES_PAGE + 1)
     .execute();
-  const shown = found.slice(0, DELIVERIES_PAGE);
-  const last = shown.at(-1);
-  const { mayKnow, subjectOf } = await knownSubjects(db, { role: actor.role, kinds }, shown);
+  const page = rows.slice(0, DELIVERIES_PAGE);
+  const last = page.at(-1);
+  const { mayKnow, subjectOf } = await knownSubjects(db, { role: actor.role, kinds }, page);
   return {
-    items: shown.map((row) => ({
+    items: page.map((row) => ({
       ...deliveryOf(row, now),
       about: subjectOf(row),
       ...(!mayKnow(row) && { error: null }),
     })),
-    next: last && found.length > shown.length ? cursorAfter(last.created_at, last.id) : null,
+    next: last && rows.length > page.length ? cursorAfter(last.created_at, last.id) : null,
     ...(await countDeliveries(db, now)),
   };
 }
 
-/** Of all that has not been delivered. What was put off until later waits, but not since now. */
+/** Counts all undelivered rows. A postponed mail counts as waiting only from the time it is due. */
 async function countDeliveries(db: Db, now: number) {
   const { rows } = await sql<
     Record<'scheduled' | 'waiting' | 'late' | 'failed', number> & { oldest: number }

@@ -5,10 +5,10 @@ import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
 /**
- * Tries dead letters again, as if they were new.
- * @param ids of notifications; null for all dead letters
+ * Requeues dead letters with no attempts counted.
+ * @param ids of outbox rows; null for all dead letters
  * @param now epoch milliseconds
- * @returns how many there were
+ * @returns the number of requeued rows
  */
 export async function retryDeliveries(
   { actor }: Permit<'deliveries.retry'>,
@@ -17,7 +17,7 @@ export async function retryDeliveries(
   now: number,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const record = (objectId: string, details: AuditRecord['details'] = {}) =>
+    const auditRetry = (objectId: string, details: AuditRecord['details'] = {}) =>
       audit(
         transaction,
         {
@@ -29,24 +29,24 @@ export async function retryDeliveries(
         },
         now,
       );
-    const changed = new Set(['deliveries']);
+    const changedTopics = new Set(['deliveries']);
     let retried = 0;
     if (ids === null) {
       retried = await retryFailed(transaction, null, now);
-      if (retried > 0) await record('', { retried });
+      if (retried > 0) await auditRetry('', { retried });
     } else {
-      for (const { id, ...row } of await retryThese(transaction, ids, now)) {
-        await record(id);
-        for (const topic of await topicsOfDelivery(transaction, row)) changed.add(topic);
+      for (const { id, ...row } of await requeue(transaction, ids, now)) {
+        await auditRetry(id);
+        for (const topic of await topicsOfDelivery(transaction, row)) changedTopics.add(topic);
         retried++;
       }
     }
-    if (retried > 0) await announceChange(transaction, [...changed], now);
+    if (retried > 0) await announceChange(transaction, [...changedTopics], now);
     return retried;
   });
 }
 
-async function retryThese(db: Db, ids: readonly string[], now: number) {
+async function requeue(db: Db, ids: readonly string[], now: number) {
   if (ids.length === 0) return [];
   return db
     .updateTable('outbox')

@@ -1,4 +1,7 @@
-/** Whom deliveries are about. A server's words can name them too: both are for those who may know them. */
+/**
+ * The people that deliveries are about. A mail server's error can name them too, so both the
+ * subject and the error are shown only to roles that may see these people.
+ */
 import type { DeliverySubject } from '#contract/console/deliveries.ts';
 import type { Permission, Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
@@ -12,10 +15,10 @@ interface Row {
 
 const APPLICANTS: readonly Permission[] = ['applicants.read'];
 const MESSAGES: readonly Permission[] = ['messages.read'];
-/** What is about something unknown is for those who may know of both. */
+/** Needed for a delivery whose subject is of an unknown kind. */
 const BOTH: readonly Permission[] = [...APPLICANTS, ...MESSAGES];
 
-/** By the topic up to its first point. */
+/** Permissions needed to see the subject, by the topic up to its first dot. */
 const READ_BY: Readonly<Record<string, readonly Permission[]>> = {
   application: APPLICANTS,
   'job-alert': APPLICANTS,
@@ -25,7 +28,7 @@ const READ_BY: Readonly<Record<string, readonly Permission[]>> = {
   staff: ['staff.manage'],
 };
 
-/** What staff wrote themselves, by what it is about. */
+/** Prefix of mails that staff wrote. Their permissions depend on the mail's subject. */
 const DESK_MAIL = 'desk';
 const STAFF = 'staff';
 const APPLICATION = 'application';
@@ -33,9 +36,8 @@ const APPLICATION = 'application';
 const prefixOf = ({ topic }: Row) => topic.split('.', 1)[0] ?? '';
 
 interface KnownSubjects {
-  /** Whether this role may know whom a row is about. */
   mayKnow: (row: Row) => boolean;
-  /** Null where they are gone, or not for this role. */
+  /** Null if the subject was erased, or if this role may not see it. */
   subjectOf: (row: Row) => DeliverySubject | null;
 }
 
@@ -44,14 +46,16 @@ export async function knownSubjects(
   { role, kinds }: { role: Role; kinds: Kinds },
   rows: readonly Row[],
 ): Promise<KnownSubjects> {
-  const idsOf = (is: (row: Row) => boolean) => rows.filter(is).map(({ subject_id }) => subject_id);
+  const idsOf = (matches: (row: Row) => boolean) =>
+    rows.filter(matches).map(({ subject_id }) => subject_id);
   const mails = await mailsOf(
     db,
     kinds,
     idsOf((row) => prefixOf(row) === DESK_MAIL),
   );
-  const mayKnow = (row: Row) => neededFor(row, mails).every((needed) => mayDo(role, needed));
-  const known = new Map([
+  const mayKnow = (row: Row) =>
+    permissionsFor(row, mails).every((permission) => mayDo(role, permission));
+  const subjects = new Map([
     ...mails,
     ...(await senders(
       db,
@@ -65,11 +69,14 @@ export async function knownSubjects(
   ]);
   return {
     mayKnow,
-    subjectOf: (row) => (mayKnow(row) ? (known.get(row.subject_id) ?? null) : null),
+    subjectOf: (row) => (mayKnow(row) ? (subjects.get(row.subject_id) ?? null) : null),
   };
 }
 
-function neededFor(row: Row, mails: ReadonlyMap<string, DeliverySubject>): readonly Permission[] {
+function permissionsFor(
+  row: Row,
+  mails: ReadonlyMap<string, DeliverySubject>,
+): readonly Permission[] {
   const prefix = prefixOf(row);
   if (prefix !== DESK_MAIL) return READ_BY[prefix] ?? BOTH;
   const mail = mails.get(row.subject_id);
@@ -82,7 +89,7 @@ function viewOf(kind: string, kinds: Kinds): DeliverySubject['view'] {
   return kinds.submissions.some(({ name, inbox }) => name === kind && inbox) ? 'inbox' : null;
 }
 
-type Found = [string, DeliverySubject][];
+type SubjectEntries = [string, DeliverySubject][];
 
 async function mailsOf(db: Db, kinds: Kinds, ids: string[]): Promise<Map<string, DeliverySubject>> {
   if (ids.length === 0) return new Map();
@@ -99,19 +106,19 @@ async function mailsOf(db: Db, kinds: Kinds, ids: string[]): Promise<Map<string,
   );
 }
 
-/** Whoever sent these, or asked for them. */
-async function senders(db: Db, kinds: Kinds, ids: string[]): Promise<Found> {
+/** Senders of submissions, and owners of related rows such as subscriptions. */
+async function senders(db: Db, kinds: Kinds, ids: string[]): Promise<SubjectEntries> {
   if (ids.length === 0) return [];
-  const found: Found = [];
+  const entries: SubjectEntries = [];
   for (const { name: kind, table, summary } of kinds.submissions) {
-    // They are alike in what is asked for here.
+    // The tables share the columns that are read here.
     const rows = await db
       .selectFrom(table as 'leads')
       .select(['id', 'email', summary.name.as('name')])
       .where('id', 'in', ids)
       .execute();
     const view = viewOf(kind, kinds);
-    for (const { id, email, name } of rows) found.push([id, { name, email, view, kind, id }]);
+    for (const { id, email, name } of rows) entries.push([id, { name, email, view, kind, id }]);
   }
   for (const { table, plural, owner } of kinds.related) {
     if (table === 'desk_mails') continue;
@@ -124,14 +131,14 @@ async function senders(db: Db, kinds: Kinds, ids: string[]): Promise<Found> {
     const kind = owner?.kind ?? plural;
     const view = viewOf(kind, kinds);
     for (const row of rows) {
-      found.push([row.id, { name: '', email: row.email, view, kind, id: row.owner }]);
+      entries.push([row.id, { name: '', email: row.email, view, kind, id: row.owner }]);
     }
   }
-  return found;
+  return entries;
 }
 
-/** Staff by the digest of their link, or by whose account it is and an entry of the record. */
-async function members(db: Db, subjects: string[]): Promise<Found> {
+/** @param subjects digests of links, or ids of staff, which `/AUDIT-ENTRY-ID` may follow */
+async function members(db: Db, subjects: string[]): Promise<SubjectEntries> {
   if (subjects.length === 0) return [];
   const links = await db
     .selectFrom('staff_links')
@@ -146,11 +153,11 @@ async function members(db: Db, subjects: string[]): Promise<Found> {
     .execute();
   const team = { view: 'team', kind: STAFF } as const;
   return [
-    ...links.map(({ digest, email }): Found[number] => [
+    ...links.map(({ digest, email }): SubjectEntries[number] => [
       digest,
       { ...team, name: '', email, id: digest },
     ]),
-    ...subjects.flatMap((subject): Found => {
+    ...subjects.flatMap((subject): SubjectEntries => {
       const member = accounts.find(({ id }) => id === idOf(subject));
       return member ? [[subject, { ...team, ...member }]] : [];
     }),

@@ -14,7 +14,7 @@ import { mailPermissions } from './parts.ts';
 import { type ReadSenders, type Recipient, recipientOf } from './recipient.ts';
 import { threadBefore } from './thread.ts';
 
-/** The e-mail as it leaves; null for one that was erased or stopped meanwhile, or whose subject is gone. */
+/** The e-mail to send; null if it was erased or stopped, or if its submission was erased. */
 export async function deskEmail(db: Db, id: string, context: MailContext): Promise<Mail | null> {
   const mail = await db
     .selectFrom('desk_mails')
@@ -28,7 +28,7 @@ export async function deskEmail(db: Db, id: string, context: MailContext): Promi
   const { subject_id: subjectId, subject, body, staff } = mail;
   const recipient = await recipientOf(db, mail.kind, subjectId, sendersOf(mail));
   if (!recipient) return null;
-  return staffEmail(around(body, recipient.page, context), {
+  return staffEmail(contextFor(body, recipient.page, context), {
     to: mail.email,
     name: recipient.name,
     staff,
@@ -39,7 +39,7 @@ export async function deskEmail(db: Db, id: string, context: MailContext): Promi
   });
 }
 
-/** As they were when it was written, as long as what they sent is there. */
+/** The sender as stored with the mail. There is none if the submission has been erased. */
 function sendersOf({ email, name, page }: Pick<Recipient, 'email' | 'name' | 'page'>): ReadSenders {
   return async (db, kind, ids) => {
     const rows = await db
@@ -52,10 +52,7 @@ function sendersOf({ email, name, page }: Pick<Recipient, 'email' | 'name' | 'pa
   };
 }
 
-/**
- * A mail as it would go out.
- * @throws ProblemError `forbidden` or `not-found`
- */
+/** @throws ProblemError `forbidden` or `not-found` */
 export async function previewMail(
   actor: Actor,
   db: Db,
@@ -64,23 +61,23 @@ export async function previewMail(
 ): Promise<Preview> {
   const { name: staff } = permit(actor, mailPermissions(kind).read).actor;
   const recipient = await recipientOf(db, kind, subjectId, readSenders);
-  if (!recipient) throw new ProblemError('not-found', 'This is no longer here');
+  if (!recipient) throw new ProblemError('not-found', 'The submission no longer exists');
   const filled = filledDraft(draft, recipient, { staff, context });
   const subject = withShownLink(filled.subject, recipient, context);
   const body = withShownLink(filled.body, recipient, context);
   const { email: to, name, page } = recipient;
   const mail = { to, name, staff, subject, body, subjectId, thread: [] };
-  const text = mailText(staffEmail(around(body, page, context), mail));
+  const text = mailText(staffEmail(contextFor(body, page, context), mail));
   return { to, subject, text, unknown: unknownPlaceholders(kind, draft) };
 }
 
 /**
- * The words around what staff wrote are in its language: in the recipient's where it is written in the script of
- * that, whatever stands in it of names and links.
+ * Greeting and signature are in the language of the text between them: the recipient's language if
+ * most letters are Devanagari. Names and links in a text may be in another script.
  */
-function around(body: string, page: string, context: MailContext): MailContext {
-  const own = context.forPage(page);
-  if (own.language === FIRST_LANGUAGE) return context;
+function contextFor(body: string, page: string, context: MailContext): MailContext {
+  const pageContext = context.forPage(page);
+  if (pageContext.language === FIRST_LANGUAGE) return context;
   const count = (letters: RegExp) => body.match(letters)?.length ?? 0;
-  return count(/\p{Script=Devanagari}/gu) > count(/\p{Script=Latin}/gu) ? own : context;
+  return count(/\p{Script=Devanagari}/gu) > count(/\p{Script=Latin}/gu) ? pageContext : context;
 }

@@ -1,4 +1,4 @@
-/** What staff wrote once for all, as it goes to one recipient. */
+/** Fills the placeholders of a draft for one recipient. */
 import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import { fill } from '#contract/fill.ts';
@@ -16,19 +16,19 @@ import type { Recipient } from './recipient.ts';
 
 type Texts = Pick<MailDraft, 'subject' | 'body'>;
 
-/** What stands in braces and means nothing here. */
+/** Names in braces that are not placeholders of this kind of submission. */
 export function unknownPlaceholders(kind: string, { subject, body }: Texts): string[] {
-  const known: readonly string[] = placeholdersFor(kind);
-  return placeholdersIn(`${subject}\n${body}`).filter((name) => !known.includes(name));
+  const placeholders: readonly string[] = placeholdersFor(kind);
+  return placeholdersIn(`${subject}\n${body}`).filter((name) => !placeholders.includes(name));
 }
 
-/** @throws ProblemError `invalid-fields`, which names them */
+/** @throws ProblemError `invalid-fields`, with the unknown names */
 export function refuseUnknownPlaceholders(kind: string, draft: Texts): void {
   const errors = (['subject', 'body'] as const).flatMap((field) => {
     const unknown = unknownPlaceholders(kind, { subject: '', body: '', [field]: draft[field] });
     if (unknown.length === 0) return [];
     const names = unknown.map((name) => `{${name}}`).join(', ');
-    return [{ field: `draft.${field}`, message: `Nothing is known to fill in for ${names}` }];
+    return [{ field: `draft.${field}`, message: `Unknown placeholders: ${names}` }];
   });
   if (errors.length === 0) return;
   const detail = errors.map(({ message }) => message).join('; ');
@@ -36,9 +36,10 @@ export function refuseUnknownPlaceholders(kind: string, draft: Texts): void {
 }
 
 /**
- * The subject in one line, and the body, for this recipient. What is unknown stays as it stands, and so does
- * `{link}`: whoever has that link can withdraw and erase, so it stands in no row, and is filled in when the mail leaves.
- * @param staff name of who writes
+ * The subject, on one line, and the body for this recipient. Unknown placeholders are left as they
+ * are, and so is `{link}`: its holder can withdraw and erase the application, so the link is stored
+ * in no row and is filled in only when the mail is sent.
+ * @param staff name of the writer
  */
 export function filledDraft(
   draft: Texts,
@@ -53,18 +54,18 @@ export function filledDraft(
     staff,
     ...(application && {
       opening:
-        application.opening ?? (wordsOf(application.role) || context.copy.notices.talentPool),
+        application.opening ?? (lettersOf(application.role) || context.copy.notices.talentPool),
     }),
   };
-  // U+0000 is what one engine cannot store.
+  // PostgreSQL cannot store U+0000.
   const body = severalLines(draft.body).replaceAll('\0', '');
   return { subject: subjectLine(draft.subject, values), body: fill(body, values) };
 }
 
-/** What a stranger typed, without what a mail program makes a link of. */
-const wordsOf = (role: string) => plainName(role.replace(/[^\p{L}\p{M}]+/gu, ' ')).trim();
+/** Typed text reduced to letters, because mail programs turn addresses in it into links. */
+const lettersOf = (role: string) => plainName(role.replace(/[^\p{L}\p{M}]+/gu, ' ')).trim();
 
-/** A text with the applicant's private link in it, as it is good now. */
+/** The text with the applicant's private link, in its currently valid version. */
 export function withLink(text: string, recipient: Recipient, context: MailContext): string {
   const { subjectId, page, application } = recipient;
   if (!application) return text;
@@ -72,7 +73,10 @@ export function withLink(text: string, recipient: Recipient, context: MailContex
   return fill(text, { link: pageUrl(context.forPage(page), path) });
 }
 
-/** The same as staff see it: none of them gets what the applicant can withdraw and erase by. */
+/**
+ * As `withLink`, for display to staff: without the token, with which an application can be
+ * withdrawn and erased.
+ */
 export function withShownLink(
   text: string,
   { page, application }: Recipient,

@@ -1,4 +1,4 @@
-/** Mails that come with a change of many applications, as the change's own transaction writes and stops them. */
+/** Mails that belong to a change of many applications, and are written in its transaction. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAILS_AN_HOUR } from '#contract/console/mails.ts';
@@ -68,7 +68,7 @@ describeEachEngine('mails to many applicants', (engine) => {
       .where('subject_id', '=', mailId ?? '')
       .execute();
 
-  test('each gets one of their own, but for whoever has withdrawn', async () => {
+  test('writes one mail to each applicant who has not withdrawn', async () => {
     const ids = [await applyAs('Maya'), await applyAs('Hari'), await applyAs('Gita')];
     await app.engine.db
       .updateTable('applications')
@@ -82,7 +82,7 @@ describeEachEngine('mails to many applicants', (engine) => {
     expect(bodies).toEqual([[['Sorry, Maya.', 'rejection']], [['Sorry, Hari.', 'rejection']], []]);
   });
 
-  test('those of a change are stopped together, but for what is on its way', async () => {
+  test('stops the mails of a change, except those that are being sent', async () => {
     const ids = [await applyAs('Maya'), await applyAs('Hari')];
     const [changeId, otherId] = [randomUUID(), randomUUID()];
     await write(ids, changeId);
@@ -105,7 +105,7 @@ describeEachEngine('mails to many applicants', (engine) => {
     ]);
   });
 
-  test('more than fit within the hour: none is written', async () => {
+  test('writes none if they would exceed the hourly limit', async () => {
     const id = await applyAs('Maya');
     const many = Array.from({ length: MAILS_AN_HOUR }, () => randomUUID());
     const { db } = app.engine;
@@ -122,18 +122,18 @@ describeEachEngine('mails to many applicants', (engine) => {
     expect((await sentMailsOf(db, [id])).get(id)).toEqual([]);
   });
 
-  test('are kept for as long as what they are about', async () => {
+  test('erases mails together with their application', async () => {
     const id = await applyAs('Maya');
     const [mailId = ''] = await write([id]);
     const { db } = app.engine;
     await db.updateTable('applications').set({ submitted_at: 1 }).where('id', '=', id).execute();
     const counts = await eraseExpired(db, { applications: 2, messages: null, pending: null });
     expect(counts).toMatchObject({ applications: 1, desk_mails: 1 });
-    const left = db.selectFrom('outbox').select('id').where('subject_id', '=', mailId);
-    expect(await left.execute()).toEqual([]);
+    const remaining = db.selectFrom('outbox').select('id').where('subject_id', '=', mailId);
+    expect(await remaining.execute()).toEqual([]);
   });
 
-  test('a later one than what can wait is refused', async () => {
+  test('refuses a mail that is scheduled too far ahead', async () => {
     const late = { ...draft, sendAt: Date.now() + 61 * DAY };
     const id = await applyAs('Maya');
     const writing = app.engine.db

@@ -4,32 +4,31 @@ import { addEvents } from '#domain/hiring/application-events.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
 import { audit } from '#domain/staff/audit.ts';
 
-/** What mails are written with. */
 export interface DeskMailParts {
-  /** In the site's own language. */
+  /** In the site's first language. */
   context: MailContext;
-  /** Whether mails leave this site at all. */
+  /** False if SMTP is not set up. */
   sendsMail: boolean;
 }
 
-/** What it takes to read what a mail is about, and to write one. */
+/** Permissions to read the submission that a mail is about, and to write a mail about it. */
 export const mailPermissions = (kind: string) =>
   kind === 'application'
     ? ({ read: 'applicants.read', work: 'applicants.work' } as const)
     : ({ read: 'messages.read', work: 'messages.work' } as const);
 
-/** The topic under which the outbox has them. */
+/** The outbox topic of mails that staff write. */
 export const DESK_MAIL = 'desk.mail';
 
 /** @throws ProblemError `conflict` */
 export function requireMail({ sendsMail }: DeskMailParts): void {
   if (sendsMail) return;
   const detail =
-    'This site sends no mail yet. Whoever runs it has to set SMTP_URL, MAIL_FROM and MAIL_TO';
+    'This site does not send mail yet. Its operator must set SMTP_URL, MAIL_FROM and MAIL_TO';
   throw new ProblemError('conflict', detail);
 }
 
-/** What the desks of others are told has changed. */
+/** Topics that other consoles read again after a mail was written or stopped. */
 export function changedTopics(kind: string, subjectIds: readonly string[]): string[] {
   const [list, one] = kind === 'application' ? ['applications', 'application'] : ['inbox', 'inbox'];
   return [list, ...subjectIds.map((id) => `${one}:${id}`), 'deliveries'];
@@ -39,11 +38,11 @@ interface NotedMail {
   id: string;
   kind: string;
   subjectId: string;
-  /** Null where it was not done by staff. */
+  /** Null if the applicant or the program did it. */
   staffId: string | null;
 }
 
-/** Puts what happened to a mail into the record, and into the history of the application that it is about. */
+/** Adds an event of a mail to the audit log, and to the activity of its application. */
 export async function noteMail(
   transaction: Db,
   event: 'mail-written' | 'mail-stopped',
@@ -57,6 +56,6 @@ export async function noteMail(
     now,
   );
   if (kind !== 'application') return;
-  const happened = { applicationId: subjectId, staffId, kind: event, data: details };
-  await addEvents(transaction, [happened], now);
+  const activity = { applicationId: subjectId, staffId, kind: event, data: details };
+  await addEvents(transaction, [activity], now);
 }

@@ -1,22 +1,22 @@
-/** Whom mails go to, and what there is to say to them. */
+/** The recipients of staff mails, with the values of their placeholders. */
 import type { Db } from '#db/schema.ts';
 
-/** Whoever sent something. */
+/** The sender of a submission. */
 export interface Sender {
-  /** Of what they sent. */
+  /** Id of the submission. */
   subjectId: string;
   email: string;
-  /** As it was typed. */
+  /** As typed. */
   name: string;
-  /** Path of the page that they used, in whose language its links are. */
+  /** Path of the page with the form. Links in mails are in this page's language. */
   page: string;
 }
 
 export interface Recipient extends Sender {
   application: {
-    /** Null for the talent pool. */
+    /** Name of the job; null for the talent pool. */
     opening: string | null;
-    /** What they want to work as; empty where they named none. */
+    /** The role that the applicant wants; empty if they named none. */
     role: string;
     linkVersion: number;
     isWithdrawn: boolean;
@@ -24,10 +24,10 @@ export interface Recipient extends Sender {
   } | null;
 }
 
-/** Reads those who sent these of one kind, in any order; of what is gone there is none. */
+/** Reads the senders of submissions of one kind, in any order, without those of erased ones. */
 export type ReadSenders = (db: Db, kind: string, ids: readonly string[]) => Promise<Sender[]>;
 
-/** @returns null where it is gone */
+/** @returns null if the submission was erased */
 export async function recipientOf(
   db: Db,
   kind: string,
@@ -39,7 +39,7 @@ export async function recipientOf(
   return sender ? { ...sender, application: null } : null;
 }
 
-/** In any order; of what is gone there is none. @param ids some hundreds at most */
+/** In any order, without those of erased applications. @param ids a few hundred at most */
 export async function applicantsOf(db: Db, ids: readonly string[]): Promise<Recipient[]> {
   if (ids.length === 0) return [];
   const rows = await db

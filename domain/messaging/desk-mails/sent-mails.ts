@@ -4,7 +4,7 @@ import { reasonOf } from '#domain/messaging/outbox/index.ts';
 import { DESK_MAIL } from './parts.ts';
 
 /**
- * The mails that staff wrote about these, by the id of what they are about, the oldest first.
+ * The mails that staff wrote about these submissions, by the submission's id, the oldest first.
  * @param now epoch milliseconds
  */
 export async function sentMailsOf(
@@ -23,7 +23,7 @@ export async function sentMailsOf(
   return mails;
 }
 
-/** One that is there. */
+/** @throws NoResultError if there is no such mail */
 export async function sentMail(db: Db, id: string, now: number): Promise<SentMail> {
   const row = await sentMails(db).where('desk_mails.id', '=', id).executeTakeFirstOrThrow();
   return sentMailOf(row, now);
@@ -58,11 +58,11 @@ function sentMailOf(row: Row, now: number): SentMail {
   };
 }
 
-/** One that was discarded, because it would have come far too late, has a reason beside the time. */
+/** A mail that was discarded as far too late has `delivered_at` and also a `last_error`. */
 function stateOf(row: Row, now: number): SentMail['state'] {
   if (row.stopped_at !== null) return 'stopped';
   if (row.delivered_at !== null) return row.last_error === null ? 'sent' : 'failed';
   if (row.failed_at !== null) return 'failed';
-  const wasPutOff = row.sendAt > row.createdAt + UNDO_SEND;
-  return wasPutOff && row.sendAt > now ? 'scheduled' : 'waiting';
+  const wasPostponed = row.sendAt > row.createdAt + UNDO_SEND;
+  return wasPostponed && row.sendAt > now ? 'scheduled' : 'waiting';
 }

@@ -1,4 +1,4 @@
-/** Mails that staff wrote and that are not to leave any more. */
+/** Stops mails of staff before they are sent. */
 import type { Selectable } from 'kysely';
 import { type SentMail, UNDO_SEND } from '#contract/console/mails.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -12,18 +12,19 @@ import { closeGap } from './thread.ts';
 
 export type Row = Selectable<Schema['desk_mails']>;
 
-interface Stopping {
-  /** Null where nobody of the staff did it. */
+interface StopOptions {
+  /** Null if the applicant or the program did it. */
   staffId: string | null;
-  /** The change whose undoing schedules them again; null for none. */
+  /** The change that stops the mails. Undoing it schedules them again. Null for none. */
   changeId?: string | null;
   now: number;
 }
 
 /**
- * Stops one mail, as long as nobody has begun to send it.
+ * Stops one mail, unless an attempt to send it has begun.
  * @param now epoch milliseconds
- * @throws ProblemError `not-found`; `forbidden`; `conflict` where it is being sent, or has been
+ * @throws ProblemError `not-found`; `forbidden`; `conflict` if it is being sent, was sent or
+ *   stopped
  */
 export async function stopMail(actor: Actor, db: Db, id: string, now: number): Promise<SentMail> {
   return db.transaction().execute(async (transaction) => {
@@ -38,8 +39,8 @@ export async function stopMail(actor: Actor, db: Db, id: string, now: number): P
     if ((await stopRows(transaction, [mail], { staffId, now })).length === 0) {
       const detail =
         mail.stopped_at === null
-          ? 'This mail has left, or is about to: it cannot be stopped any more'
-          : 'This mail has been stopped already';
+          ? 'This mail has been sent, or is being sent, so it cannot be stopped'
+          : 'This mail has already been stopped';
       throw new ProblemError('conflict', detail);
     }
     await announceChange(transaction, changedTopics(kind, [mail.subject_id]), now);
@@ -47,7 +48,7 @@ export async function stopMail(actor: Actor, db: Db, id: string, now: number): P
   });
 }
 
-/** Stops all that is still to leave to whoever sent this, because they do not want it any more. */
+/** Stops all unsent mails about a submission, for example because it was withdrawn. */
 export async function stopMailsTo(transaction: Db, subjectId: string, now: number): Promise<void> {
   const waiting = transaction
     .selectFrom('desk_mails')
@@ -57,70 +58,74 @@ export async function stopMailsTo(transaction: Db, subjectId: string, now: numbe
   await stopRows(transaction, await waiting.execute(), { staffId: null, now });
 }
 
-/** @returns ids of what the stopped ones are about; the others have left, or are about to */
+/**
+ * @returns submission ids of the stopped mails; the other mails have been sent or are being sent
+ */
 async function stopRows(
   transaction: Db,
   mails: readonly Row[],
-  { staffId, changeId = null, now }: Stopping,
+  { staffId, changeId = null, now }: StopOptions,
 ): Promise<string[]> {
   const byId = new Map(mails.map((mail) => [mail.id, mail]));
-  const taken = await takeBack(transaction, DESK_MAIL, [...byId.keys()]);
-  const stopped: string[] = [];
-  for (const { id: outboxId, subjectId: id } of taken) {
+  const removedRows = await takeBack(transaction, DESK_MAIL, [...byId.keys()]);
+  const stoppedSubjectIds: string[] = [];
+  for (const { id: outboxId, subjectId: id } of removedRows) {
     const mail = byId.get(id);
     if (!mail) continue;
-    // The mail before may have been stopped in the same round.
-    const { in_reply_to: before } = await transaction
+    // Read here, because an earlier iteration may have changed it.
+    const { in_reply_to: previousId } = await transaction
       .updateTable('desk_mails')
       .set({ stopped_at: now, stopped_by: changeId })
       .where('id', '=', id)
       .returning('in_reply_to')
       .executeTakeFirstOrThrow();
-    await closeGap(transaction, outboxId, before);
+    await closeGap(transaction, outboxId, previousId);
     const subject = { kind: mail.kind, subjectId: mail.subject_id };
     await noteMail(transaction, 'mail-stopped', { id, ...subject, staffId }, now);
-    stopped.push(mail.subject_id);
+    stoppedSubjectIds.push(mail.subject_id);
   }
-  return stopped;
+  return stoppedSubjectIds;
 }
 
-/** Mails that stop, or go out after all, because their applicants' applications change. */
-interface OfChange {
+/** A change of applications that stops mails, or the same change that is undone. */
+interface MailChange {
   changeId: string;
   applicationIds: readonly string[];
 }
 
 /**
- * Stops what is scheduled to applicants whose application comes to an end, in the transaction of that change, which
- * also announces it.
- * @returns how many mails
+ * Stops the scheduled mails to applicants whose application ends, in the transaction of that
+ * change. The caller announces the change.
+ * @returns the number of stopped mails
  */
 export async function stopScheduledMails(
   { actor: { staffId } }: Permit<'applicants.work'>,
   transaction: Db,
-  { changeId, applicationIds }: OfChange,
+  { changeId, applicationIds }: MailChange,
   now: number,
 ): Promise<number> {
-  const scheduled = await waitingTo(transaction, applicationIds)
+  const scheduled = await unstoppedMailsTo(transaction, applicationIds)
     .where('send_at', '>', now + UNDO_SEND)
     .execute();
   return (await stopRows(transaction, scheduled, { staffId, changeId, now })).length;
 }
 
 /**
- * Stops those that came with a change to the applicants for whom it is taken back, and schedules again what it stopped,
- * where its time is still to come: in the transaction that takes it back, which also announces it.
- * @returns ids of the applications whose mail did not leave; that of the others has, or is about to
+ * Undoes a change's effect on mails for these applicants, in the transaction that undoes the
+ * change: stops the mails written with it, and reschedules those that it stopped and that are not
+ * yet due. The caller announces the change.
+ * @returns ids of the applications whose mail was stopped; the other mails have been or are being
+ *   sent
  */
 export async function takeBackMailsOf(
   { actor: { staffId } }: Permit<'applicants.work'>,
   transaction: Db,
-  { changeId, applicationIds }: OfChange,
+  { changeId, applicationIds }: MailChange,
   now: number,
 ): Promise<string[]> {
-  const waiting = waitingTo(transaction, applicationIds).where('change_id', '=', changeId);
-  const stopped = await stopRows(transaction, await waiting.execute(), { staffId, now });
-  const revived = await transaction
+  const waiting = unstoppedMailsTo(transaction, applicationIds).where('change_id', '=', changeId);
+  const stoppedIds = await stopRows(transaction, await waiting.execute(), { staffId, now });
+  const rescheduled = await transaction
     .updateTable('desk_mails')
     .set({ stopped_at: null, stopped_by: null })
     .where('stopped_by', '=', changeId)
@@ -128,14 +133,14 @@ export async function takeBackMailsOf(
     .where('send_at', '>', now)
     .returning(['id', 'kind', 'subject_id as subjectId', 'send_at as dueAt'])
     .execute();
-  for (const { id, kind, subjectId, dueAt } of revived) {
+  for (const { id, kind, subjectId, dueAt } of rescheduled) {
     await enqueue(transaction, { topic: DESK_MAIL, subjectId: id, now, dueAt });
     await noteMail(transaction, 'mail-written', { id, kind, subjectId, staffId }, now);
   }
-  return stopped;
+  return stoppedIds;
 }
 
-const waitingTo = (db: Db, applicationIds: readonly string[]) =>
+const unstoppedMailsTo = (db: Db, applicationIds: readonly string[]) =>
   db
     .selectFrom('desk_mails')
     .selectAll()

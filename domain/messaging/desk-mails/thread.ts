@@ -1,28 +1,28 @@
-/** Which mail answers which, so that mail programs show them as one conversation. */
+/** Records which mail replies to which, so that mail programs show them as one conversation. */
 import type { Db } from '#db/schema.ts';
 import { DESK_MAIL } from './parts.ts';
 
-/** Mails that `References` names: the first, and the latest before. */
+/** Most mails in `References`: the first one, and the latest of the others. */
 const LONGEST_THREAD = 20;
 
 /**
- * What a new mail answers, by the subject that it is about: the last one written about it that leaves before,
- * else the acknowledgement. Nothing for a subject that nobody has been written about.
- * @param sendAt epoch milliseconds at which the new one leaves
- * @returns ids in the outbox
+ * The mail to which a new mail replies, by the submission's id: the last staff mail about it that
+ * is sent earlier, otherwise the acknowledgement. A submission without either has no entry.
+ * @param sendAt epoch milliseconds at which the new mail is sent
+ * @returns outbox ids
  */
 export async function lastMails(
   db: Db,
   subjectIds: readonly string[],
   sendAt: number,
 ): Promise<Map<string, string>> {
-  const acknowledged = await db
+  const acknowledgements = await db
     .selectFrom('outbox')
     .select(['id', 'subject_id'])
     .where('subject_id', 'in', [...subjectIds])
     .where('topic', 'like', '%.acknowledgement')
     .execute();
-  const written = await db
+  const staffMails = await db
     .selectFrom('desk_mails')
     .innerJoin('outbox', 'outbox.subject_id', 'desk_mails.id')
     .select(['outbox.id', 'desk_mails.subject_id'])
@@ -32,11 +32,11 @@ export async function lastMails(
     .orderBy('desk_mails.send_at')
     .orderBy('desk_mails.created_at')
     .execute();
-  // The last of several stays.
-  return new Map([...acknowledged, ...written].map((row) => [row.subject_id, row.id]));
+  // Of several rows with the same key, a map keeps the last.
+  return new Map([...acknowledgements, ...staffMails].map((row) => [row.subject_id, row.id]));
 }
 
-/** The mails before the one that answers this one, the oldest first, and this one. Ids in the outbox. */
+/** Outbox ids of the conversation that ends with the mail `inReplyTo`, the oldest first. */
 export async function threadBefore(
   db: Db,
   subjectId: string,
@@ -50,21 +50,29 @@ export async function threadBefore(
     .where('desk_mails.subject_id', '=', subjectId)
     .where('outbox.topic', '=', DESK_MAIL)
     .execute();
-  const answered = new Map(rows.map((row) => [row.id, row.in_reply_to]));
+  const parents = new Map(rows.map((row) => [row.id, row.in_reply_to]));
   const thread = [inReplyTo];
-  for (let at = answered.get(inReplyTo); at && !thread.includes(at); at = answered.get(at)) {
-    thread.unshift(at);
+  for (let id = parents.get(inReplyTo); id && !thread.includes(id); id = parents.get(id)) {
+    thread.unshift(id);
   }
   return thread.length <= LONGEST_THREAD
     ? thread
     : [...thread.slice(0, 1), ...thread.slice(1 - LONGEST_THREAD)];
 }
 
-/** Whatever answers a mail that does not leave answers the one before it. @param outboxId of that mail */
-export async function closeGap(transaction: Db, outboxId: string, before: string): Promise<void> {
+/**
+ * Makes replies to a stopped mail replies to the mail before it.
+ * @param outboxId of the stopped mail
+ * @param previousId outbox id of the mail before it
+ */
+export async function closeGap(
+  transaction: Db,
+  outboxId: string,
+  previousId: string,
+): Promise<void> {
   await transaction
     .updateTable('desk_mails')
-    .set({ in_reply_to: before })
+    .set({ in_reply_to: previousId })
     .where('in_reply_to', '=', outboxId)
     .execute();
 }

@@ -1,4 +1,4 @@
-/** Mails that staff write: stored whole, enqueued in the same transaction. */
+/** Stores mails that staff write, and enqueues them in the same transaction. */
 import { randomUUID } from 'node:crypto';
 import {
   MAILS_AN_HOUR,
@@ -29,14 +29,14 @@ import { lastMails } from './thread.ts';
 
 const HOUR = 3_600_000;
 
-/** The pack's template by which a rejection is told, and so made public. */
+/** The pack's template of rejections. A mail with it makes the stage visible to the applicant. */
 const REJECTION = 'rejection';
 
 /**
  * Writes one mail.
  * @param now epoch milliseconds
- * @throws ProblemError `forbidden`; `conflict` where no mail leaves this site; `not-found`; `invalid-fields`;
- *   `too-many`
+ * @throws ProblemError `forbidden`; `conflict` if this site sends no mail; `not-found`;
+ *   `invalid-fields`; `too-many`
  */
 export async function writeMail(
   actor: Actor,
@@ -45,19 +45,20 @@ export async function writeMail(
   { kind, subjectId, draft }: { kind: string; subjectId: string; draft: MailDraft },
   now: number,
 ): Promise<SentMail> {
-  const granted = permit(actor, mailPermissions(kind).work);
+  const workPermit = permit(actor, mailPermissions(kind).work);
   return db.transaction().execute(async (transaction) => {
     const recipient = await recipientOf(transaction, kind, subjectId, parts.readSenders);
-    if (!recipient) throw new ProblemError('not-found', 'This is no longer here');
-    const shows = draft.template === REJECTION && recipient.application?.stage === 'rejected';
+    if (!recipient) throw new ProblemError('not-found', 'The submission no longer exists');
+    const showsRejection =
+      draft.template === REJECTION && recipient.application?.stage === 'rejected';
     const mail = {
       kind,
       draft,
       changeId: null,
       recipients: [recipient],
-      shows: shows ? 'rejected' : null,
+      shows: showsRejection ? 'rejected' : null,
     };
-    const [id = ''] = await storeMails(granted.actor, transaction, parts, mail, now);
+    const [id = ''] = await storeMails(workPermit.actor, transaction, parts, mail, now);
     if (kind !== 'application') await markAnswered(transaction, kind, subjectId, now);
     await announceChange(transaction, changedTopics(kind, [subjectId]), now);
     return sentMail(transaction, id, now);
@@ -68,28 +69,28 @@ export interface ToApplicants {
   applicationIds: readonly string[];
   draft: MailDraft;
   changeId: string;
-  /** A stage that they see once it has left; null for none. */
+  /** Stage that becomes visible to the applicants when the mail is sent; null for none. */
   shows: string | null;
 }
 
 /**
- * Writes one mail to each of these applicants, in the transaction of the change that they are told of, which
- * also announces it. Whoever has withdrawn gets none.
+ * Writes one mail to each of these applicants who has not withdrawn, in the transaction of the
+ * change that the mails are about. The caller announces the change.
  * @param now epoch milliseconds
  * @returns ids of the mails
- * @throws ProblemError as `writeMail` does, but for `not-found`
+ * @throws ProblemError as `writeMail`, except `not-found`
  */
 export async function writeMails(
-  granted: Permit<'applicants.work'>,
+  { actor }: Permit<'applicants.work'>,
   transaction: Db,
   parts: DeskMailParts,
   { applicationIds, ...mail }: ToApplicants,
   now: number,
 ): Promise<string[]> {
-  const found = await applicantsOf(transaction, applicationIds);
-  const recipients = found.filter(({ application }) => !application?.isWithdrawn);
+  const applicants = await applicantsOf(transaction, applicationIds);
+  const recipients = applicants.filter(({ application }) => !application?.isWithdrawn);
   const kind = 'application' as const;
-  return storeMails(granted.actor, transaction, parts, { ...mail, kind, recipients }, now);
+  return storeMails(actor, transaction, parts, { ...mail, kind, recipients }, now);
 }
 
 interface NewMails {
@@ -111,9 +112,9 @@ async function storeMails(
   refuseUnknownPlaceholders(kind, draft);
   const sendAt = timeToSend(draft, now);
   await refuseTooMany(transaction, recipients.length, now);
-  const ids = recipients.map(({ subjectId }) => subjectId);
-  const answered = await lastMails(transaction, ids, sendAt);
-  const written: string[] = [];
+  const subjectIds = recipients.map(({ subjectId }) => subjectId);
+  const lastMailIds = await lastMails(transaction, subjectIds, sendAt);
+  const mailIds: string[] = [];
   for (const recipient of recipients) {
     const { subjectId, email, name, page } = recipient;
     const id = randomUUID();
@@ -131,7 +132,7 @@ async function storeMails(
         template: draft.template,
         subject_id: subjectId,
         staff_id: staffId,
-        in_reply_to: answered.get(subjectId) ?? '',
+        in_reply_to: lastMailIds.get(subjectId) ?? '',
         created_at: now,
         send_at: sendAt,
         stopped_at: null,
@@ -144,9 +145,9 @@ async function storeMails(
       const step = { applicationId: subjectId, stage: shows, at: sendAt, changeId, mailId: id };
       await showStep(transaction, step);
     }
-    written.push(id);
+    mailIds.push(id);
   }
-  return written;
+  return mailIds;
 }
 
 /** @throws ProblemError `invalid-fields` */
@@ -158,7 +159,7 @@ function timeToSend({ sendAt }: MailDraft, now: number): number {
   return Math.max(sendAt ?? 0, now + UNDO_SEND);
 }
 
-/** Two that write at the same moment may get a little over it together. @throws ProblemError `too-many` */
+/** Two concurrent writers may exceed the limit slightly. @throws ProblemError `too-many` */
 async function refuseTooMany(transaction: Db, more: number, now: number): Promise<void> {
   const { written, oldest } = await transaction
     .selectFrom('desk_mails')
@@ -167,6 +168,6 @@ async function refuseTooMany(transaction: Db, more: number, now: number): Promis
     .executeTakeFirstOrThrow();
   if (Number(written) + more <= MAILS_AN_HOUR) return;
   const wait = Number(oldest ?? now) + HOUR - now;
-  const detail = `This site sends at most ${MAILS_AN_HOUR} mails from the desk within an hour`;
+  const detail = `This site sends at most ${MAILS_AN_HOUR} mails from the console within an hour`;
   throw new ProblemError('too-many', detail, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }

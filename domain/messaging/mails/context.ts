@@ -7,25 +7,28 @@ import type { Site } from '#contract/site.ts';
 import type { Spelling } from '#contract/spelling.ts';
 import { headerText } from '#contract/text-rules.ts';
 
-/** What mails are made with, besides what they are about: words in English, or in another language. */
+/** The copy, formatters and site data of mails, in one language. */
 export interface MailContext {
   language: LanguageCode;
   spelling: Spelling;
-  /** What openings name from lists, and code in English. */
+  /** Translates texts that are in English in code, or in the jobs' lists. */
   say: (text: string) => string;
-  /** The same for whoever sent something: in the language of the page where they did, by its path. */
+  /**
+   * The context in the language of a page.
+   * @param path of the page from which something was sent
+   */
   forPage(path: string): MailContext;
   copy: MailsCopy;
-  /** What the site's code imports of the pack, by its path below the content folder. */
+  /** The pack's modules that the site's code imports, by path below the content folder. */
   pack: Readonly<Record<string, unknown>>;
   site: Site;
-  /** Of this site, without a slash at the end. */
+  /** Of this site, without a trailing slash. */
   origin: string;
-  /** Path of the desk; null where it is not served. */
+  /** Path of the console; null if it is not served. */
   console: string | null;
-  /** Words of pay and hours. */
+  /** Labels of pay and hours. */
   jobs: JobWords;
-  /** How often alerts come, and what a search for everything is called. */
+  /** Labels of the frequency of alerts, and of a search without filters. */
   alerts: JobAlertsCopy['words'];
   /** Signs the links of the newsletter and of alerts. */
   newsletterSecret: string;
@@ -33,30 +36,30 @@ export interface MailContext {
   statusSecret: string;
 }
 
-/** The URL of a page that is in each language. @param path of it in English */
+/** The URL of a page in the context's language. @param path of the page in English */
 export const pageUrl = ({ origin, language }: MailContext, path: string) =>
   origin + languagePrefix(language) + path;
 
-/** What the words of any mail may name. */
+/** Placeholders that the copy of any mail may use. */
 export const brandValues = ({ name, tagline, email }: Site) => ({ brand: name, tagline, email });
 
-/** Characters of a subject: mail programs show hardly more. */
+/** Characters. Mail programs show hardly more of a subject. */
 const SUBJECT_LENGTH = 150;
 
-/** One line, whatever stands in the values. */
+/** @returns one line of at most `SUBJECT_LENGTH` characters, even if a value has line breaks */
 export function subjectLine(text: string, values: Record<string, string>): string {
   return inHeader(fill(text, values).slice(0, SUBJECT_LENGTH));
 }
 
-/** What begins an encoded word (RFC 2047), which mail programs decode wherever they find it. */
+/** The start of an encoded word (RFC 2047). Mail programs decode it anywhere in a header. */
 const ENCODED = /=\?/g;
 
-/** Text that somebody typed, where it stands in a header of a mail. */
+/** Makes text that a visitor typed safe for a header of a mail. */
 export function inHeader(text: string): string {
   return headerText(text).replace(ENCODED, '= ?');
 }
 
-/** When something came in, by the clock of each office. */
+/** The date and time of receipt in the time zone of each office. @param time epoch milliseconds */
 export function receivedAt(time: number, { offices }: Site): string {
   return offices
     .map(({ city, timeZone }) => {

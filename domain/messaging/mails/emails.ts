@@ -1,4 +1,4 @@
-/** E-mails about what somebody sent: to the team, to the sender, and from staff. */
+/** The e-mails about a submission: to the team, to the sender, and from staff to the sender. */
 import { fill } from '#contract/fill.ts';
 import type { GivenAnswer } from '#contract/job-questions.ts';
 import { MAIL_FIELDS, type MailField, type MailsCopy } from '#contract/mails.ts';
@@ -11,90 +11,96 @@ interface TeamEmail {
   copy: MailsCopy['notices']['application'];
   name: string;
   email: string;
-  /** For the subject; empty where it names nothing. */
+  /** Value of `{about}` in the subject, such as the name of the job; empty if there is none. */
   about: string;
-  /** Id of what a message is about, which settles who of the team gets it. */
+  /**
+   * Id of the topic that the sender chose; it decides which of the team's addresses get the mail.
+   */
   topic?: string;
   fields: Partial<Record<MailField, string>>;
-  /** What they answered, such as to questions of an opening. */
+  /** Answers to the form's questions, such as those of a job. */
   answers?: readonly Pick<GivenAnswer, 'question' | 'answer'>[];
-  /** What they wrote, if the form asks for it. */
+  /** Empty or undefined if the form asks for none. */
   message?: string;
-  /** Path of the page that the form stood on. */
+  /** Path of the page with the form. */
   page: string;
+  /** Epoch milliseconds. */
   receivedAt: number;
-  /** Of the submission, which is found by its reference number. */
+  /** Of the submission. The mail shows the reference number that is derived from it. */
   id: string;
-  /** Null where the form asks for no captcha, and the mail says nothing of it. */
+  /** Null if the form has no captcha; then the mail does not mention it. */
   isVerified: boolean | null;
   attachments?: Mail['attachments'];
 }
 
-/** The e-mail to the team: all that was sent, in lines; an answer to it goes to the sender. */
-export function teamEmail({ copy, site, origin }: MailContext, about: TeamEmail): Mail {
-  const name = headerText(about.name) || about.email;
-  const values = { name, about: about.about };
+/** The e-mail to the team, with all that was sent. Replies go to the sender. */
+export function teamEmail({ copy, site, origin }: MailContext, email: TeamEmail): Mail {
+  const name = headerText(email.name) || email.email;
+  const values = { name, about: email.about };
   const lines: Partial<Record<MailField, string>> = {
-    ...about.fields,
+    ...email.fields,
     name,
-    email: about.email,
-    page: about.page && `${origin}${about.page}`,
-    received: receivedAt(about.receivedAt, site),
-    reference: referenceOf(about.id),
+    email: email.email,
+    page: email.page && `${origin}${email.page}`,
+    received: receivedAt(email.receivedAt, site),
+    reference: referenceOf(email.id),
   };
   const { notices } = copy;
   const promise = fill(notices.answer, { name });
   return {
     ...PLAIN_MAIL,
-    topic: about.topic ?? '',
-    replyTo: { name: inHeader(name), address: about.email, promise },
-    subject: subjectLine(about.copy.subject, values),
-    opening: [fill(about.copy.opening, values)],
+    topic: email.topic ?? '',
+    replyTo: { name: inHeader(name), address: email.email, promise },
+    subject: subjectLine(email.copy.subject, values),
+    opening: [fill(email.copy.opening, values)],
     fields: MAIL_FIELDS.flatMap((field) => {
       const value = oneLine(lines[field] ?? '');
       return value ? [{ label: copy.fields[field], value }] : [];
     }),
     quoted: [
-      ...(about.answers ?? []).map(({ question, answer }) => ({
+      ...(email.answers ?? []).map(({ question, answer }) => ({
         label: oneLine(question),
         text: severalLines(answer),
       })),
-      ...(about.message ? [{ label: notices.message, text: severalLines(about.message) }] : []),
+      ...(email.message ? [{ label: notices.message, text: severalLines(email.message) }] : []),
     ],
-    closing: [...(about.isVerified === false ? [notices.unverified] : []), promise],
-    attachments: about.attachments ?? [],
+    closing: [...(email.isVerified === false ? [notices.unverified] : []), promise],
+    attachments: email.attachments ?? [],
   };
 }
 
 interface CustomerEmail {
   to: string;
-  /** As it was typed. */
+  /** As typed. */
   name: string;
-  /** Of what they sent, which they can name by its reference number. */
+  /** Of the submission. The mail shows the reference number that is derived from it. */
   id: string;
   subject: string;
   paragraphs: readonly string[];
   values?: Record<string, string>;
 }
 
-/** The e-mail to the customer, whoever sent something: our words, their name if it looks like one, nothing else. */
-export function customerEmail({ copy, site, language }: MailContext, about: CustomerEmail): Mail {
+/**
+ * The e-mail to a sender of any kind of submission. Besides the pack's copy it holds the sender's
+ * name, if it looks like one, and nothing else that the sender typed.
+ */
+export function customerEmail({ copy, site, language }: MailContext, email: CustomerEmail): Mail {
   const { greeting: greetingCopy, reference } = copy.letters;
   const values = {
     ...brandValues(site),
     days: String(site.answerWithinWorkingDays),
-    reference: referenceOf(about.id),
-    ...about.values,
+    reference: referenceOf(email.id),
+    ...email.values,
   };
   return {
     ...PLAIN_MAIL,
     language,
-    to: about.to,
+    to: email.to,
     replyTo: { name: site.name, address: site.email },
-    subject: subjectLine(about.subject, values),
+    subject: subjectLine(email.subject, values),
     opening: [
-      greeting(greetingCopy, about.name),
-      ...about.paragraphs.map((paragraph) => fill(paragraph, values)),
+      greeting(greetingCopy, email.name),
+      ...email.paragraphs.map((paragraph) => fill(paragraph, values)),
     ],
     closing: [signatureOf(copy.letters, values), fill(reference, values)],
   };
@@ -102,21 +108,22 @@ export function customerEmail({ copy, site, language }: MailContext, about: Cust
 
 interface StaffEmail {
   to: string;
-  /** The recipient's, as it was typed. */
+  /** The recipient's, as typed. */
   name: string;
-  /** Who wrote it. */
+  /** Name of the writer. */
   staff: string;
   subject: string;
-  /** Paragraphs with empty lines between them; all is filled in. */
+  /** Paragraphs separated by empty lines, with all placeholders filled in. */
   body: string;
-  /** Of what it is about. */
+  /** Id of the submission that the mail is about. */
   subjectId: string;
   thread: Mail['thread'];
 }
 
 /**
- * A mail that somebody of the staff wrote, in the layout of the site's own. An answer goes to the site's address: the
- * team reads it there also while its writer is away or has left, and nobody learns by which address staff sign in.
+ * A mail that a member of staff wrote, in the layout of the site's other mails. Replies go to the
+ * site's address, so that the team reads them even if the writer has left, and the address with
+ * which staff sign in is not disclosed.
  */
 export function staffEmail({ copy, site, language }: MailContext, mail: StaffEmail): Mail {
   const { greeting: greetingCopy, reference } = copy.letters;

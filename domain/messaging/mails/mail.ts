@@ -4,36 +4,42 @@ import type { MailsCopy } from '#contract/mails.ts';
 import { escapedMarkup } from '#contract/markup.ts';
 import { oneLine } from '#contract/text-rules.ts';
 
-/** A mail as its parts, which are laid out as text and as HTML. */
+/** The parts of a mail, from which both its text and its HTML are made. */
 export interface Mail {
   /** BCP 47. */
   language: string;
-  /** Name of the person who wrote it, shown as its sender; null for what the program sends by itself. */
+  /** Name of its writer, shown as the sender; null for an automatic mail. */
   from: string | null;
-  /** Ids in the outbox of earlier mails about the same, the oldest first: it answers the last of them. */
+  /**
+   * Outbox ids of earlier mails about the same submission, the oldest first. This mail replies to
+   * the last of them.
+   */
   thread: readonly string[];
   /** Null for the team. */
   to: string | null;
-  /** Id of what a message to the team is about; empty where nothing says it. */
+  /** Id of the topic of a message to the team; empty if it has none. */
   topic: string;
-  /** Whom an answer reaches, and the paragraph of `closing` that says so; null for whoever sends the mail. */
+  /**
+   * The `Reply-To` header; null for none. `promise` is the paragraph of `closing` that says who
+   * gets a reply.
+   */
   replyTo: { name: string; address: string; promise?: string } | null;
   subject: string;
   opening: string[];
   fields: { label: string; value: string }[];
-  /** Pages of ours, each with a few facts. */
+  /** Links to pages of the site, each with a few facts. */
   listed: { title: string; url: string; facts: string[] }[];
-  /** What somebody wrote, with its line breaks; set apart from our own words. */
+  /** Text of a visitor, with its line breaks, shown as a quotation. */
   quoted: { label: string; text: string }[];
   /** One link, as a button. */
   action: { label: string; url: string } | null;
   closing: string[];
   attachments: { fileName: string; type: string; bytes: Uint8Array }[];
-  /** Where one click ends the newsletter or an alert (RFC 8058); null for other mails. */
+  /** One-click unsubscribe URL of the newsletter or an alert (RFC 8058); null for other mails. */
   leaveUrl: string | null;
 }
 
-/** What a mail has where nothing else is said. */
+/** Defaults of a mail's parts. */
 export const PLAIN_MAIL: Mail = {
   language: FIRST_LANGUAGE,
   from: null,
@@ -52,23 +58,23 @@ export const PLAIN_MAIL: Mail = {
   leaveUrl: null,
 };
 
-/** The mail for a server that refuses its `Reply-To`: nothing in it says that an answer goes there. */
+/** The mail for a server that refuses its `Reply-To`, without the paragraph that promises it. */
 export function withoutReplyTo(mail: Mail): Mail {
   const closing = mail.closing.filter((paragraph) => paragraph !== mail.replyTo?.promise);
   return { ...mail, replyTo: null, closing };
 }
 
-/**
- * The mail as HTML. Its styles stand on the elements, as mail programs drop style sheets; nothing is
- * fetched from anywhere, and no link is made of what somebody typed.
- */
 const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
-/** @param colour of the text, and behind the button; of the brand, as `#RRGGBB` */
+/**
+ * The mail as HTML. Styles are inline, because mail programs drop style sheets. It loads nothing
+ * from the network, and text of visitors never becomes a link.
+ * @param colour the brand's color of the text and of the button's background, as `#RRGGBB`
+ */
 export function mailHtml(mail: Mail, colour: string): string {
   const { language, subject, opening, fields, listed, quoted, action, closing } = mail;
-  const paragraph = (words: string) =>
-    `<p style="margin:0 0 16px">${escapedMarkup(words).replaceAll('\n', '<br>')}</p>`;
+  const paragraph = (text: string) =>
+    `<p style="margin:0 0 16px">${escapedMarkup(text).replaceAll('\n', '<br>')}</p>`;
   const rows = fields.map(
     ({ label, value }) =>
       `<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:600;white-space:nowrap">${escapedMarkup(label)}</th>` +
@@ -100,7 +106,6 @@ export function mailHtml(mail: Mail, colour: string): string {
   );
 }
 
-/** The mail as plain text. */
 export function mailText({ opening, fields, listed, quoted, action, closing }: Mail): string {
   const table = fields.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const list = listed.map(({ title, url, facts }) => [title, ...facts, url].join('\n'));
@@ -116,21 +121,20 @@ export function mailText({ opening, fields, listed, quoted, action, closing }: M
 }
 
 const LETTERS = '\\p{L}[\\p{L}\\p{M}\\u200c\\u200d]*';
-/** Parts joined as in O'Neil and Ana-María, or short with a dot as in Jr. */
+/** Parts joined as in O'Neil and Ana-María, or an abbreviation as in Jr. */
 const WORD = `(?:${LETTERS}(?:['’-]${LETTERS})*|\\p{L}\\p{M}*\\p{L}?\\.)`;
-/** Letters of any script, in few words: no address, no sentence. */
+/** At most four words of letters, in any script, so that no address or sentence matches. */
 const NAME = new RegExp(`^${WORD}(?: ${WORD}){0,3}$`, 'u');
 const LONGEST = 60;
 
 /**
- * How an e-mail to a customer begins. A form accepts any text as a name, together with any address, so
- * a text that does not look like a name is left out.
+ * The first line of an e-mail to a customer. Forms accept any text as a name, together with any
+ * address, so text that does not look like a name is left out: it could be spam to a third party.
  */
 export function greeting({ named, plain }: MailsCopy['letters']['greeting'], name: string): string {
   return isName(name) ? fill(named, { name }) : plain;
 }
 
-/** What a mail of ours ends with. */
 export const signatureOf = (
   { signature }: MailsCopy['letters'],
   values: Record<string, string>,
@@ -138,7 +142,10 @@ export const signatureOf = (
 
 const isName = (name: string) => name.length <= LONGEST && NAME.test(name);
 
-/** A name within a sentence: of what does not look like one, the letters alone, which lead nowhere. */
+/**
+ * A name for use in a sentence. Text that does not look like a name keeps only its letters, so no
+ * link.
+ */
 export function plainName(name: string): string {
   if (isName(name)) return name;
   const letters = name.replace(/[^\p{L}\p{M}\p{Join_Control}' -]+/gu, '').slice(0, LONGEST);

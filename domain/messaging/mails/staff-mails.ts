@@ -13,24 +13,24 @@ import { siteSecret } from '#domain/support/secrets.ts';
 import { brandValues, type MailContext, receivedAt, subjectLine } from './context.ts';
 import { greeting, type Mail, PLAIN_MAIL, plainName, signatureOf } from './mail.ts';
 
-/** Somebody of the staff hears of a change in their own account. */
+/** Tells members of staff about a change of their own account. */
 export const STAFF_ACCOUNT_MAILS = {
-  /** Without a link: one that looks like it could be anybody's. */
+  /** Has no link, so that a phishing copy with a link can be recognized. */
   'staff.account': async (db, id, { copy, site }) => {
-    const told = await changeToTell(db, id);
-    if (!told) return null;
+    const change = await changeToTell(db, id);
+    if (!change) return null;
     const { subject, paragraphs, changes } = copy.letters.account;
     const values = {
       ...brandValues(site),
-      change: fill(changes[told.change], { ...told.roles }),
-      time: receivedAt(told.at, site),
+      change: fill(changes[change.change], { ...change.roles }),
+      time: receivedAt(change.at, site),
     };
     return {
       ...PLAIN_MAIL,
-      to: told.email,
+      to: change.email,
       subject: subjectLine(subject, values),
       opening: [
-        greeting(copy.letters.greeting, told.name),
+        greeting(copy.letters.greeting, change.name),
         ...paragraphs.map((paragraph) => fill(paragraph, values)),
       ],
       closing: [signatureOf(copy.letters, values)],
@@ -38,15 +38,13 @@ export const STAFF_ACCOUNT_MAILS = {
   },
 } satisfies MailsByTopic;
 
-/** About a link, by the digest of its token. */
+/** Mails with a link for staff. Their subject id is the digest of the link's token. */
 export const STAFF_LINK_MAILS = {
-  /** To a person who is invited to the console. */
   'staff.invitation': (db, id, context) => staffLinkEmail(db, id, context, 'invitation'),
-  /** To somebody of the staff who sets up a new way to sign in. */
   'staff.recovery': (db, id, context) => staffLinkEmail(db, id, context, 'recovery'),
 } satisfies MailsByTopic;
 
-/** The link's token is made now: nothing that waited for this mail had it. */
+/** Generates the link's token only now, so that no stored row contains it. */
 async function staffLinkEmail(
   db: Db,
   id: string,
@@ -54,7 +52,7 @@ async function staffLinkEmail(
   purpose: 'invitation' | 'recovery',
 ): Promise<Mail | null> {
   const link = await linkToMail(db, await siteSecret(db, STAFF_SECRET), id, Date.now());
-  // Used, taken back or expired by now, or there is no desk any more.
+  // The link was used, revoked or has expired, or the console is no longer served.
   if (!link || console === null) return null;
   const { subject, paragraphs, button, after } = copy.letters[purpose];
   const values = {
@@ -73,24 +71,24 @@ async function staffLinkEmail(
 }
 
 /**
- * Somebody of the staff hears of mentions and assignments. What a note says stays in the console: a
- * mailbox keeps it when the note is removed, the application erased, or the recipient's role
- * changed.
+ * Notifies members of staff of mentions and assignments. The text of a note is not mailed, because
+ * a mailbox keeps it after the note is removed, the application is erased, or the recipient's role
+ * changes.
  */
 export const staffNoticeMails = (kinds: NoticeKinds) =>
   ({
     'staff.notices': async (db, id, { copy, site, origin, console }) => {
-      const mailed = await noticesToMail(db, id, kinds);
-      if (!mailed || console === null) return null;
-      const { email, name, notices, more } = mailed;
-      const { notices: words, greeting: greetingCopy } = copy.letters;
-      const desk = namedOrigin(origin) + console;
+      const toMail = await noticesToMail(db, id, kinds);
+      if (!toMail || console === null) return null;
+      const { email, name, notices, more } = toMail;
+      const { notices: noticesCopy, greeting: greetingCopy } = copy.letters;
+      const consoleUrl = namedOrigin(origin) + console;
       const listed = notices.map(({ kind, by, subject }) => ({
-        title: fill(words[kind], {
+        title: fill(noticesCopy[kind], {
           name: plainName(by.name),
           about: plainName(subject.name) || subject.id,
         }),
-        url: desk + pathOf(subject),
+        url: consoleUrl + pathOf(subject),
         facts: subject.about === '' ? [] : [subject.about],
       }));
       const count = notices.length + more;
@@ -99,20 +97,20 @@ export const staffNoticeMails = (kinds: NoticeKinds) =>
         count: String(count),
         notice: listed[0]?.title ?? '',
       };
-      const rest = fill(words.more[more === 1 ? 'one' : 'many'], { count: String(more) });
+      const moreText = fill(noticesCopy.more[more === 1 ? 'one' : 'many'], { count: String(more) });
       return {
         ...PLAIN_MAIL,
         to: email,
-        subject: subjectLine(words.subject[count === 1 ? 'one' : 'many'], values),
+        subject: subjectLine(noticesCopy.subject[count === 1 ? 'one' : 'many'], values),
         opening: [
           greeting(greetingCopy, name),
-          ...words.paragraphs.map((paragraph) => fill(paragraph, values)),
+          ...noticesCopy.paragraphs.map((paragraph) => fill(paragraph, values)),
         ],
         listed,
-        action: { label: fill(words.button, values), url: `${desk}/for-you` },
+        action: { label: fill(noticesCopy.button, values), url: `${consoleUrl}/for-you` },
         closing: [
-          ...(more > 0 ? [rest] : []),
-          fill(words.after, values),
+          ...(more > 0 ? [moreText] : []),
+          fill(noticesCopy.after, values),
           signatureOf(copy.letters, values),
         ],
       };
@@ -122,7 +120,7 @@ export const staffNoticeMails = (kinds: NoticeKinds) =>
 const pathOf = ({ view, kind, id }: Notice['subject']) =>
   view === 'inbox' ? `/inbox/${kind}/${id}` : `/applicants/${id}`;
 
-/** The e-mail for a notification; null where what it is about has been erased. */
+/** Composes the e-mail of a notification; null if its subject has been erased. */
 export type ComposeMail = (
   db: Db,
   subjectId: string,
@@ -131,10 +129,12 @@ export type ComposeMail = (
   enqueuedAt: number,
 ) => Promise<Mail | null>;
 
-/** What is sent by mail. */
 export type MailsByTopic = Readonly<Partial<Record<Topic, ComposeMail>>>;
 
-/** The e-mail for a notification; null where the submission has been erased since. */
+/**
+ * The e-mail of a notification; null if its subject has been erased.
+ * @throws Error for a topic without a mail
+ */
 export async function composeMail(
   db: Db,
   { topic, subjectId, createdAt }: Pick<Delivery, 'topic' | 'subjectId' | 'createdAt'>,
@@ -142,6 +142,6 @@ export async function composeMail(
   mails: MailsByTopic,
 ): Promise<Mail | null> {
   const compose = mails[topic];
-  if (!compose) throw new Error(`${topic} is no mail`);
+  if (!compose) throw new Error(`No mail is composed for the topic ${topic}`);
   return compose(db, subjectId, context, createdAt);
 }

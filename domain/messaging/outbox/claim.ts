@@ -1,36 +1,39 @@
 import type { Db } from '#db/schema.ts';
 import type { Channel, Topic } from './topics.ts';
 
-/** One notification that is under way. */
+/** A notification claimed for one attempt. */
 export interface Delivery {
-  /** The same at each attempt: goes along, so that whoever gets it twice can tell. */
+  /** The same at each attempt. It is sent along, so that receivers can detect duplicates. */
   id: string;
   topic: Topic;
   subjectId: string;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** When it was due before this attempt took it. */
+  /** Time at which this attempt was due, epoch milliseconds. */
   dueAt: number;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
-  /** Those of the team who still need it; null while nobody has it. */
+  /** Addresses of the team that still need the mail; null if no address has got it. */
   recipients: string[] | null;
 }
 
 interface Claim {
   channel: Channel;
-  /** What whoever claims can compose: the rest is for a newer version of the program beside it. All unless told. */
+  /**
+   * Topics that this version of the program can compose. Rows with other topics are left to a newer
+   * version on the same database. Default: all.
+   */
   topics?: readonly string[];
   limit: number;
-  /** Epoch milliseconds at which whoever has not been heard of counts as dead. */
+  /** Time at which the claim expires unless it is renewed, epoch milliseconds. */
   until: number;
 }
 
 /**
- * Takes what is due, the longest waiting first. What is taken is out of reach of other instances
- * until the time given; `renewClaim` puts that off. So a process that dies loses nothing, and two
- * that live do not send one thing twice.
- * @returns what is ours now, and whether as much was due as was asked for
+ * Claims due notifications, the longest waiting first. Other instances cannot claim these rows
+ * before `until`, which `renewClaim` extends. Claims expire, so the rows of a killed process are
+ * claimed again, and two running processes do not send the same notification.
+ * @returns the claimed notifications; `isMoreDue` is true if there were at least `limit` due rows
  */
 export async function claimDue(
   db: Db,
@@ -51,8 +54,8 @@ export async function claimDue(
     .execute();
   const isMoreDue = due.length === limit;
   if (due.length === 0) return { deliveries: [], isMoreDue };
-  // Another instance may have seen the same rows: each goes to whoever writes first.
-  const won = await db
+  // Another instance may have read the same rows. The first update of a row wins it.
+  const claimed = await db
     .updateTable('outbox')
     .set((row) => ({ attempts: row('attempts', '+', 1), next_attempt_at: until }))
     .where(
@@ -65,7 +68,7 @@ export async function claimDue(
     .where('failed_at', 'is', null)
     .returning(['id', 'attempts'])
     .execute();
-  const attempts = new Map(won.map((row) => [row.id, row.attempts]));
+  const attempts = new Map(claimed.map((row) => [row.id, row.attempts]));
   const deliveries = due
     .filter(({ id }) => attempts.has(id))
     .map(({ recipients, ...row }) => ({
@@ -78,10 +81,10 @@ export async function claimDue(
 }
 
 /**
- * Renews the claim on these: whoever has taken them is alive and still at it. Leaves alone what is no longer claimed as it was:
- * it has been settled meanwhile, or has lapsed and been taken by another instance.
- * @param claims until when each has been claimed so far, by its id
- * @returns ids of those that are claimed until then now
+ * Extends claims of a running worker. A row whose claim has changed is skipped: it was finished, or
+ * its claim expired and another instance has it.
+ * @param claims expiry of each current claim, epoch milliseconds, by the row's id
+ * @returns ids of the renewed rows
  */
 export async function renewClaim(
   db: Db,

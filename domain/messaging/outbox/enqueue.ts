@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
 import { channelOf, type Topic } from './topics.ts';
 
-interface Enqueued {
+interface NewNotification {
   topic: Topic;
   subjectId: string;
   /** Epoch milliseconds. */
   now: number;
-  /** Not before then; at once unless told. */
+  /** Earliest delivery, epoch milliseconds. */
   dueAt?: number;
 }
 
-/** Enqueues a notification, in the submission's own transaction (transactional outbox). */
+/** Enqueues a notification. @param transaction that of the submission (transactional outbox) */
 export async function enqueue(
   transaction: Db,
-  { topic, subjectId, now, dueAt = now }: Enqueued,
+  { topic, subjectId, now, dueAt = now }: NewNotification,
 ): Promise<void> {
   await transaction
     .insertInto('outbox')
@@ -30,9 +30,10 @@ export async function enqueue(
 }
 
 /**
- * Takes notifications out of the outbox before they leave. A worker counts its attempt in the
- * row that it claims, so of two concurrent writers only the first finds the row unchanged.
- * @returns ids of those that do not leave any more, and of their subjects; the others are under way, or have been
+ * Deletes notifications from the outbox before their first attempt. A worker that claims a row
+ * raises `attempts`, so either the worker or this function gets the row, never both.
+ * @returns ids of the deleted rows and of their subjects; the others are in flight or were
+ *   delivered
  */
 export async function takeBack(
   transaction: Db,
@@ -52,9 +53,9 @@ export async function takeBack(
 }
 
 /**
- * Retries dead letters, as if they were new.
- * @param subjectIds only the notifications of these submissions; null for all
- * @returns how many notifications that were
+ * Requeues dead letters with no attempts counted.
+ * @param subjectIds ids of the submissions whose notifications are requeued; null for all
+ * @returns the number of notifications
  */
 export async function retryFailed(
   db: Db,
@@ -65,7 +66,7 @@ export async function retryFailed(
     .updateTable('outbox')
     .set({ failed_at: null, attempts: 0, next_attempt_at: now })
     .where('failed_at', 'is not', null);
-  const asked = subjectIds === null ? failed : failed.where('subject_id', 'in', [...subjectIds]);
-  const { numUpdatedRows } = await asked.executeTakeFirst();
+  const query = subjectIds === null ? failed : failed.where('subject_id', 'in', [...subjectIds]);
+  const { numUpdatedRows } = await query.executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -33,6 +33,6 @@ test.each([
   expect(reasonOf(error)).toBe(reason);
 });
 
-test('nothing has no reason', () => {
+test('no error has no reason', () => {
   expect(reasonOf(null)).toBeNull();
 });

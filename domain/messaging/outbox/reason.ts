@@ -1,6 +1,8 @@
 import type { DeliveryReason } from '#contract/console/deliveries.ts';
 
-/** The first that fits: what a service answered over HTTP, then what a connection met, then replies of SMTP. */
+/**
+ * The first match wins: first HTTP statuses of services, then connection errors, then SMTP replies.
+ */
 const REASONS: readonly [RegExp, DeliveryReason][] = [
   [/^Not sent: /, 'too-late'],
   [/^Each attempt ended with the process/, 'crashed'],
@@ -27,8 +29,8 @@ const REASONS: readonly [RegExp, DeliveryReason][] = [
   [/ECONNRESET|EPIPE|timeout|timed out|closed|socket|terminated|aborted/i, 'cut-off'],
 ];
 
-/** Why an attempt failed, by the words that the outbox has of it. */
+/** The reason why an attempt failed. @param error `last_error` of the outbox row */
 export function reasonOf(error: string | null): DeliveryReason | null {
   if (error === null) return null;
-  return REASONS.find(([words]) => words.test(error))?.[1] ?? 'other';
+  return REASONS.find(([pattern]) => pattern.test(error))?.[1] ?? 'other';
 }

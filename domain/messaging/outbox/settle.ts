@@ -1,15 +1,15 @@
-/** How an attempt ended. */
+/** Stores the outcome of an attempt. */
 import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Delivery } from './claim.ts';
 
-/** Characters of an error that are kept for the operator. */
+/** Characters of an error that are stored. */
 const ERROR_LENGTH = 300;
 
 export const markDelivered = (db: Db, delivery: Delivery, now = Date.now()): Promise<void> =>
   end(db, delivery, null, now);
 
-/** Discards it: ends it without a delivery, because it is not wanted any more. */
+/** Ends a notification without delivering it, because it is no longer wanted. */
 export const discard = (
   db: Db,
   delivery: Delivery,
@@ -26,15 +26,16 @@ async function end(db: Db, { id }: Delivery, reason: string | null, now: number)
 }
 
 interface Postponed {
+  /** Epoch milliseconds. */
   until: number;
   error: string;
-  /** False where the attempt is not counted: the service was unreachable. */
+  /** False if the attempt is not counted, because the service was unreachable. */
   counts?: boolean;
-  /** The recipients who still need it, where others have it by now. */
+  /** The recipients who have not got the mail yet; null if there is no change. */
   left?: readonly string[] | null;
 }
 
-/** Tries again later. */
+/** Schedules another attempt. */
 export async function postpone(
   db: Db,
   { id, attempts }: Delivery,
@@ -48,14 +49,14 @@ export async function postpone(
       ...(!counts && { attempts: attempts - 1 }),
       ...(left && { recipients: JSON.stringify(left) }),
     })
-    // Not where another instance has taken it over meanwhile.
+    // These conditions fail if another instance has taken over the row.
     .where('id', '=', id)
     .where('attempts', '=', attempts)
     .where('delivered_at', 'is', null)
     .execute();
 }
 
-/** Makes it a dead letter: no more attempts. It stays in the outbox, for somebody to look at and to `retry`. */
+/** Ends all attempts. The row stays in the outbox, so that an operator can inspect and retry it. */
 export async function deadLetter(
   db: Db,
   { id, topic, subjectId, attempts }: Delivery,
@@ -73,8 +74,8 @@ export async function deadLetter(
 }
 
 /**
- * What other consoles read again when a delivery fails or is retried: the list of deliveries, its subject, and the
- * list that marks the subject.
+ * The topics that other consoles read again after a delivery fails or is retried: the list of
+ * deliveries, the delivery's subject, and the list with the subject.
  */
 export async function topicsOfDelivery(
   db: Db,

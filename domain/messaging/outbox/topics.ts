@@ -1,32 +1,33 @@
-/** The delivery channels. Each has a worker of its own, so one that is down delays no other. */
+/**
+ * The delivery channels. Each has its own worker, so an unreachable service delays only its own.
+ */
 export const CHANNELS = ['mail', 'crm'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What notifications are for, and by which channel each goes. */
+/** The channel of each purpose of notifications. */
 const PURPOSES = {
   /** An e-mail to the team. */
   notice: 'mail',
-  /** An e-mail to the customer: it has arrived. */
+  /** An e-mail to the sender: the submission has arrived. */
   acknowledgement: 'mail',
-  /** Asks the owner of an address whether it is they who want something. */
+  /** Asks the owner of an address to confirm a subscription (double opt-in). */
   confirmation: 'mail',
-  /** New openings, to whoever has an alert. */
+  /** New jobs, to a person with a job alert. */
   openings: 'mail',
-  /** An e-mail that somebody of the staff wrote. */
+  /** An e-mail that a member of staff wrote. */
   mail: 'mail',
-  /** A record for the CRM. */
   crm: 'crm',
-  /** A link for staff: to begin an account. */
+  /** A link for new staff to create their account. */
   invitation: 'mail',
-  /** A link for staff: to set up a new way to sign in. */
+  /** A link for staff to set up a new way to sign in. */
   recovery: 'mail',
-  /** What has changed in the account of somebody of the staff, to them. */
+  /** To a member of staff: their account has changed. */
   account: 'mail',
-  /** What is for somebody of the staff: mentions, and what others assigned to them. */
+  /** To a member of staff: mentions and assignments. */
   notices: 'mail',
 } as const satisfies Record<string, Channel>;
 
-/** What a notification is about, and behind the last dot what it is for: `application.notice`, `subscription.ended.crm`. */
+/** Subject, a dot, and the purpose: `application.notice`, `subscription.ended.crm`. */
 export type Topic = `${string}.${keyof typeof PURPOSES}`;
 
 export function channelOf(topic: Topic): Channel {
