@@ -2,10 +2,10 @@ import type { z } from 'zod/mini';
 import type { FeaturedPicture } from '#contract/articles.ts';
 import type { Picture } from '#contract/pictures.ts';
 
-/** The picture that stands for an article or an event, as its row keeps it: a drawing or a photo. */
+/** The cover of an article or event, as stored in its row: the path of a drawing, or a photo. */
 export type Cover = { drawing: string } | { picture: Picture };
 
-/** The fields that tell of a cover. */
+/** The fields of an API answer that describe a cover. */
 export function featuredPicture(cover: Cover, alt: string): z.infer<typeof FeaturedPicture> {
   return {
     featuredImage: 'drawing' in cover ? `/${cover.drawing}` : cover.picture.src,

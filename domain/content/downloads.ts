@@ -1,40 +1,40 @@
 /**
- * URLs of the pack's films and papers that are given for a name and an e-mail address. Each has
- * a digest of its file in it: nobody guesses it, and it may be cached for ever.
+ * URLs of the pack's videos and papers that a visitor gets for a name and an e-mail address. Each
+ * contains a digest of the file, so it cannot be guessed and can be cached forever.
  */
 
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const known = new Map<string, { state: string; digest: string }>();
+const digests = new Map<string, { state: string; digest: string }>();
 
 /**
- * Of a file's bytes, hexadecimal; read again only where the file has changed.
- * @returns null where there is no such file
+ * SHA-256 of a file, in hexadecimal. The file is read again only if its size or time has changed.
+ * @returns null if there is no such file
  */
 export function fileDigest(path: string): string | null {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) return null;
   const state = `${stat.mtimeMs} ${stat.size}`;
-  const before = known.get(path);
-  if (before?.state === state) return before.digest;
+  const cached = digests.get(path);
+  if (cached?.state === state) return cached.digest;
   const digest = createHash('sha256').update(readFileSync(path)).digest('hex');
-  known.set(path, { state, digest });
+  digests.set(path, { state, digest });
   return digest;
 }
 
 const FILE = /^media\/(sessions|papers)\/([a-z\d-]+\.(?:mp4|pdf))$/;
 const DOWNLOAD_URL = /^\/media\/(sessions|papers)\/([\da-f]{20})\/([a-z\d-]+\.(?:mp4|pdf))$/;
 
-/** @returns null where the pack has no such file */
+/** @returns null if the pack has no such file */
 export function downloadUrl(contentDir: string, file: string): string | null {
   const [, folder, name] = FILE.exec(file) ?? [];
   const digest = folder && digestOf(join(contentDir, file));
   return digest ? `/media/${folder}/${digest}/${name}` : null;
 }
 
-/** @returns path below the content folder; null for a URL that was never given */
+/** @returns path below the content folder; null for a URL that is not valid for the current file */
 export function downloadPath(contentDir: string, url: string): string | null {
   const [, folder, digest, name] = DOWNLOAD_URL.exec(url) ?? [];
   if (!folder) return null;
@@ -42,7 +42,7 @@ export function downloadPath(contentDir: string, url: string): string | null {
   return digestOf(join(contentDir, file)) === digest ? file : null;
 }
 
-/** Hexadecimal digits that nobody guesses. */
+/** Hexadecimal digits in a URL: 80 bits, too many to guess. */
 const DIGITS = 20;
 
 const digestOf = (path: string) => fileDigest(path)?.slice(0, DIGITS) ?? null;

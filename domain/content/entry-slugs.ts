@@ -7,11 +7,14 @@ interface DatedRow {
   changed_at: number | null;
 }
 
-/** Of an entry: what was stored before its day shows something from that day on. */
+/** An entry that was stored before its publication counts as changed when it is published. */
 export const entrySlug = ({ slug, published_at, changed_at }: DatedRow): EntrySlug => ({
   slug,
   changedAt: changed_at === null ? null : Math.max(changed_at, published_at),
 });
 
-/** A name as it can be looked for: PostgreSQL refuses a text with U+0000 in it, and no entry has an empty name. */
+/**
+ * A slug that is safe in a query. PostgreSQL refuses text with U+0000, so such a slug becomes
+ * empty, which no entry has.
+ */
 export const knownSlug = (slug: string): string => (slug.includes('\0') ? '' : slug);

@@ -27,7 +27,7 @@ export async function listTrainings(db: Db, now = Date.now()): Promise<ListPage<
   return { data: rows.map(toTraining), total };
 }
 
-/** What is to come or under way, the next one first, then what has been, the latest first. */
+/** Events that have not ended, the next one first, then past events, the latest first. */
 async function inOrder(db: Db, kind: EventKind, now: number) {
   const rows = await listings(db, kind)
     .orderBy(sql`case when ends_at > ${now} then 0 else 1 end`)
@@ -51,17 +51,17 @@ export async function getTraining(db: Db, slug: string, now = Date.now()): Promi
 }
 
 async function readOne(db: Db, kind: EventKind, slug: string, now: number) {
-  const found = await listings(db, kind)
+  const detailRow = await listings(db, kind)
     .select(['description', 'experts', 'join_link'])
     .where('slug', '=', knownSlug(slug))
     .executeTakeFirst();
-  if (!found) throw new ProblemError('not-found', `There is nothing called "${slug}" here`);
-  const { description, experts, join_link, ...row } = found;
-  const isOpen = !row.is_cancelled && canJoin({ start: row.starts_at, end: row.ends_at }, now);
+  if (!detailRow) throw new ProblemError('not-found', `No entry has the slug "${slug}"`);
+  const { description, experts, join_link, ...row } = detailRow;
+  const isJoinable = !row.is_cancelled && canJoin({ start: row.starts_at, end: row.ends_at }, now);
   const detail = {
     description: articleHtml(description),
     featuredExperts: JSON.parse(experts) as Expert[],
-    joinNowLink: (isOpen && join_link) || '',
+    joinNowLink: (isJoinable && join_link) || '',
   };
   return { row, detail };
 }
@@ -73,7 +73,7 @@ export async function countEvents(db: Db, kind: EventKind): Promise<number> {
   return Number(total);
 }
 
-/** What is to come and what has been, by name: each keeps its page. */
+/** Future and past events by slug, because past events keep their page. */
 export function eventSlugs(
   db: Db,
   kind: EventKind,

@@ -1,4 +1,4 @@
-/** The payloads of `tests/xss-payloads.txt`, as HTML and as an editor's Markdown. */
+/** Renders the payloads of `tests/xss-payloads.txt` as HTML and as an editor's Markdown. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { withHeadingIds } from '#contract/heading-ids.ts';
@@ -16,13 +16,13 @@ function faultsIn(html: string): string[] {
   );
 }
 
-test('a fault is seen where there is one', () => {
+test('the check itself recognizes faults', () => {
   const faulty = '<p ONclick=x><a href="java&#9;script:x"></a><img src="data:,x"><svg/></p>';
   expect(faultsIn(faulty)).toHaveLength(4);
   expect(faultsIn('<p><a href="/about" title="on">x</a></p>')).toEqual([]);
 });
 
-test('there are enough of them', () => {
+test('there are more than 400 distinct payloads', () => {
   expect(PAYLOADS.length).toBeGreaterThan(400);
   expect(new Set(PAYLOADS).size).toBe(PAYLOADS.length);
 });
@@ -31,22 +31,22 @@ test.each([
   ['HTML', sanitizeBody],
   ['Markdown', markdownToHtml],
   ['a heading', (text: string) => markdownToHtml(`## ${text}`)],
-  ['the words of a heading', (text: string) => markdownToHtml(`## ${escaped(text)}`)],
-])('as %s they are harmless, and stay as they are', (_name, toHtml) => {
+  ['the escaped text of a heading', (text: string) => markdownToHtml(`## ${escaped(text)}`)],
+])('payloads as %s are harmless and unchanged by further cleaning', (_name, toHtml) => {
   expect(
     PAYLOADS.flatMap((payload) => {
       const html = toHtml(payload);
-      const sent = articleHtml(html);
-      // The page reads the headings of what it was sent once more.
-      const shown = withHeadingIds(sent).html;
-      const faults = [html, sent, shown].flatMap(faultsIn);
-      const isClean = sanitizeBody(html).trim() === html.trim() && shown === sent;
-      return isClean && faults.length === 0 ? [] : [{ payload, faults, html, sent, shown }];
+      const apiHtml = articleHtml(html);
+      // The page adds heading ids to the API's HTML again.
+      const pageHtml = withHeadingIds(apiHtml).html;
+      const faults = [html, apiHtml, pageHtml].flatMap(faultsIn);
+      const isClean = sanitizeBody(html).trim() === html.trim() && pageHtml === apiHtml;
+      return isClean && faults.length === 0 ? [] : [{ payload, faults, html, apiHtml, pageHtml }];
     }),
   ).toEqual([]);
 });
 
-/** As an editor writes what is to be read as it stands. */
+/** Escapes Markdown, so that the text is shown literally. */
 function escaped(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, '\\$&').replace(/[\r\n]/g, ' ');
 }

@@ -1,18 +1,18 @@
-/** Whether the CDN has been told of the present content, by whichever instance. */
+/** Coordinates purges of the CDN between instances: each version of the content is purged once. */
 import type { Db } from '#db/schema.ts';
 
 /**
- * The version of the content that the CDN is to be told of, for the caller alone until its claim ends;
- * undefined where it knows already, or another instance is telling it.
- * @param until when the claim ends; like `now` epoch milliseconds
+ * Claims the purge of the current content version for the caller.
+ * @param options.until expiry of the claim; like `now` in epoch milliseconds
+ * @returns the version; undefined if it was purged already, or if another instance has the claim
  */
 export async function claimPurge(
   db: Db,
   { now, until }: { now: number; until: number },
 ): Promise<number | undefined> {
   const content = await db.selectFrom('content_state').select('version').executeTakeFirst();
-  const told = await db.selectFrom('purges').select('version').executeTakeFirst();
-  if (!content || content.version === told?.version) return undefined;
+  const purged = await db.selectFrom('purges').select('version').executeTakeFirst();
+  if (!content || content.version === purged?.version) return undefined;
   const claimed = await db
     .updateTable('purges')
     .set({ claimed_until: until })
@@ -22,12 +22,12 @@ export async function claimPurge(
   return claimed.numUpdatedRows > 0 ? content.version : undefined;
 }
 
-/** The CDN has been told of this version. */
+/** Records that the CDN was purged for this version. */
 export async function settlePurge(db: Db, version: number): Promise<void> {
   await db.updateTable('purges').set({ version, claimed_until: 0 }).execute();
 }
 
-/** It could not be told: whoever looks next may try. */
+/** Ends the claim after a failed purge, so that any instance can try again. */
 export async function releasePurge(db: Db): Promise<void> {
   await db.updateTable('purges').set({ claimed_until: 0 }).execute();
 }

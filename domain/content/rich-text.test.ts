@@ -22,7 +22,7 @@ test.each([
   expect(sanitizeBody(sanitizeBody(dirty))).toBe(clean);
 });
 
-test('Markdown keeps its structure and drops raw HTML', () => {
+test('keeps the structure of Markdown and drops raw HTML', () => {
   const html = markdownToHtml(
     '**Bold** [link](/verified-badges)\n\n- one\n  - two\n\n<b onclick=x>raw</b>',
   );

@@ -6,10 +6,10 @@ import { plainText, withHeadingIds } from '#contract/heading-ids.ts';
 import { NATIVE_LANGUAGE, NATIVE_LANGUAGES, NATIVE_WORDS } from '#contract/languages.ts';
 import { BODY_PICTURE_SIZES } from '#contract/pictures.ts';
 
-/** The sizes that were made of a picture of the pack, and nothing else. */
+/** Allows only files made from the pack's pictures. */
 const SRCSET = /^(\/media\/[\da-f]{20}-\d+\.(avif|webp) \d+w(, |$))+$/;
 
-/** One that is not allowed: it goes, and what stands in it stays. */
+/** An element that is not allowed, so sanitize-html drops it and keeps its content. */
 const NO_ELEMENT: sanitizeHtml.Tag = { tagName: 'font', attribs: {} };
 
 const RULES: sanitizeHtml.IOptions = {
@@ -48,7 +48,7 @@ const RULES: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'source' && !SRCSET.test(attribs.srcset ?? ''),
 };
 
-/** Another text for other rules, or another version of the program that follows them. */
+/** Differs for other rules and other versions of sanitize-html. */
 export const RULES_NAME = JSON.stringify([
   sanitizer.version,
   RULES,
@@ -56,52 +56,53 @@ export const RULES_NAME = JSON.stringify([
   [NATIVE_LANGUAGE, NATIVE_WORDS.source],
 ]);
 
-/** Bodies are few and read often; 8 MB of them, by length, stay known to be clean. */
-const clean = new LRUCache<string, string>({
+/** Sanitized bodies, up to 8 million characters, because few bodies are read often. */
+const sanitizedBodies = new LRUCache<string, string>({
   maxSize: 8_000_000,
-  sizeCalculation: (html, dirty) => html.length + dirty.length + 1,
+  sizeCalculation: (html, original) => html.length + original.length + 1,
 });
 
 /**
- * HTML without anything that could run or load, in which words in Devanagari say their language: used when
- * content is stored and when it is read.
+ * Removes everything from HTML that could run or load something, and marks the language of words in
+ * Devanagari. Used when content is stored and again when it is read.
  */
 export function sanitizeBody(html: string): string {
   if (html === '') return '';
-  const known = clean.get(html);
-  if (known !== undefined) return known;
-  // What a dropped <svg> or <object> let stand inside another element ends, read once more, where
-  // browsers end it: so what is clean stays as it is.
+  const cached = sanitizedBodies.get(html);
+  if (cached !== undefined) return cached;
+  // Dropping an <svg> or <object> can leave elements nested in a way that browsers do not keep. The
+  // second pass parses the result as browsers do, so that sanitizing it again changes nothing.
   const result = sanitizeHtml(sanitizeHtml(html, RULES), RULES);
-  clean.set(html, result);
+  sanitizedBodies.set(html, result);
   return result;
 }
 
 /**
- * A body as it goes out: clean once more, and its headings with the ids that contents lead to.
- * @param mark `cleanMark` of when it was stored; it fits a body that is still as clean as then
+ * A body for the API: sanitized again unless the mark fits, with ids for the table of contents on
+ * its headings.
+ * @param mark `cleanMark` from the time of storing; it fits if neither body nor rules have changed
  */
 export function articleHtml(body: string, mark = ''): string {
-  const clean = mark === cleanMark(body) ? body : sanitizeBody(body);
-  return withHeadingIds(clean).html;
+  const sanitized = mark === cleanMark(body) ? body : sanitizeBody(body);
+  return withHeadingIds(sanitized).html;
 }
 
-/** The titles of the parts of a sanitised body. */
+/** The headings of a sanitized body. */
 export function headingsOf(body: string): string[] {
   return withHeadingIds(body).headings.map(({ title }) => title);
 }
 
 const BLOCK = /(?=<\/?(?:p|li|h[2-4]|t[dhr]|pre|blockquote|br)\b)/;
 
-/** The text of a sanitised body, each of its blocks on a line. */
+/** The text of a sanitized body, one block a line. */
 export function plainTextOf(body: string): string {
   return body.split(BLOCK).map(plainText).filter(Boolean).join('\n');
 }
 
 /**
- * A digest to be kept beside a body that `sanitizeBody` made: as long as it fits both the body and
- * the rules of today, the body need not be cleaned once more. A body that was changed
- * outside of this program is cleaned each time.
+ * A digest of a sanitized body and the current rules, stored with the body. While it fits, the body
+ * need not be sanitized again. A body that was changed by another program is sanitized at each
+ * reading.
  */
 export function cleanMark(body: string): string {
   return createHash('sha256').update(RULES_NAME).update(body).digest('base64url');

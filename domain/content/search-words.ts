@@ -1,49 +1,57 @@
 /**
- * The words of what people wrote, as both the index and a search have them, and a search that has found nothing, with the words that no index has replaced by those that are one letter away.
- * It asks twice: which words are known, then which of some hundred others are.
+ * Tokens of searches: the console's tokens of names, numbers and addresses, and the correction of
+ * typing errors. If a search finds nothing, each token that the index does not have is replaced by
+ * tokens one letter away. That takes two steps of lookups: which tokens the index has, and which of
+ * about a hundred similar ones it has.
  */
 
 import { latinDigits } from '#contract/digits.ts';
 import { askedWords, indexedWords, nearWords, partsOf } from '#contract/search/index.ts';
 import type { SearchedWord, Vocabulary } from '#db/dialects/dialect.ts';
 
-/** Words of a search that may be mistaken. */
+/** A search with more unknown tokens than this is not corrected. */
 const MOST_MISTAKES = 2;
 
-/** Words that may be meant by one. */
+/** Most corrections of one token. */
 export const MOST_MEANT = 5;
 
-/** What may be meant, by the mistaken word as it was typed. */
+/** Possible corrections, by the unknown token as typed. */
 export type Meant = ReadonlyMap<string, readonly string[]>;
 
 /**
- * @param known of each word, whether the index has it
- * @returns of each mistaken word what is one letter away; undefined where none is, or one is near nothing
+ * @param known for each token, whether the index has it
+ * @returns candidates one letter away from each unknown token; undefined if there are no or too
+ *   many unknown tokens, or if one of them has no candidates
  */
 export function mistakesIn(
   words: readonly SearchedWord[],
   known: readonly boolean[],
 ): Meant | undefined {
-  const mistaken = words.filter((_, at) => !known[at]).map(typedWord);
-  if (mistaken.length === 0 || mistaken.length > MOST_MISTAKES) return undefined;
-  const near = new Map(mistaken.map((word) => [word, nearWords(word)]));
-  return [...near.values()].every(({ length }) => length > 0) ? near : undefined;
+  const unknown = words.filter((_, index) => !known[index]).map(typedWord);
+  if (unknown.length === 0 || unknown.length > MOST_MISTAKES) return undefined;
+  const candidates = new Map(unknown.map((word) => [word, nearWords(word)]));
+  return [...candidates.values()].every(({ length }) => length > 0) ? candidates : undefined;
 }
 
 const typedWord = (word: SearchedWord) => word[0]?.word ?? '';
 
-/** The search with what may be meant beside what was typed. */
+/** The search with the corrections as alternatives of the typed tokens. */
 export const withMeant = (words: readonly SearchedWord[], meant: Meant): SearchedWord[] =>
   words.map((word) => [
     ...word,
-    ...(meant.get(typedWord(word)) ?? []).map((each) => ({ word: each, isBeginning: true })),
+    ...(meant.get(typedWord(word)) ?? []).map((correction) => ({
+      word: correction,
+      isBeginning: true,
+    })),
   ]);
 
-/** Whether there is something to look for in the place of each mistake. */
+/** True if each unknown token has a correction. */
 export const areMeant = (meant: Meant): boolean =>
   [...meant.values()].every(({ length }) => length > 0);
 
-/** @returns undefined where every word is known, or nothing is near */
+/**
+ * @returns the corrected search; undefined if all tokens are in the index, or one has no correction
+ */
 export async function similarWords(
   words: readonly SearchedWord[],
   vocabulary: Vocabulary,
@@ -53,28 +61,30 @@ export async function similarWords(
   const mistakes = mistakesIn(words, known);
   if (!mistakes) return undefined;
   const meant = new Map<string, string[]>();
-  for (const [word, near] of mistakes) meant.set(word, await vocabulary.among(near, MOST_MEANT));
+  for (const [word, candidates] of mistakes) {
+    meant.set(word, await vocabulary.among(candidates, MOST_MEANT));
+  }
   return areMeant(meant) ? withMeant(words, meant) : undefined;
 }
 
-/** Further ones narrow nothing. */
+/** Tokens of a search. More would hardly narrow the result. */
 const MOST_WORDS = 8;
 
 /**
- * What a search of the desk asks for: every word, the last one maybe only begun, parts of numbers, addresses as
- * a whole. Empty where there is no word in it.
+ * The tokens of a search in the console, all of which must match. The last one and numbers of three
+ * or more digits match as prefixes; an e-mail address is one token. Empty if the text has no token.
  */
 export function searchedWords(text: string): SearchedWord[] {
-  const plain: string[] = [];
+  const textParts: string[] = [];
   const words: SearchedWord[] = [];
   for (const part of text.split(/\s+/)) {
     const addresses = addressWords(part);
-    if (addresses.length === 0) plain.push(part);
+    if (addresses.length === 0) textParts.push(part);
     else words.push(...addresses.map((word) => [{ word, isBeginning: true }]));
   }
-  for (const asked of askedWords(plain.join(' '), { begun: 'last' })) {
+  for (const alternatives of askedWords(textParts.join(' '), { begun: 'last' })) {
     words.push(
-      asked.map(({ word, isBeginning }) => ({
+      alternatives.map(({ word, isBeginning }) => ({
         word: dialled(word),
         isBeginning: isBeginning || /^\d{3,}$/.test(word),
       })),
@@ -83,21 +93,23 @@ export function searchedWords(text: string): SearchedWord[] {
   return words.slice(0, MOST_WORDS);
 }
 
-/** The text around an address. */
-const AROUND = /[\s<>()[\]{},;:"'|]+/;
+/** Separates an e-mail address from the text around it. */
+const SEPARATOR = /[\s<>()[\]{},;:"'|]+/;
 
-/** Characters, as of every word. */
+/** Characters, the same limit as for other tokens. */
 const LONGEST = 60;
 
-/** A number without its dialling prefix. */
+/**
+ * Removes the leading zeros of a number, which are a dialing prefix. Other tokens are unchanged.
+ */
 export const dialled = (word: string) => (/^0+\d{5,}$/.test(word) ? word.replace(/^0+/, '') : word);
 
 export const plainWords = (text: string): string[] => indexedWords(text).map(dialled);
 
-/** Mail addresses in a text, each as one word: `sita@example.com` as `sitaexamplecom`. */
+/** The e-mail addresses in a text, each as one token: `sita@example.com` is `sitaexamplecom`. */
 export function addressWords(text: string): string[] {
   return text
-    .split(AROUND)
+    .split(SEPARATOR)
     .filter((part) => /.@./.test(part))
     .map((part) =>
       partsOf(part)
@@ -108,9 +120,9 @@ export function addressWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A number and all that it ends with, down to four digits: so it is found by any part of it. */
+/** A number and its suffixes of at least four digits. A prefix search then finds any part of it. */
 export function numberWords(phone: string): string[] {
   const digits = latinDigits(phone.normalize('NFKC')).replace(/\D/g, '');
   const count = Math.max(0, digits.length - 3);
-  return Array.from({ length: count }, (_, at) => digits.slice(at));
+  return Array.from({ length: count }, (_, start) => digits.slice(start));
 }

@@ -1,13 +1,13 @@
-/** Clocks of a time zone, from the time zone data that Node has. */
+/** Local times of a time zone, from Node's time zone data. */
 import type { UtcOffset } from '#contract/site.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Minutes that the clocks of a zone are ahead of UTC, by epoch milliseconds.
+ * Returns a function from epoch milliseconds to the minutes that local time is ahead of UTC.
  * @param timeZone IANA name
- * @throws RangeError for a name that is none
+ * @throws RangeError for an unknown name
  */
 function minutesAhead(timeZone: string): (time: number) => number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
@@ -18,35 +18,38 @@ function minutesAhead(timeZone: string): (time: number) => number {
   };
 }
 
-/** Converts between moments and what clocks show there. */
+/**
+ * Converts between epoch milliseconds and local times. A local time is a number too: the epoch
+ * milliseconds at which UTC has the same date and time of day.
+ */
 export interface Zone {
   /** IANA. */
   name: string;
-  /** Epoch milliseconds of the moment as if what the clocks show were UTC. */
+  /** The local time at a moment. */
   shown: (time: number) => number;
   /**
-   * The moment at which clocks show something; the first one where they do so twice.
-   * @returns null where they never do: they are put forward past it
+   * The epoch milliseconds of a local time; the earlier ones if clocks show it twice.
+   * @returns null if clocks skip it, because they are put forward
    */
-  momentOf: (shown: number) => number | null;
+  momentOf: (localTime: number) => number | null;
 }
 
 const zones = new Map<string, Zone>();
 
-/** @throws RangeError for a name that is none */
+/** @throws RangeError for an unknown name */
 export function zoneOf(timeZone: string): Zone {
-  const known = zones.get(timeZone);
-  if (known) return known;
+  const cached = zones.get(timeZone);
+  if (cached) return cached;
   const ahead = minutesAhead(timeZone);
   const zone: Zone = {
     name: timeZone,
     shown: (time) => time + ahead(time) * MINUTE,
-    momentOf(shown) {
-      // Clocks are changed by far less than a day.
-      const offsets = [shown - DAY, shown + DAY].map((time) => ahead(time));
+    momentOf(localTime) {
+      // Clock changes are much shorter than a day, so these are the offsets before and after one.
+      const offsets = [localTime - DAY, localTime + DAY].map((time) => ahead(time));
       const times = offsets
-        .map((offset) => shown - offset * MINUTE)
-        .filter((time) => zone.shown(time) === shown);
+        .map((offset) => localTime - offset * MINUTE)
+        .filter((time) => zone.shown(time) === localTime);
       return times.length > 0 ? Math.min(...times) : null;
     },
   };
@@ -54,15 +57,16 @@ export function zoneOf(timeZone: string): Zone {
   return zone;
 }
 
-/** A pack loaded that long ago is still right, as far as today's laws go. */
+/** Clock changes are computed this far ahead, so a loaded pack stays right for ten years. */
 const YEARS = 10;
 
 /**
- * When clocks are put forward and back, worked out when the pack is loaded: the tables that a browser would load for
- * it cost a phone's main thread tens of milliseconds.
- * A zone's offsets from some years before `now` on, oldest first; the first holds from ever.
+ * The offsets of a zone from `yearsBefore` years before `now` on, the oldest first; the first one
+ * is valid for all earlier times as well. Computed when the pack is loaded, because time zone
+ * tables would cost the main thread of a phone tens of milliseconds.
  * @param timeZone IANA name
- * @throws RangeError for a name that is none
+ * @param now epoch milliseconds
+ * @throws RangeError for an unknown name
  */
 export function utcOffsets(timeZone: string, now: number, yearsBefore = 1): UtcOffset[] {
   const offsetAt = minutesAhead(timeZone);
@@ -78,14 +82,16 @@ export function utcOffsets(timeZone: string, now: number, yearsBefore = 1): UtcO
   return changes;
 }
 
-/** The first minute of a day for which `isAfter` holds, as it does from then on. */
+/**
+ * The first minute of a day for which `isAfter` is true. Requires that it stays true from then on.
+ */
 function firstMinute(day: number, isAfter: (time: number) => boolean): number {
-  let before = 0;
-  let after = DAY / MINUTE;
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2);
-    if (isAfter(day + middle * MINUTE)) after = middle;
-    else before = middle;
+  let low = 0;
+  let high = DAY / MINUTE;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isAfter(day + middle * MINUTE)) high = middle;
+    else low = middle;
   }
-  return day + after * MINUTE;
+  return day + high * MINUTE;
 }

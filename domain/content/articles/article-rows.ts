@@ -3,16 +3,16 @@ import type { Author, Byline, Expert } from '#contract/people.ts';
 import type { ArticlesTable } from '#db/schema.ts';
 import { type Cover, featuredPicture } from '#domain/content/covers.ts';
 
-/** What only a session has; kept as JSON. */
+/** Fields that only sessions have, stored as JSON. */
 export interface SessionFacts {
   duration: string;
   language: string;
   experts: Expert[];
 }
 
-/** An author as a row of each article keeps it. */
+/** An author as stored in each of their articles' rows. */
 export interface StoredAuthor {
-  /** As the pack says. */
+  /** From the pack. */
   facts: { slug: string; name: string; role: string; bio: string } & Partial<
     Record<'portrait' | 'profile', string | undefined>
   >;
@@ -38,7 +38,7 @@ export type ListingRow = Pick<ArticlesTable, (typeof LISTING_COLUMNS)[number]>;
 
 function entryOf(row: ListingRow) {
   return {
-    // Loading the pack gives other numbers each time; the slug stays.
+    // The row's number can change each time the pack is loaded; the slug does not.
     id: row.slug,
     slug: row.slug,
     title: row.title,
@@ -60,8 +60,8 @@ export function authorOf({ author }: AuthorRow): Author | null {
   if (author === null) return null;
   const { facts, portrait } = JSON.parse(author) as StoredAuthor;
   const { slug, name, role, bio, profile = '' } = facts;
-  const shown = portrait ? featuredPicture(portrait, '') : null;
-  const [image, picture] = [shown?.featuredImage ?? '', shown?.featuredPicture ?? null];
+  const featured = portrait ? featuredPicture(portrait, '') : null;
+  const [image, picture] = [featured?.featuredImage ?? '', featured?.featuredPicture ?? null];
   return { slug, name, role, bio, profile, image, picture };
 }
 

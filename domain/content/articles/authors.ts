@@ -1,4 +1,4 @@
-/** Who has written what is out. Authors have no rows of their own: each article has its own's. */
+/** The authors of published articles. They have no table: each article's row holds its author. */
 import type { AuthorDetail, TextKind } from '#contract/articles.ts';
 import type { EntrySlug, ListRange } from '#contract/entry-kinds.ts';
 import { AUTHOR_ARTICLES } from '#contract/page-sizes.ts';
@@ -9,13 +9,13 @@ import type { Db } from '#db/schema.ts';
 import { entrySlug, knownSlug } from '#domain/content/entry-slugs.ts';
 import { authorOf, LISTING_COLUMNS, toListing } from './article-rows.ts';
 
-/** Articles that are out and have an author. */
-const written = (db: Db, now: number) =>
+/** Published articles with an author. */
+const authoredArticles = (db: Db, now: number) =>
   db.selectFrom('articles').where('author_slug', 'is not', null).where('published_at', '<=', now);
 
-/** All of them, by name. */
+/** All authors with a published article, by name. */
 export async function listAuthors(db: Db, now = Date.now()): Promise<ListPage<Author>> {
-  const newest = written(db, now)
+  const newest = authoredArticles(db, now)
     .select(({ fn }) => fn.max('id').as('id'))
     .groupBy('author_slug');
   const rows = await db.selectFrom('articles').select('author').where('id', 'in', newest).execute();
@@ -25,7 +25,7 @@ export async function listAuthors(db: Db, now = Date.now()): Promise<ListPage<Au
   return { data, total: data.length };
 }
 
-/** @throws ProblemError `not-found`, also for whoever has nothing out yet */
+/** @throws ProblemError `not-found`, also for an author without a published article */
 export async function getAuthor(db: Db, slug: string, now = Date.now()): Promise<AuthorDetail> {
   const rows = await db
     .selectFrom('articles')
@@ -37,25 +37,25 @@ export async function getAuthor(db: Db, slug: string, now = Date.now()): Promise
     .limit(AUTHOR_ARTICLES)
     .execute();
   const author = rows[0] && authorOf(rows[0]);
-  if (!author) throw new ProblemError('not-found', `Nobody called "${slug}" writes here`);
+  if (!author) throw new ProblemError('not-found', `No author has the slug "${slug}"`);
   const articles = rows.map((row) => ({ ...toListing(row), kind: row.kind as TextKind }));
   return { ...author, articles };
 }
 
 export async function countAuthors(db: Db, now = Date.now()): Promise<number> {
-  const { count } = await written(db, now)
+  const { count } = await authoredArticles(db, now)
     .select(({ fn }) => fn.count<string>('author_slug').distinct().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** A page changes when one of the articles that it lists does. */
+/** An author's page counts as changed when one of its articles has changed. */
 export async function authorSlugs(
   db: Db,
   { first, count }: ListRange,
   now = Date.now(),
 ): Promise<EntrySlug[]> {
-  const rows = await written(db, now)
+  const rows = await authoredArticles(db, now)
     .select(({ fn }) => [
       'author_slug as slug',
       fn.max('published_at').as('published_at'),

@@ -13,7 +13,7 @@ import {
   toSessionListing,
 } from './article-rows.ts';
 
-/** @throws ProblemError `not-found`, also for what is not out yet */
+/** @throws ProblemError `not-found`, also for an article that is not published yet */
 export async function getArticle(
   db: Db,
   kind: TextKind,
@@ -31,7 +31,7 @@ export async function getArticle(
   };
 }
 
-/** @throws ProblemError `not-found`, also for what is not out yet */
+/** @throws ProblemError `not-found`, also for a session that is not published yet */
 export async function getSession(db: Db, slug: string, now = Date.now()): Promise<Session> {
   const row = await publishedRow(db, 'learning-hubs', slug, now);
   const related = await relatedRows(db, 'learning-hubs', row, now);
@@ -57,11 +57,11 @@ export async function publishedRow(
     .where('slug', '=', knownSlug(slug))
     .where('published_at', '<=', now)
     .executeTakeFirst();
-  if (!row) throw new ProblemError('not-found', `There is nothing called "${slug}" here`);
+  if (!row) throw new ProblemError('not-found', `No entry has the slug "${slug}"`);
   return row;
 }
 
-/** Those that the author named, in that order, as far as they are out. */
+/** The published ones of the related articles that the entry names, in its order. */
 async function relatedRows(
   db: Db,
   kind: ArticleKind,

@@ -15,18 +15,18 @@ import { LISTING_COLUMNS, type ListingRow, toListing, toSessionListing } from '.
 import { placeOf, positionOf, tagKey, tagWord } from './places.ts';
 import { type List, lastPosition, newestArticle, placesOf } from './positions.ts';
 
-/** Of a search text as many words count. */
+/** Further tokens of a search are ignored. */
 const MAX_WORDS = 10;
 
-/** One page of a kind: the newest first, with `q` the best match first. */
+/** One page of a kind: the newest first, or the best match first if there is a `q`. */
 export async function listArticles(
   db: Db,
   index: ArticleIndex,
   { kind, ...query }: ArticleListQuery & { kind: TextKind },
   now = Date.now(),
 ): Promise<FoundPage<ArticleListing>> {
-  const { rows, ...found } = await pageOf(db, index, kind, query, now);
-  return { data: rows.map(toListing), ...found };
+  const { rows, ...page } = await pageOf(db, index, kind, query, now);
+  return { data: rows.map(toListing), ...page };
 }
 
 export async function listSessions(
@@ -35,8 +35,8 @@ export async function listSessions(
   query: ArticleListQuery,
   now = Date.now(),
 ): Promise<FoundPage<SessionListing>> {
-  const { rows, ...found } = await pageOf(db, index, 'learning-hubs', query, now);
-  return { data: rows.map(toSessionListing), ...found };
+  const { rows, ...page } = await pageOf(db, index, 'learning-hubs', query, now);
+  return { data: rows.map(toSessionListing), ...page };
 }
 
 interface Page {
@@ -60,7 +60,7 @@ async function pageOf(
   now: number,
 ): Promise<Page> {
   const tag = filter === NO_FILTER ? '' : tagKey(filter);
-  // A filter without a letter in it is no tag's.
+  // A filter without letters or digits matches no tag.
   if (filter !== NO_FILTER && tag === '') return EMPTY;
   const newest = await newestArticle(db, now);
   if (newest === undefined) return EMPTY;
@@ -69,7 +69,7 @@ async function pageOf(
   return q.trim() === '' ? pageOfList(db, list) : pageOfSearch(db, index, q, list);
 }
 
-/** A page of what a search finds; where no article has its words, of what has words like them. */
+/** A page of search results; if there are none, a page of results for similar tokens. */
 async function pageOfSearch(
   db: Db,
   index: ArticleIndex,
@@ -88,7 +88,7 @@ async function pageOfSearch(
   return { rows, total, ...(similar && total > 0 && { areSimilar: true }) };
 }
 
-/** A page of a list: the first one and any other cost the same. */
+/** A page of a list. It is read by positions, so later pages cost no more than the first. */
 async function pageOfList(db: Db, list: List & PageRange & { newest: number }): Promise<Page> {
   const last = await lastPosition(db, list);
   if (last === undefined) return EMPTY;
@@ -98,7 +98,7 @@ async function pageOfList(db: Db, list: List & PageRange & { newest: number }): 
   return { rows: await rowsAt(db, list, positions), total: last + 1 };
 }
 
-/** The articles at these positions of a list, in this order. */
+/** The articles at these positions of a list, in the order of `positions`. */
 async function rowsAt(db: Db, list: List, positions: readonly number[]): Promise<ListingRow[]> {
   if (positions.length === 0) return [];
   const rows = await placesOf(db, list)

@@ -5,7 +5,7 @@ import type { Db } from '#db/schema.ts';
 import { type Arrival, LEAD, receive } from '#domain/inbox/submissions/index.ts';
 import { publishedRow } from './get-article.ts';
 
-/** What stands behind a form, and under which name those who fill it in are leads. */
+/** The kinds with a form before their file or video, and the source of the leads from it. */
 const SOURCES = {
   'learning-hubs': 'Learning Hub',
   whitepapers: 'White paper',
@@ -13,13 +13,13 @@ const SOURCES = {
 
 export type LockedKind = keyof typeof SOURCES;
 
-/** The source of the leads who ask for what a kind keeps behind its form. */
 export const leadSourceOf = (kind: LockedKind): LeadSource => SOURCES[kind];
 
 /**
- * Stores who asks as a lead, and answers with the URL of the film or the file. A client that
- * sends the same lead once more, to `/crms`, under the same key, stores it only once.
- * @throws ProblemError; then nothing is stored, unless it is that there is nothing to open
+ * Stores a lead and returns the URL of the video or file. If the client also posts the lead to
+ * `/crms` with the same idempotency key, it is stored only once.
+ * @throws ProblemError `not-found` or `invalid-fields`, or as `receive`. The lead is stored only if
+ *   the entry exists but has no link
  */
 export async function openLink(
   db: Db,
@@ -29,6 +29,6 @@ export async function openLink(
   const error = gateError(lead);
   if (error) throw new ProblemError('invalid-fields', error.message, { errors: [error] });
   await receive(db, LEAD, { source: SOURCES[kind], lead }, arrival);
-  if (!link) throw new ProblemError('not-found', `"${slug}" has nothing to open`);
+  if (!link) throw new ProblemError('not-found', `"${slug}" has no video or file`);
   return link;
 }

@@ -1,12 +1,12 @@
-/** Where articles stand: in the lists by kind and tag, and in the index of words. */
+/** Positions of articles in the lists by kind and tag, and their numbers in the search index. */
 import { ARTICLE_KINDS, type ArticleKind } from '#contract/articles.ts';
 import { partsOf } from '#contract/search/index.ts';
 import type { ArticlesTable } from '#db/schema.ts';
 
-/** More than any kind will ever have. */
+/** Size of a kind's range of index numbers; more articles than any kind will have. */
 const PLACES_OF_A_KIND = 1_000_000_000;
 
-/** The place in the index of the article at this position of the list of all of its kind. */
+/** The index number of an article. @param position in the list of all articles of its kind */
 export function placeOf(kind: ArticleKind, position: number): number {
   return ARTICLE_KINDS.indexOf(kind) * PLACES_OF_A_KIND + position;
 }
@@ -17,18 +17,18 @@ export function positionOf(place: number): number {
 
 export interface Place {
   kind: ArticleKind;
-  /** Empty for the list of all of the kind. */
+  /** Empty for the list of all articles of the kind. */
   tag: string;
   position: number;
   article_id: number;
 }
 
-/** The tags of an article as lists are filtered by them. */
+/** The normalized tags of an article. */
 export function tagKeys({ tags }: Pick<ArticlesTable, 'tags'>): string[] {
   return [...new Set((JSON.parse(tags) as string[]).map(tagKey).filter(Boolean))];
 }
 
-/** Gives out places, to the oldest article first. */
+/** Returns a function that assigns list positions. Call it with the articles from the oldest on. */
 export function createPlacer() {
   const lengths = new Map<string, number>();
   return (article: ArticlesTable): Place[] => {
@@ -42,14 +42,14 @@ export function createPlacer() {
   };
 }
 
-/** A tag as lists are filtered by it: `Company + Product` and `company product` are the same. */
+/** A normalized tag, for filters: `Company + Product` and `company product` have the same. */
 export function tagKey(tag: string): string {
   return partsOf(tag)
     .map(({ word }) => word)
     .join('_');
 }
 
-/** The word under which articles with this tag stand in the index; no text has such a word. */
+/** The index token of a tag. The underscore keeps it apart from tokens of texts. */
 export function tagWord(key: string): string {
   return `_${key}`;
 }

@@ -1,10 +1,10 @@
-/** Where the articles that are out end, in the lists by kind and tag. */
+/** Positions of published articles in the lists by kind and tag. */
 import type { ArticleKind } from '#contract/articles.ts';
 import type { EntrySlug, ListRange } from '#contract/entry-kinds.ts';
 import type { Db } from '#db/schema.ts';
 import { entrySlug } from '#domain/content/entry-slugs.ts';
 
-/** Numbers ascend with the day of publication: this one and all below it are out. */
+/** Ids ascend with the time of publication, so all articles up to this id are published. */
 export async function newestArticle(db: Db, now: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('articles')
@@ -30,7 +30,9 @@ export function placesOf(db: Db, { kind, tag }: List) {
     .where('article_places.tag', '=', tag);
 }
 
-/** Where the newest one stands that is out: one less than there are. */
+/**
+ * The position of the newest published article, which is the number of published ones minus one.
+ */
 export async function lastPosition(db: Db, { newest, ...list }: List & { newest: number }) {
   const last = await placesOf(db, list)
     .select('position')
@@ -41,7 +43,7 @@ export async function lastPosition(db: Db, { newest, ...list }: List & { newest:
   return last?.position;
 }
 
-/** How many articles of a kind are out. */
+/** The number of published articles of a kind. */
 export async function countArticles(db: Db, kind: ArticleKind, now = Date.now()): Promise<number> {
   const newest = await newestArticle(db, now);
   if (newest === undefined) return 0;
@@ -49,7 +51,7 @@ export async function countArticles(db: Db, kind: ArticleKind, now = Date.now())
   return last === undefined ? 0 : last + 1;
 }
 
-/** Articles of a kind from the oldest on, so that what was told once stays where it is. */
+/** Articles of a kind from the oldest on, so that a new one does not shift those already listed. */
 export async function articleSlugs(
   db: Db,
   kind: ArticleKind,

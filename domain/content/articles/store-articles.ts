@@ -4,14 +4,14 @@ import type { ArticlesTable, Db } from '#db/schema.ts';
 import { cleanMark, headingsOf, plainTextOf } from '#domain/content/rich-text.ts';
 import { createPlacer, type Place, placeOf, tagKeys, tagWord } from './places.ts';
 
-/** An article that has no number yet, and whose body is known to be sanitised. */
+/** An article without an id, whose body is sanitized. */
 export type NewArticle = Omit<ArticlesTable, 'id' | 'body_mark' | 'changed_at'> &
   Partial<Pick<ArticlesTable, 'changed_at'>>;
 
-/** Articles that are stored at once: engines bind some thousand values in one statement. */
-const AT_ONCE = 200;
+/** Articles in one statement. Engines bind only some thousand values in a statement. */
+const BATCH_SIZE = 200;
 
-/** Numbers by day of publication, then by name, so that the same pack has the same numbers. */
+/** Assigns ids by time of publication, kind and slug, so that the same pack gives the same ids. */
 export function numbered(articles: readonly NewArticle[]): ArticlesTable[] {
   return articles
     .toSorted(
@@ -28,7 +28,7 @@ export function numbered(articles: readonly NewArticle[]): ArticlesTable[] {
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Replaces all articles, with their places in the lists and their words in the index. */
+/** Replaces all articles, their positions in the lists and their tokens in the search index. */
 export async function storeArticles(
   transaction: Db,
   index: ArticleIndex,
@@ -38,29 +38,29 @@ export async function storeArticles(
   await transaction.deleteFrom('articles').execute();
   await index.clear(transaction);
   const placesOf = createPlacer();
-  for (let at = 0; at < articles.length; at += AT_ONCE) {
-    const part = articles.slice(at, at + AT_ONCE);
-    const places = part.map(placesOf);
-    await transaction.insertInto('articles').values(part).execute();
-    for (const ofOne of places) {
-      await transaction.insertInto('article_places').values(ofOne).execute();
+  for (let start = 0; start < articles.length; start += BATCH_SIZE) {
+    const batch = articles.slice(start, start + BATCH_SIZE);
+    const places = batch.map(placesOf);
+    await transaction.insertInto('articles').values(batch).execute();
+    for (const articlePlaces of places) {
+      await transaction.insertInto('article_places').values(articlePlaces).execute();
     }
     await index.add(
       transaction,
-      part.map((article, n) => indexed(article, places[n]?.[0])),
+      batch.map((article, n) => toIndexed(article, places[n]?.[0])),
     );
   }
   await index.settle(transaction);
 }
 
-function indexed(article: ArticlesTable, place: Place | undefined): IndexedArticle {
-  if (!place) throw new Error(`${article.slug} has no place among its kind`);
+function toIndexed(article: ArticlesTable, place: Place | undefined): IndexedArticle {
+  if (!place) throw new Error(`${article.slug} has no position in the list of its kind`);
   const { title, tags, meta_description, body } = article;
-  const names = JSON.parse(tags) as string[];
+  const tagNames = JSON.parse(tags) as string[];
   return {
     place: placeOf(place.kind, place.position),
     title: indexedWords(title),
-    summary: indexedWords([meta_description, ...names, ...headingsOf(body)].join('\n')),
+    summary: indexedWords([meta_description, ...tagNames, ...headingsOf(body)].join('\n')),
     body: indexedWords(plainTextOf(body)),
     tags: tagKeys(article).map(tagWord),
   };

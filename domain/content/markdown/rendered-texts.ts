@@ -1,6 +1,6 @@
 /**
- * HTML of texts that were rendered before, on disk: parsing Markdown takes longer than all the rest
- * of reading a pack. The file can be deleted at any time; processes may share it.
+ * A cache of rendered texts on disk, because parsing Markdown takes longer than everything else in
+ * reading a pack. The file can be deleted at any time, and processes may share it.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -11,50 +11,49 @@ import project from '#package.json' with { type: 'json' };
 import { markdownToHtml } from './markdown.ts';
 import type { References } from './references.ts';
 
-/** With its line in the Markdown. */
-type Place = readonly [text: string, line: number];
+/** Lines are those of the Markdown, from 1. */
+type TextAtLine = readonly [text: string, line: number];
 
 interface RenderedText {
-  /** Sanitised. */
+  /** Sanitized. */
   html: string;
-  /** Each with its line in the Markdown. */
-  links: Place[];
-  /** HTML, of which nothing is shown. */
-  dropped: Place[];
+  links: TextAtLine[];
+  /** Raw HTML of the Markdown, which is not in `html`. */
+  dropped: TextAtLine[];
 }
 
 const textsFile = () => join(cacheFolder(), 'texts.json');
 
-/** Some 10 KB each. */
+/** Texts in the cache, about 10 KB each. */
 const MOST_TEXTS = 1000;
 
-/** Count up with the code that renders. */
+/** Raise this number when the rendering code changes. */
 const FORMAT = 2;
 
-/** Another text for other rules, or other versions of the libraries. */
+/** Part of each key, so that other rules or versions of the libraries render the texts again. */
 const RENDERER = JSON.stringify([FORMAT, RULES_NAME, project.dependencies]);
 
-/** By digest of the Markdown and the renderer, those used last at the end. */
+/** By digest of renderer and Markdown, in the order of use, the most recent last. */
 let texts: Map<string, RenderedText> | undefined;
-let isNew = false;
+let hasNewTexts = false;
 
 const keyOf = (markdown: string) =>
   createHash('sha256').update(RENDERER).update(markdown).digest('base64url');
 
-/** As `markdownToHtml`, but no text is parsed twice. */
+/** As `markdownToHtml`, but a text without pictures is parsed only once. */
 export function renderedText(markdown: string, references: References): string {
   texts ??= new Map(cachedJson<[string, RenderedText][]>(textsFile()));
   const key = keyOf(markdown);
-  const known = texts.get(key);
-  if (known) {
+  const cached = texts.get(key);
+  if (cached) {
     texts.delete(key);
-    texts.set(key, known);
-    for (const [href, line] of known.links) references.link?.(href, line);
-    for (const [code, line] of known.dropped) references.html?.(code, line);
-    return known.html;
+    texts.set(key, cached);
+    for (const [href, line] of cached.links) references.link?.(href, line);
+    for (const [code, line] of cached.dropped) references.html?.(code, line);
+    return cached.html;
   }
-  const links: Place[] = [];
-  const dropped: Place[] = [];
+  const links: TextAtLine[] = [];
+  const dropped: TextAtLine[] = [];
   let hasPictures = false;
   const html = markdownToHtml(markdown, {
     link(href, line) {
@@ -70,18 +69,18 @@ export function renderedText(markdown: string, references: References): string {
       return references.picture?.(...picture) ?? null;
     },
   });
-  // What becomes of a picture depends on more than the text.
+  // The HTML of a picture depends on the picture's file, which the key does not cover.
   if (!hasPictures) {
     texts.set(key, { html, links, dropped });
-    isNew = true;
+    hasNewTexts = true;
   }
   return html;
 }
 
-/** Writes what was rendered since; others see the file whole or not at all. */
+/** Writes the cache if it has new texts. The rename is atomic, so readers never see half a file. */
 export function saveTexts(): void {
-  if (!texts || !isNew) return;
-  isNew = false;
+  if (!texts || !hasNewTexts) return;
+  hasNewTexts = false;
   const file = textsFile();
   const unfinished = `${file}.${randomUUID()}`;
   try {
@@ -89,6 +88,6 @@ export function saveTexts(): void {
     writeFileSync(unfinished, JSON.stringify([...texts].slice(-MOST_TEXTS)));
     renameSync(unfinished, file);
   } catch {
-    // Without it the next run renders them again, and is right all the same.
+    // The cache is only an optimization: the next run renders the texts again.
   }
 }
