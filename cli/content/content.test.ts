@@ -158,9 +158,9 @@ test('a pack full of what file systems and editors do to it is named in seconds'
   const { status, stderr } = content('check', folder);
   expect(status).toBe(1);
   expect(stderr.split('\n').filter((line) => !/is no page of this site$/.test(line))).toEqual([
-    'blogs/gone.md:1: is a link to nothing: remove it',
-    'events/pipe.md:1: is no file that can be read (a pipe or a device)',
-    'jobs/loop:1: is a link to a folder that it lies in: remove it',
+    'blogs/gone.md:1: is a broken link: remove it',
+    'events/pipe.md:1: is not a regular file but a pipe or a device',
+    'jobs/loop:1: is a link to a folder that contains it: remove it',
     expect.stringMatching(/^words\.yaml:1: is not UTF-8 but UTF-16: save it as UTF-8/),
     expect.stringMatching(/^partners\.yaml:1: is not UTF-8 \(perhaps windows-1252: "Café"\)/),
   ]);

@@ -1,15 +1,15 @@
-/** What is wrong with a file of the content pack, in the words that its editor sees. */
+/** A problem of a file of the content pack, as shown to its editor. */
 export interface ContentProblem {
   /** Path below the content folder. */
   file: string;
   /** From 1. */
   line: number;
-  /** Dotted path of the field, empty for the file as a whole. */
+  /** Dotted path of the field; empty for the whole file. */
   field: string;
   message: string;
 }
 
-/** What is wrong with a file as a whole. */
+/** A problem of the whole file. */
 export const fileProblem = (file: string, message: string): ContentProblem => ({
   file,
   line: 1,
@@ -22,7 +22,7 @@ export function describeProblem({ file, line, field, message }: ContentProblem):
   return `${file}:${line}${field ? ` ${field}` : ''}: ${message}`;
 }
 
-/** Thrown with every problem that was found, so that an editor can mend them in one go. */
+/** Thrown with all problems together, so that an editor can fix them in one pass. */
 export class ContentError extends Error {
   readonly problems: ContentProblem[];
 
@@ -33,15 +33,15 @@ export class ContentError extends Error {
   }
 }
 
-/** Why a file or folder of the pack cannot be read, and what to do. */
+/** Messages by error code: why a file or folder cannot be read, and what to do. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'is missing',
-  EACCES: 'may not be read by the user that runs this: give everybody the right to read it',
-  EPERM: 'may not be read by the user that runs this: give everybody the right to read it',
-  ELOOP: 'is a link that leads back to itself: remove it',
+  EACCES: 'cannot be read by the user that runs this program: make it readable for everyone',
+  EPERM: 'cannot be read by the user that runs this program: make it readable for everyone',
+  ELOOP: 'is a link to itself: remove it',
   EISDIR: 'is a folder, not a file',
   ENOTDIR: 'is a file, not a folder',
-  ENXIO: 'is no file that can be read (a pipe or a device)',
+  ENXIO: 'is not a regular file but a pipe or a device',
 };
 
 export function reasonOf(error: unknown): string {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { reasonOf } from './content-problem.ts';
 import { filesIn, packTree, readPackText } from './index.ts';
 
-/** A folder with these files, and with links where a text begins with `->`. */
+/** A folder with these files. A text that begins with `->` becomes a symbolic link. */
 function folderWith(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'pack-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -20,58 +20,60 @@ function folderWith(files: Record<string, string | Buffer>): string {
   return folder;
 }
 
-const wide = (text: string) => Buffer.from(text, 'utf16le');
-const swapped = (text: string) => wide(text).swap16();
+const utf16le = (text: string) => Buffer.from(text, 'utf16le');
+const utf16be = (text: string) => utf16le(text).swap16();
 
 test.each([
   ['a BOM', '\ufeffname: Asha\n'],
-  ['line ends of Windows', 'name: Asha\r\n'],
-  ['line ends of an old Mac', 'name: Asha\r'],
-])('%s makes no difference', (_, text) => {
+  ['Windows line endings', 'name: Asha\r\n'],
+  ['old Mac line endings', 'name: Asha\r'],
+])('reads a file with %s', (_, text) => {
   expect(readPackText(folderWith({ 'a.yaml': text }), 'a.yaml')).toBe('name: Asha\n');
 });
 
 test.each([
   [
-    'UTF-16 of Windows',
-    wide('\ufeffname: Asha'),
+    'little-endian UTF-16',
+    utf16le('\ufeffname: Asha'),
     /^a\.yaml:1: is not UTF-8 but UTF-16: save it as/,
   ],
-  ['UTF-16, other order', swapped('\ufeffname: Asha'), /not UTF-8 but UTF-16/],
-  ['UTF-16 without a mark', wide('name: Asha'), /not UTF-8 but UTF-16/],
+  ['big-endian UTF-16', utf16be('\ufeffname: Asha'), /not UTF-8 but UTF-16/],
+  ['UTF-16 without a BOM', utf16le('name: Asha'), /not UTF-8 but UTF-16/],
   [
     'windows-1252',
     Buffer.from('name: Asha\ncity: Orl\xe9ans\n', 'latin1'),
     /^a\.yaml:2: is not UTF-8 \(perhaps windows-1252: "Orléans"\): save it as UTF-8/,
   ],
-  ['a file with zeros', Buffer.from('name: A\n\0'), /^a\.yaml:2: is not a text/],
-  ['a very long file', Buffer.alloc(6 * 1024 * 1024, 'a'), /^a\.yaml:1: has 6 MB/],
-])('%s is refused, and says what to do', (_, bytes, message) => {
+  ['a file with zeros', Buffer.from('name: A\n\0'), /^a\.yaml:2: is not text/],
+  ['a very long file', Buffer.alloc(6 * 1024 * 1024, 'a'), /^a\.yaml:1: is 6 MB/],
+])('refuses %s with advice', (_, bytes, message) => {
   expect(() => readPackText(folderWith({ 'a.yaml': bytes }), 'a.yaml')).toThrow(message);
 });
 
-test('what is no file is refused without waiting for it', () => {
+test('refuses pipes, devices, folders and link loops without blocking', () => {
   const folder = folderWith({
     'dir/x.md': 'x',
     'self.md': '->self.md',
     'device.md': '->/dev/zero',
   });
   expect(spawnSync('mkfifo', [join(folder, 'pipe.md')]).status).toBe(0);
-  expect(() => readPackText(folder, 'pipe.md')).toThrow('pipe.md:1: is no file that can be read');
-  expect(() => readPackText(folder, 'device.md')).toThrow('is no file that can be read');
+  expect(() => readPackText(folder, 'pipe.md')).toThrow('pipe.md:1: is not a regular file');
+  expect(() => readPackText(folder, 'device.md')).toThrow('is not a regular file');
   expect(() => readPackText(folder, 'dir')).toThrow('dir:1: is a folder, not a file');
-  expect(() => readPackText(folder, 'self.md')).toThrow('is a link that leads back to itself');
+  expect(() => readPackText(folder, 'self.md')).toThrow('is a link to itself');
   expect(() => readPackText(folder, 'none.md')).toThrow('none.md:1: is missing');
-  expect(reasonOf(Object.assign(new Error(), { code: 'EACCES' }))).toMatch(/the right to read it$/);
+  expect(reasonOf(Object.assign(new Error(), { code: 'EACCES' }))).toMatch(
+    /make it readable for everyone$/,
+  );
 });
 
-test('a name is found in the other spelling of its accents', () => {
+test('finds a name in the other Unicode normalization', () => {
   const folder = folderWith({ 'media/Cafe\u0301/bru\u0308cke.md': 'x' });
   expect(packTree(folder).files).toEqual(['media/Caf\u00e9/br\u00fccke.md']);
   expect(readPackText(folder, 'media/Caf\u00e9/br\u00fccke.md')).toBe('x');
 });
 
-test('what editors and systems leave behind is no content', () => {
+test('ignores files of editors and operating systems', () => {
   const litter = ['.DS_Store', '._a.md', '.a.md.swp', '#a.md#', 'a.md~', 'Thumbs.db', 'README.md'];
   const folders = ['.git/a.md', '.obsidian/a.md', '_drafts/a.md', 'deep/.trash/a.md'];
   const folder = folderWith({
@@ -89,7 +91,7 @@ test('what editors and systems leave behind is no content', () => {
   expect(filesIn(folder, 'deep')).toEqual(['b.md']);
 });
 
-test('a volume of Kubernetes is a folder like others', () => {
+test('reads a Kubernetes volume like another folder', () => {
   const folder = folderWith({
     '..2026_11_25/site.yaml': 'x',
     '..2026_11_25/jobs/a.md': 'x',
@@ -106,7 +108,7 @@ test('a volume of Kubernetes is a folder like others', () => {
   expect(readPackText(folder, 'jobs/a.md')).toBe('x');
 });
 
-test('links that lead in circles, to nothing or elsewhere are named', () => {
+test('reports circular, broken and outside links', () => {
   const folder = folderWith({
     'a/b/x.md': 'x',
     'a/b/up': '->..',
@@ -117,16 +119,16 @@ test('links that lead in circles, to nothing or elsewhere are named', () => {
   });
   const { files, problems, advice } = packTree(folder);
   expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
-    'a/b/up is a link to a folder that it lies in: remove it',
-    'a/gone.md is a link to nothing: remove it',
-    'a/other/up is a link to a folder that it lies in: remove it',
-    'a/self is a link that leads back to itself: remove it',
+    'a/b/up is a link to a folder that contains it: remove it',
+    'a/gone.md is a broken link: remove it',
+    'a/other/up is a link to a folder that contains it: remove it',
+    'a/self is a link to itself: remove it',
   ]);
   expect(advice.map(({ file }) => file)).toEqual(['a/out.md']);
   expect(files).toEqual(['a/b/x.md', 'a/other/x.md', 'a/out.md']);
 });
 
-test('folders that links multiply are named before the walk takes long', () => {
+test('stops early at folders that links multiply', () => {
   const levels = Array.from({ length: 24 }, (_, level) => [
     [`d${level}/x`, `->../d${level + 1}`],
     [`d${level}/y`, `->../d${level + 1}`],
@@ -134,10 +136,10 @@ test('folders that links multiply are named before the walk takes long', () => {
   const folder = folderWith({ ...Object.fromEntries(levels), 'd24/a.md': 'x' });
   const { problems } = packTree(folder);
   expect(problems.length).toBeLessThan(1000);
-  expect(problems[0]?.message).toBe('more than 20 links lead to this folder');
+  expect(problems[0]?.message).toBe('more than 20 links point to this folder');
 });
 
-test('names that differ in case alone, or in Unicode alone, are named', () => {
+test('reports names that differ only in case or in Unicode normalization', () => {
   const folder = folderWith({
     'jobs/A.md': 'x',
     'jobs/a.md': 'x',
@@ -147,6 +149,6 @@ test('names that differ in case alone, or in Unicode alone, are named', () => {
   const { problems, advice } = packTree(folder);
   expect(advice.map(({ file }) => file)).toEqual(['jobs/a.md']);
   expect(problems).toMatchObject([
-    { file: 'blogs/caf\u00e9.md', message: expect.stringContaining('two Unicode') },
+    { file: 'blogs/caf\u00e9.md', message: expect.stringContaining('different Unicode') },
   ]);
 });

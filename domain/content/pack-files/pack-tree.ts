@@ -1,4 +1,4 @@
-/** What lies in the content folder: links are followed, litter is left out. */
+/** Lists the content folder. Links are followed, and files that are not content are left out. */
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type ContentProblem, fileProblem, reasonOf } from './content-problem.ts';
@@ -7,38 +7,38 @@ export interface PackTree {
   /** Paths below the content folder, composed as NFC (macOS writes names decomposed), sorted. */
   files: string[];
   folders: string[];
-  /** What cannot be read: it would be missing from the site. */
+  /** Files and folders that cannot be read and would be missing from the site. */
   problems: ContentProblem[];
-  /** What can be read here, and perhaps not on another machine. */
+  /** Files that can be read here, but perhaps not on another machine. */
   advice: ContentProblem[];
 }
 
-/** How often one folder may be reached: links upon links would multiply what lies in it without end. */
+/** Visits allowed of one folder, because nested links can multiply them exponentially. */
 const MOST_VISITS = 20;
 
 interface Walk extends PackTree {
-  /** Of the content folder, without links. */
+  /** Path of the content folder, with links resolved. */
   root: string;
   isDeep: boolean;
-  /** Of each folder, by its path without links. */
+  /** Number of visits, by the folder's path with links resolved. */
   visits: Map<string, number>;
 }
 
-/** @param folder below the content folder to begin at, or all of it */
+/** @param folder below the content folder; empty for all of it */
 export function packTree(contentDir: string, folder = '', isDeep = true): PackTree {
-  const walk: Walk = { ...EMPTY(), root: '', isDeep, visits: new Map() };
+  const walk: Walk = { ...emptyTree(), root: '', isDeep, visits: new Map() };
   const path = join(contentDir, folder);
   if (!statSync(contentDir, { throwIfNoEntry: false }) || !statOf(path).stat) return walk;
   walk.root = realpathSync(contentDir);
-  visit(walk, { folder: folder.normalize('NFC'), path, above: [realpathSync(path)] });
+  visit(walk, { folder: folder.normalize('NFC'), path, ancestors: [realpathSync(path)] });
   walk.files.sort();
   walk.folders.sort();
   return walk;
 }
 
-const EMPTY = (): PackTree => ({ files: [], folders: [], problems: [], advice: [] });
+const emptyTree = (): PackTree => ({ files: [], folders: [], problems: [], advice: [] });
 
-/** Names of the files in one folder; none where there is no such folder. */
+/** Names of the files in one folder; empty if there is no such folder. */
 export function filesIn(contentDir: string, folder: string): string[] {
   const { files } = packTree(contentDir, folder, false);
   return files.map((file) => file.slice(folder.length + 1));
@@ -49,11 +49,11 @@ interface Folder {
   folder: string;
   /** On disk. */
   path: string;
-  /** This folder and those that lead to it, without links. */
-  above: readonly string[];
+  /** Paths of this folder and its ancestors, with links resolved. */
+  ancestors: readonly string[];
 }
 
-function visit(walk: Walk, { folder, path, above }: Folder): void {
+function visit(walk: Walk, { folder, path, ancestors }: Folder): void {
   const names = new Map<string, string>();
   for (const entry of entriesOf(walk, folder, path)) {
     if (isLitter(entry.name)) continue;
@@ -63,26 +63,27 @@ function visit(walk: Walk, { folder, path, above }: Folder): void {
     if (twin !== undefined) reportTwins(walk, file, { name, twin });
     else names.set(name.toLowerCase(), name);
     if (twin === name) continue;
-    visitEntry(walk, entry, { folder: file, path: join(path, entry.name), above });
+    visitEntry(walk, entry, { folder: file, path: join(path, entry.name), ancestors });
   }
 }
 
-function visitEntry(walk: Walk, entry: Dirent, { folder: file, path, above }: Folder): void {
+function visitEntry(walk: Walk, entry: Dirent, { folder: file, path, ancestors }: Folder): void {
   const report = (message: string) => walk.problems.push(fileProblem(file, message));
   if (entry.isFile()) return void walk.files.push(file);
   const { stat, reason } = statOf(path);
   if (!stat) return void report(reason);
   if (entry.isSymbolicLink()) reportLink(walk, file, path);
   if (stat.isFile()) return void walk.files.push(file);
-  if (!stat.isDirectory()) return void report('is no file that can be read (a pipe or a device)');
-  const real = realpathSync(path);
-  if (above.includes(real)) return void report('is a link to a folder that it lies in: remove it');
-  const visits = (walk.visits.get(real) ?? 0) + 1;
+  if (!stat.isDirectory()) return void report('is not a regular file but a pipe or a device');
+  const realPath = realpathSync(path);
+  if (ancestors.includes(realPath))
+    return void report('is a link to a folder that contains it: remove it');
+  const visits = (walk.visits.get(realPath) ?? 0) + 1;
   if (visits > MOST_VISITS)
-    return void report(`more than ${MOST_VISITS} links lead to this folder`);
-  walk.visits.set(real, visits);
+    return void report(`more than ${MOST_VISITS} links point to this folder`);
+  walk.visits.set(realPath, visits);
   walk.folders.push(file);
-  if (walk.isDeep) visit(walk, { folder: file, path, above: [...above, real] });
+  if (walk.isDeep) visit(walk, { folder: file, path, ancestors: [...ancestors, realPath] });
 }
 
 function entriesOf(walk: Walk, file: string, path: string): Dirent[] {
@@ -100,15 +101,15 @@ function statOf(path: string): { stat?: Stats; reason: string } {
     return { stat: statSync(path), reason: '' };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return { reason: code === 'ENOENT' ? 'is a link to nothing: remove it' : reasonOf(error) };
+    return { reason: code === 'ENOENT' ? 'is a broken link: remove it' : reasonOf(error) };
   }
 }
 
 function reportLink({ root, advice }: Walk, file: string, path: string): void {
   const target = realpathSync(path);
-  const way = relative(root, target);
-  if (way !== '..' && !way.startsWith(`..${sep}`)) return;
-  const message = `is a link out of the content folder, to ${target}: put a copy here, or another machine will lack it`;
+  const relativePath = relative(root, target);
+  if (relativePath !== '..' && !relativePath.startsWith(`..${sep}`)) return;
+  const message = `is a link out of the content folder, to ${target}: replace it by a copy, because other machines do not have the target`;
   advice.push(fileProblem(file, message));
 }
 
@@ -118,18 +119,18 @@ function reportTwins(
   { name, twin }: { name: string; twin: string },
 ): void {
   if (name === twin) {
-    const message = 'two files have this name, in two Unicode spellings: keep one';
+    const message = 'two files have this name, in different Unicode normalizations: keep one';
     problems.push(fileProblem(file, message));
     return;
   }
-  const message = `differs from ${twin} only in upper and lower case: macOS and Windows keep one of the two`;
+  const message = `differs from ${twin} only in upper and lower case: macOS and Windows keep only one of them`;
   advice.push(fileProblem(file, message));
 }
 
 /**
- * Names that are never content: whatever begins with a dot (`.DS_Store`, `._post.md` of macOS, `.#post.md`
- * of Emacs, `.git`, and `..data` of a Kubernetes volume, which the files beside it link into) or with an
- * underscore (drafts), backups and lock files, thumbnails, and a README for other editors.
+ * Names that are never content: those that begin with a dot (`.DS_Store`, `._post.md` of macOS,
+ * `.#post.md` of Emacs, `.git`, and `..data` of a Kubernetes volume, into which the files beside it
+ * link) or an underscore (drafts), backups, lock files, thumbnails, and a README for editors.
  */
 const LITTER = [
   /^[._]/,
@@ -141,4 +142,4 @@ const LITTER = [
   /^(readme|license|changelog)(\.(md|txt))?$/i,
 ];
 
-export const isLitter = (name: string): boolean => LITTER.some((form) => form.test(name));
+export const isLitter = (name: string): boolean => LITTER.some((pattern) => pattern.test(name));

@@ -1,4 +1,4 @@
-/** The one way in which a text of the pack is read: UTF-8, lines that end in a line feed, no BOM. */
+/** Reads files of the pack. Texts must be UTF-8; they get line feeds, and lose a BOM. */
 import { isUtf8 } from 'node:buffer';
 import {
   closeSync,
@@ -12,14 +12,14 @@ import {
 import { join } from 'node:path';
 import { ContentError, fileProblem, reasonOf } from './content-problem.ts';
 
-/** Bytes: a text this long was not typed. */
+/** Bytes. A longer file cannot have been typed. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
 const AS_UTF8 = 'save it as UTF-8 (in most editors: "Save as", then "Encoding")';
 
 /**
  * @param file path below the content folder
- * @throws ContentError where it is missing, cannot be read, or is no text in UTF-8
+ * @throws ContentError if it is missing, cannot be read, or is not UTF-8 text
  */
 export function readPackText(contentDir: string, file: string): string {
   const bytes = readPackBytes(contentDir, file);
@@ -32,19 +32,22 @@ export function readPackText(contentDir: string, file: string): string {
 }
 
 /**
- * Never waits: a pipe or a device in place of a file is refused.
+ * Refuses pipes and devices, on which reading would block.
+ * @param limit bytes
  * @throws ContentError
  */
-export function readPackBytes(contentDir: string, file: string, most = MOST_BYTES): Buffer {
+export function readPackBytes(contentDir: string, file: string, limit = MOST_BYTES): Buffer {
   const refuse = (message: string) => new ContentError([fileProblem(file, message)]);
   let handle: number | undefined;
   try {
     handle = openSync(packPath(contentDir, file), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const stat = fstatSync(handle);
     if (stat.isDirectory()) throw refuse('is a folder, not a file');
-    if (!stat.isFile()) throw refuse('is no file that can be read (a pipe or a device)');
-    if (stat.size > most) {
-      throw refuse(`has ${Math.ceil(stat.size / 1024 / 1024)} MB: no text is that long`);
+    if (!stat.isFile()) throw refuse('is not a regular file but a pipe or a device');
+    if (stat.size > limit) {
+      throw refuse(
+        `is ${Math.ceil(stat.size / 1024 / 1024)} MB; the limit is ${limit / 1024 / 1024} MB`,
+      );
     }
     return readFileSync(handle);
   } catch (error) {
@@ -55,21 +58,23 @@ export function readPackBytes(contentDir: string, file: string, most = MOST_BYTE
 }
 
 /**
- * Where a file of the pack lies on disk: macOS and some archives decompose accents in names, so the path
- * that a text has need not be, byte for byte, that of the file.
+ * The path of a file on disk. macOS and some archives decompose accents in names, so a path in a
+ * text can differ from the file's in its bytes.
  * @param file path below the content folder
  */
 export function packPath(contentDir: string, file: string): string {
   const path = join(contentDir, file);
-  // Where all is ASCII there is one spelling.
+  // ASCII has only one normalization.
   if (/^[\x20-\x7e]*$/.test(file) || existsSync(path)) return path;
-  return file.split('/').reduce((folder, name) => join(folder, spelled(folder, name)), contentDir);
+  return file
+    .split('/')
+    .reduce((folder, name) => join(folder, nameOnDisk(folder, name)), contentDir);
 }
 
-function spelled(folder: string, name: string): string {
-  const wanted = name.normalize('NFC');
+function nameOnDisk(folder: string, name: string): string {
+  const normalized = name.normalize('NFC');
   try {
-    return readdirSync(folder).find((other) => other.normalize('NFC') === wanted) ?? name;
+    return readdirSync(folder).find((other) => other.normalize('NFC') === normalized) ?? name;
   } catch {
     return name;
   }
@@ -77,39 +82,39 @@ function spelled(folder: string, name: string): string {
 
 function encodingMistake(bytes: Buffer): { line: number; message: string } | null {
   const [first, second] = bytes;
-  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (hasMark || isWide(bytes)) {
+  const hasBom = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (hasBom || isUtf16(bytes)) {
     return { line: 1, message: `is not UTF-8 but UTF-16: ${AS_UTF8}` };
   }
   if (isUtf8(bytes)) {
     const zero = bytes.indexOf(0);
     if (zero < 0) return null;
-    return { line: lineAt(bytes, zero), message: 'is not a text: it has bytes that are zero' };
+    return { line: lineAt(bytes, zero), message: 'is not text: it contains zero bytes' };
   }
   let start = 0;
   for (let line = 1; ; line++) {
     const feed = bytes.indexOf(0x0a, start);
     const text = bytes.subarray(start, feed < 0 ? bytes.length : feed);
-    if (!isUtf8(text)) return { line, message: `is not UTF-8 ${shownAs1252(text)}: ${AS_UTF8}` };
+    if (!isUtf8(text)) return { line, message: `is not UTF-8 ${asWindows1252(text)}: ${AS_UTF8}` };
     start = feed + 1;
   }
 }
 
-/** UTF-16 without its mark: every second byte of Latin text is zero. */
-function isWide(bytes: Buffer): boolean {
+/** Recognizes UTF-16 without a BOM: in Latin text, every second byte is zero. */
+function isUtf16(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 64);
   const zeros = [0, 1].map(
-    (odd) => start.filter((byte, at) => at % 2 === odd && byte === 0).length,
+    (odd) => start.filter((byte, index) => index % 2 === odd && byte === 0).length,
   );
   return start.length >= 4 && Math.max(...zeros) >= start.length / 4 && Math.min(...zeros) === 0;
 }
 
-/** The words around the first byte that is no UTF-8, as Windows reads them. */
-function shownAs1252(line: Buffer): string {
+/** The word with the first byte that is not UTF-8, decoded as windows-1252. */
+function asWindows1252(line: Buffer): string {
   const text = new TextDecoder('windows-1252').decode(line);
   const word = /\S*\P{ASCII}\S*/u.exec(text)?.[0] ?? '';
   return `(perhaps windows-1252: "${word.slice(0, 40)}")`;
 }
 
-const lineAt = (bytes: Buffer, at: number) =>
-  bytes.subarray(0, at).toString('latin1').split('\n').length;
+const lineAt = (bytes: Buffer, offset: number) =>
+  bytes.subarray(0, offset).toString('latin1').split('\n').length;

@@ -1,10 +1,10 @@
-/** Whether a file is a picture that we take, and what pages must know of it. */
+/** Checks that a file is a supported, undamaged picture, and reads the facts that pages need. */
 import { readFileSync, statSync } from 'node:fs';
 import type { Sharp } from 'sharp';
 import { LIMITS, type PictureSize } from './recipe.ts';
 import { openPicture } from './sharp.ts';
 
-/** Why a picture is not taken, in the words that its editor sees. */
+/** Its message is for the editor and follows the name of the file. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused';
 }
@@ -15,31 +15,30 @@ export interface PictureFacts extends PictureSize {
   placeholder: string | null;
 }
 
-/** How a format is called, and the ends of names that belong to it. */
-const FORMATS: Record<string, { label: string; endings: RegExp; ending: string }> = {
-  jpeg: { label: 'JPEG', endings: /\.jpe?g$/i, ending: '.jpg' },
-  png: { label: 'PNG', endings: /\.png$/i, ending: '.png' },
-  webp: { label: 'WebP', endings: /\.webp$/i, ending: '.webp' },
-  avif: { label: 'AVIF', endings: /\.avif$/i, ending: '.avif' },
-  gif: { label: 'GIF', endings: /\.gif$/i, ending: '.gif' },
+const FORMATS: Record<string, { label: string; extensions: RegExp; extension: string }> = {
+  jpeg: { label: 'JPEG', extensions: /\.jpe?g$/i, extension: '.jpg' },
+  png: { label: 'PNG', extensions: /\.png$/i, extension: '.png' },
+  webp: { label: 'WebP', extensions: /\.webp$/i, extension: '.webp' },
+  avif: { label: 'AVIF', extensions: /\.avif$/i, extension: '.avif' },
+  gif: { label: 'GIF', extensions: /\.gif$/i, extension: '.gif' },
 };
 
 /**
- * What libjpeg says of files of some cameras in which every pixel is there. Anything else that it
- * only warns of is damage, grey blocks in the middle for example.
+ * Warnings of libjpeg about files of some cameras in which all pixels are intact. Any other warning
+ * means damage, such as gray blocks in the middle.
  */
 const HARMLESS =
   /^(VipsJpeg: (Invalid SOS parameters[^\n]*|Corrupt JPEG data: \d+ extraneous bytes before marker 0xd9)\s*)+$/;
 
-/** Characters of a placeholder, at most. */
+/** Maximum length of a placeholder, in characters. */
 const PLACEHOLDER = 400;
 
 /** @throws PictureRefused */
 export function readPictureFile(path: string): Buffer {
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? {};
   if (size !== undefined && size > LIMITS.bytes) {
-    const [is, most] = [size, LIMITS.bytes].map((bytes) => Math.ceil(bytes / 1024 / 1024));
-    throw new PictureRefused(`has ${is} MB: at most ${most} MB are taken`);
+    const [megabytes, limit] = [size, LIMITS.bytes].map((bytes) => Math.ceil(bytes / 1024 / 1024));
+    throw new PictureRefused(`is ${megabytes} MB; the limit is ${limit} MB`);
   }
   try {
     return readFileSync(path);
@@ -49,21 +48,21 @@ export function readPictureFile(path: string): Buffer {
 }
 
 /**
- * Decodes all of it, the first image where there are several.
+ * Decodes the whole picture; of an animation, the first frame.
  * @throws PictureRefused
  */
 export async function checkPicture(bytes: Buffer): Promise<PictureFacts> {
   const { format, raw, upright, hasAlpha } = await readHeader(bytes);
-  const length = Math.max(upright.width, upright.height);
-  const side = Math.min(upright.width, upright.height);
+  const longerSide = Math.max(upright.width, upright.height);
+  const shorterSide = Math.min(upright.width, upright.height);
   const size = `${upright.width} × ${upright.height} pixels`;
   if (raw.width * raw.height > LIMITS.pixels) {
-    throw new PictureRefused(`has ${size}: at most ${LIMITS.pixels / 1e6} million are taken`);
+    throw new PictureRefused(`has ${size}: at most ${LIMITS.pixels / 1e6} million are allowed`);
   }
-  if (side < LIMITS.side) {
+  if (shorterSide < LIMITS.side) {
     throw new PictureRefused(`has ${size}: each side needs at least ${LIMITS.side}`);
   }
-  if (length > side * LIMITS.ratio) {
+  if (longerSide > shorterSide * LIMITS.ratio) {
     const times = `more than ${LIMITS.ratio} times as long as the other`;
     throw new PictureRefused(`has ${size}: one side is ${times}`);
   }
@@ -72,17 +71,17 @@ export async function checkPicture(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /**
- * A name that says something else than the content misleads whoever opens the file later.
+ * Refuses a file extension of another format, which would mislead people who open the file.
  * @throws PictureRefused
  */
 export function checkName(file: string, { format }: PictureFacts): void {
-  const { label, endings, ending } = FORMATS[format] ?? {};
-  if (endings && !endings.test(file)) {
-    throw new PictureRefused(`is a ${label} picture: let its name end in ${ending}`);
+  const { label, extensions, extension } = FORMATS[format] ?? {};
+  if (extensions && !extensions.test(file)) {
+    throw new PictureRefused(`is a ${label} picture: rename it to end in ${extension}`);
   }
 }
 
-/** Only the header: how large it would be is known before a pixel of it is decoded. */
+/** Reads only the header, so that a picture that is too large is refused without decoding it. */
 async function readHeader(bytes: Buffer) {
   const header = await openPicture(bytes, { limitInputPixels: false })
     .then((picture) => picture.metadata())
@@ -95,12 +94,12 @@ async function readHeader(bytes: Buffer) {
   return { format, raw: { width, height }, upright: autoOrient, hasAlpha };
 }
 
-/** @returns whether nothing shines through it */
+/** @returns true if no pixel is transparent */
 async function decodeAll(bytes: Buffer, hasAlpha: boolean, size: PictureSize): Promise<boolean> {
   const decode = async (failOn: 'warning' | 'error') => {
     const picture = await openPicture(bytes, { failOn });
     if (hasAlpha) return (await picture.stats()).isOpaque;
-    // Cut out whole, or libjpeg would be asked for a smaller one and leave the last pixels unread.
+    // Without `extract`, libjpeg would decode at a smaller scale and not read the last pixels.
     await picture
       .extract({ left: 0, top: 0, ...size })
       .resize(1, 1, { fit: 'fill' })
@@ -132,7 +131,7 @@ async function placeholderOf(bytes: Buffer): Promise<string> {
 function refuse(error: Error): never {
   const isForeign = /unsupported image format|is empty/.test(error.message);
   if (isForeign) throw new PictureRefused('is not a JPEG, PNG, WebP, AVIF or GIF picture');
-  // The decoders repeat themselves over many lines; the last one says most.
+  // Decoders report several lines; the last one is the most specific.
   const reason = error.message.trim().split('\n').at(-1)?.trim();
-  throw new PictureRefused(`is damaged and cannot be shown whole (${reason})`);
+  throw new PictureRefused(`is damaged and cannot be decoded completely (${reason})`);
 }

@@ -33,13 +33,13 @@ const plain = (width: number, height: number, background = '#2EA3F2') =>
   sharp({ create: { width, height, channels: 3, background } });
 const put = (name: string, bytes: Buffer | string) =>
   writeFileSync(join(pack, 'media', name), bytes);
-const made = () => readdirSync(join(cache, 'files')).sort();
+const madeFiles = () => readdirSync(join(cache, 'files')).sort();
 const load = (name: string) => sharp(readFileSync(join(cache, 'files', name)));
 async function prepare(): Promise<number> {
   return makePictures(pack, (await readPictures(pack, cache)).pictures, { cache });
 }
 
-test('a wide one gets all widths, a narrow one none wider than itself', async () => {
+test('makes all widths of a wide picture, and none wider than a narrow one', async () => {
   put('events/wide.jpg', await plain(2400, 1200).jpeg().toBuffer());
   put('narrow.png', await plain(500, 1000).png().toBuffer());
   const { pictures } = await readPictures(pack, cache);
@@ -50,8 +50,12 @@ test('a wide one gets all widths, a narrow one none wider than itself', async ()
   for (const { srcset, type } of wide?.sources ?? []) {
     expect(srcset.map(({ width }) => width)).toEqual([480, 800, 1200, 1600]);
     for (const { src, width } of srcset) {
-      const { width: real, height, mediaType } = await load(src.replace('/media/', '')).metadata();
-      expect([real, height, mediaType]).toEqual([width, width / 2, type]);
+      const {
+        width: fileWidth,
+        height,
+        mediaType,
+      } = await load(src.replace('/media/', '')).metadata();
+      expect([fileWidth, height, mediaType]).toEqual([width, width / 2, type]);
     }
   }
   const narrow = pictures.get('media/narrow.png');
@@ -61,10 +65,10 @@ test('a wide one gets all widths, a narrow one none wider than itself', async ()
     src: expect.stringMatching(/-500\.webp$/),
   });
   expect(narrow?.sources[0]?.srcset.map(({ width }) => width)).toEqual([480, 500]);
-  expect(made()).toHaveLength(12);
+  expect(madeFiles()).toHaveLength(12);
 });
 
-test('what the camera noted is gone, its turn applied, its colours those of the web', async () => {
+test('removes metadata, applies the rotation and converts to sRGB', async () => {
   const half = await plain(400, 600, '#E54100').png().toBuffer();
   const bytes = await plain(800, 600)
     .composite([{ input: half, left: 0, top: 0 }])
@@ -80,7 +84,7 @@ test('what the camera noted is gone, its turn applied, its colours those of the 
   expect([exif?.includes('Somebody'), icc?.length !== 0, orientation]).toEqual([true, true, 6]);
   put('turned.jpg', bytes);
   await prepare();
-  for (const name of made()) {
+  for (const name of madeFiles()) {
     const facts = await load(name).metadata();
     expect([facts.exif, facts.icc, facts.xmp, facts.orientation ?? 1]).toEqual([
       undefined,
@@ -91,60 +95,60 @@ test('what the camera noted is gone, its turn applied, its colours those of the 
     expect(facts.height).toBeGreaterThan(facts.width);
     expect(readFileSync(join(cache, 'files', name)).includes('Somebody')).toBe(false);
   }
-  // Turned by a quarter to the right, what was left is above.
-  const webp = made().find((name) => name.endsWith('600.webp')) ?? '';
-  const above = await load(webp)
+  // After a quarter turn clockwise, the left half is at the top.
+  const webp = madeFiles().find((name) => name.endsWith('600.webp')) ?? '';
+  const topPixel = await load(webp)
     .extract({ left: 300, top: 100, width: 1, height: 1 })
     .raw()
     .toBuffer();
-  const wanted = [0xe5, 0x41, 0x00];
-  for (const [band, value] of wanted.entries())
-    expect(Math.abs((above[band] ?? 0) - value)).toBeLessThan(12);
+  const expected = [0xe5, 0x41, 0x00];
+  for (const [band, value] of expected.entries())
+    expect(Math.abs((topPixel[band] ?? 0) - value)).toBeLessThan(12);
 });
 
-test('transparency stays', async () => {
-  const clear = {
+test('keeps transparency', async () => {
+  const transparent = {
     create: { width: 100, height: 80, channels: 4, background: '#2EA3F280' },
   } as const;
-  put('logo.png', await sharp(clear).png().toBuffer());
+  put('logo.png', await sharp(transparent).png().toBuffer());
   await prepare();
-  for (const name of made()) expect((await load(name).stats()).isOpaque, name).toBe(false);
+  for (const name of madeFiles()) expect((await load(name).stats()).isOpaque, name).toBe(false);
 });
 
-test('nothing is made twice; what is missing or was changed is', async () => {
+test('makes missing and changed files, and no file twice', async () => {
   put('a.jpg', await plain(500, 300).jpeg().toBuffer());
   put('b.jpg', await plain(700, 300).jpeg().toBuffer());
   expect(await prepare()).toBe(2);
-  const times = () => made().map((name) => statSync(join(cache, 'files', name)).mtimeMs);
-  const before = times();
+  const times = () => madeFiles().map((name) => statSync(join(cache, 'files', name)).mtimeMs);
+  const previousTimes = times();
   expect(await prepare()).toBe(0);
-  expect(times()).toEqual(before);
-  rmSync(join(cache, 'files', made()[0] ?? ''));
+  expect(times()).toEqual(previousTimes);
+  rmSync(join(cache, 'files', madeFiles()[0] ?? ''));
   expect(await prepare()).toBe(1);
   put('b.jpg', await plain(700, 301).jpeg().toBuffer());
   expect(await prepare()).toBe(1);
 });
 
-test('a change that keeps size and time is seen', async () => {
+test('notices a change that keeps size and modification time', async () => {
   const [one, other] = ['Tihar', 'Lhosar'].map((text) => Buffer.from(text.padEnd(99)));
   put('a.jpg', one ?? '');
   const path = join(pack, 'media/a.jpg');
   utimesSync(path, 1e9, 1e9);
-  const before = seenPictures(pack, cache).get('media/a.jpg');
+  const previousName = seenPictures(pack, cache).get('media/a.jpg');
   put('a.jpg', other ?? '');
   utimesSync(path, 1e9, 1e9);
-  expect(seenPictures(pack, cache).get('media/a.jpg')).not.toBe(before);
+  expect(seenPictures(pack, cache).get('media/a.jpg')).not.toBe(previousName);
 });
 
-test('two at once leave whole files and nothing unfinished', async () => {
+test('leaves complete files and no temporary ones after two concurrent runs', async () => {
   put('a.jpg', await plain(500, 300).jpeg().toBuffer());
   expect(await Promise.all([prepare(), prepare()])).toEqual([1, 1]);
-  for (const name of made()) expect((await load(name).stats()).channels).toHaveLength(3);
-  expect(made()).toHaveLength(4);
+  for (const name of madeFiles()) expect((await load(name).stats()).channels).toHaveLength(3);
+  expect(madeFiles()).toHaveLength(4);
   expect(readdirSync(join(cache, 'unfinished'))).toEqual([]);
 });
 
-test('all bad ones are named, good ones and files that are not ours are left alone', async () => {
+test('names all bad pictures, and ignores good ones and files that are not pictures', async () => {
   const good = await plain(60, 60).jpeg().toBuffer();
   put('good.JPG', good);
   put('events/cut.jpg', good.subarray(0, 200));
@@ -162,11 +166,11 @@ test('all bad ones are named, good ones and files that are not ours are left alo
     'media/good.JPG',
   ]);
   await expect(preparePicture(pack, 'media/lies.png', cache)).rejects.toThrow(
-    'media/lies.png: is a JPEG picture: let its name end in .jpg',
+    'media/lies.png: is a JPEG picture: rename it to end in .jpg',
   );
 });
 
-test('a cache that cannot be written is named in one line', () => {
+test('names a cache that cannot be written in one line', () => {
   put('file', '');
   const inFile = join(pack, 'media/file');
   expect(() => keep(inFile, 'facts/x.json', '{}')).toThrow(CacheUnusable);

@@ -9,47 +9,50 @@ import { describedPicture, type Pictures } from './read-pictures.ts';
 import { AVIF, nameOf, sizesOf, WEBP } from './recipe.ts';
 import { openPicture, PICTURES_AT_ONCE } from './sharp.ts';
 
-interface Making {
+interface MakeOptions {
   cache?: string;
-  /** Is told how many pictures will take a while; not called where there is nothing to do. */
+  /**
+   * Called with the number of pictures before work that takes a while; not called if there is none.
+   */
   announce?: ((count: number) => void) | undefined;
 }
 
 /**
- * Makes what is missing of the files behind `/media/`; refused pictures are passed over.
- * @returns how many pictures had files to be made
+ * Makes the missing files behind `/media/`. Refused pictures are skipped.
+ * @returns the number of pictures with missing files
  * @throws CacheUnusable
  */
 export async function makePictures(
   contentDir: string,
   pictures: Pictures,
-  { cache = pictureCache(), announce }: Making = {},
+  { cache = pictureCache(), announce }: MakeOptions = {},
 ): Promise<number> {
-  const made = new Set(namesIn(join(cache, FILES)));
-  const wanted = [...pictures].filter(
+  const existingNames = new Set(namesIn(join(cache, FILES)));
+  const incomplete = [...pictures].filter(
     (entry): entry is [string, Picture] =>
-      entry[1] !== null && fileNames(entry[1]).some((name) => !made.has(name)),
+      entry[1] !== null && fileNames(entry[1]).some((name) => !existingNames.has(name)),
   );
-  if (wanted.length === 0) return 0;
-  announce?.(wanted.length);
+  if (incomplete.length === 0) return 0;
+  announce?.(incomplete.length);
   sweep(cache);
-  await pLimit(PICTURES_AT_ONCE).map(wanted, ([file, picture]) =>
-    makeForms(packPath(contentDir, file), picture, { cache, made }),
+  await pLimit(PICTURES_AT_ONCE).map(incomplete, ([file, picture]) =>
+    makeSizes(packPath(contentDir, file), picture, { cache, existingNames }),
   );
-  return wanted.length;
+  return incomplete.length;
 }
 
-async function makeForms(
+async function makeSizes(
   path: string,
   picture: Picture,
-  { cache, made }: { cache: string; made: Set<string> },
+  { cache, existingNames }: { cache: string; existingNames: Set<string> },
 ): Promise<void> {
   const bytes = readPictureFile(path);
   if (!picture.src.startsWith(`/media/${nameOf(bytes)}-`)) {
-    throw new Error(`${path} has changed while it was read: please start again`);
+    throw new Error(`${path} changed while it was being read. Start again`);
   }
   const { width, height, placeholder } = picture;
-  // Upright, in sRGB, without what the camera noted, and no larger than the largest form: once.
+  // Decoded once for all sizes: upright, in sRGB, without metadata, no larger than the largest
+  // size.
   const upright = (await openPicture(bytes)).autoOrient().resize(width, height, { fit: 'fill' });
   const pixels = placeholder === null ? upright : upright.removeAlpha();
   const { data, info } = await pixels
@@ -63,11 +66,11 @@ async function makeForms(
       ['webp', WEBP],
     ] as const) {
       const name = `${nameOf(bytes)}-${size.width}.${format}`;
-      if (made.has(name)) continue;
-      const form = (await openPicture(data, { raw })).resize(size.width, size.height, {
+      if (existingNames.has(name)) continue;
+      const resized = (await openPicture(data, { raw })).resize(size.width, size.height, {
         fit: 'fill',
       });
-      keep(cache, `${FILES}/${name}`, await form.toFormat(format, options).toBuffer());
+      keep(cache, `${FILES}/${name}`, await resized.toFormat(format, options).toBuffer());
     }
   }
 }
@@ -78,13 +81,13 @@ function fileNames({ sources }: Picture): string[] {
 
 const QUALITY = 82;
 
-/** Dots for an inch: 96 would be the drawing's own size, 640 pixels wide. */
+/** Dots per inch. A drawing at 96 has its own size, 640 pixels wide. */
 const DENSITY = 180;
 
-/** Another text whenever the same drawing would give another picture. */
+/** Differs whenever the same drawing would give another picture. */
 export const JPEG_RECIPE = JSON.stringify([SHARE_SIZE, QUALITY, DENSITY]);
 
-/** A drawing as the picture that is shown beside a link to its page. */
+/** A drawing as the picture that other sites show beside a link to its page. */
 export async function drawingToJpeg(drawing: Buffer): Promise<Buffer> {
   const picture = await openPicture(drawing, { density: DENSITY });
   return picture
@@ -97,7 +100,7 @@ export async function drawingToJpeg(drawing: Buffer): Promise<Buffer> {
 /**
  * Checks one picture and makes its files.
  * @param file path below the content folder
- * @throws Error that names the file, or CacheUnusable
+ * @throws Error with the name of the file, or CacheUnusable
  */
 export async function preparePicture(
   contentDir: string,

@@ -1,6 +1,6 @@
 /**
- * The folder with what was made of the pack's pictures. All of it can be made again, so it may be
- * deleted while the site is down; processes may share it.
+ * The cache folder of files made from the pack's pictures. It may be deleted while the site is
+ * down, because all files can be made again. Processes may share it.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { CacheUnusable, cacheFolder } from '#domain/support/cache-folder.ts';
 
 export const pictureCache = () => join(cacheFolder(), 'pictures');
 
-/** Below the cache: what visitors may get, and what only we read. */
+/** Folders of the cache: the files that `/media/` serves, and internal JSON about pictures. */
 export const FILES = 'files';
 export const FACTS = 'facts';
 const UNFINISHED = 'unfinished';
@@ -17,11 +17,11 @@ const UNFINISHED = 'unfinished';
 /** The folder that `/media/` serves. */
 export const madePictures = () => join(pictureCache(), FILES);
 
-/** Milliseconds after which nobody works on an unfinished file any more. */
+/** Milliseconds after which an unfinished file must be from a killed process. */
 const ABANDONED = 60 * 60 * 1000;
 
 /**
- * Writes a file that others see whole or not at all, also after a power cut.
+ * Writes a file atomically: other processes never see part of it, even after a power cut.
  * @throws CacheUnusable
  */
 export function keep(cache: string, path: string, bytes: Uint8Array | string): void {
@@ -37,7 +37,7 @@ export function keep(cache: string, path: string, bytes: Uint8Array | string): v
   }
 }
 
-/** Removes what processes that were killed have left half written. */
+/** Removes unfinished files of killed processes. */
 export function sweep(cache: string): void {
   const folder = join(cache, UNFINISHED);
   for (const name of namesIn(folder)) {
@@ -48,7 +48,7 @@ export function sweep(cache: string): void {
   }
 }
 
-/** Names of the files in a folder of the cache; none where it is not there yet. */
+/** Names of the files in a folder of the cache; empty if it does not exist yet. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -15,12 +15,12 @@ import { describePicture, nameOf } from './recipe.ts';
 import { seenPictures } from './seen-pictures.ts';
 import { PICTURES_AT_ONCE } from './sharp.ts';
 
-/** By path below the content folder; null for one that is refused. */
+/** By path below the content folder; null for a refused picture. */
 export type Pictures = ReadonlyMap<string, Picture | null>;
 
 /**
- * Checks all pictures of the pack, each to its last pixel but only once: what was found is kept.
- * The files that they name are there after `makePictures`.
+ * Checks all pictures of the pack. Each is decoded completely, but only once, because the result is
+ * cached. The files that a `Picture` names exist after `makePictures`.
  * @throws CacheUnusable
  */
 export async function readPictures(
@@ -28,8 +28,8 @@ export async function readPictures(
   cache = pictureCache(),
 ): Promise<{ pictures: Pictures; problems: ContentProblem[] }> {
   const problems: ContentProblem[] = [];
-  const seen = [...seenPictures(contentDir, cache)];
-  const entries = await pLimit(PICTURES_AT_ONCE).map(seen, async ([file, name]) => {
+  const namedPictures = [...seenPictures(contentDir, cache)];
+  const entries = await pLimit(PICTURES_AT_ONCE).map(namedPictures, async ([file, name]) => {
     const picture = await describedPicture({ path: packPath(contentDir, file), name, cache }).catch(
       (error: unknown) => {
         if (!(error instanceof PictureRefused)) throw error;
@@ -43,27 +43,26 @@ export async function readPictures(
   return { pictures: new Map(entries), problems };
 }
 
-/** What was found out about a content, kept so that it is decoded for it only once. */
 interface Original {
   path: string;
-  /** Name of its content, where that is known already. */
+  /** Name of its content, if it is already known. */
   name?: string | null;
   cache: string;
 }
 
 /** @throws PictureRefused or CacheUnusable */
 export async function describedPicture({ path, name, cache }: Original): Promise<Picture> {
-  const known = name ? savedFacts(cache, name) : undefined;
-  if (name && known) {
-    checkName(path, known);
-    return describePicture(name, known, known.placeholder);
+  const savedUnderName = name ? savedFacts(cache, name) : undefined;
+  if (name && savedUnderName) {
+    checkName(path, savedUnderName);
+    return describePicture(name, savedUnderName, savedUnderName.placeholder);
   }
   const bytes = readPictureFile(path);
-  const own = nameOf(bytes);
-  const facts = savedFacts(cache, own) ?? (await checkPicture(bytes));
+  const contentName = nameOf(bytes);
+  const facts = savedFacts(cache, contentName) ?? (await checkPicture(bytes));
   checkName(path, facts);
-  keep(cache, factsFile(own), JSON.stringify(facts));
-  return describePicture(own, facts, facts.placeholder);
+  keep(cache, factsFile(contentName), JSON.stringify(facts));
+  return describePicture(contentName, facts, facts.placeholder);
 }
 
 const factsFile = (name: string) => `${FACTS}/${name}.json`;

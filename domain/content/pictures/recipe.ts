@@ -1,29 +1,32 @@
-/** What is accepted, what is made of it, and under which names. */
+/** Limits of pictures, and the sizes, formats and names of the files made from them. */
 import { createHash } from 'node:crypto';
 import type { Picture, PictureSource } from '#contract/pictures.ts';
 
 export const LIMITS = {
   bytes: 25 * 1024 * 1024,
-  /** Width times height; decoded, each takes three or four bytes of memory. */
+  /** Width times height. A decoded pixel takes three or four bytes of memory. */
   pixels: 50_000_000,
-  /** Of the shorter side, in pixels. */
+  /** Minimum of the shorter side, in pixels. */
   side: 16,
-  /** Longer side to shorter side: WebP ends at 16,383 pixels. */
+  /** Longer side to shorter side. WebP cannot exceed 16,383 pixels a side. */
   ratio: 10,
 } as const;
 
-/** Effort 2 makes files some 10 % larger than 4 does, in a sixth of the time. */
+/** Effort 2 makes files about 10 % larger than effort 4, in a sixth of the time. */
 export const AVIF = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' } as const;
 export const WEBP = { quality: 75, effort: 4 } as const;
 const WIDTHS = [480, 800, 1200, 1600];
 
-/** Of those at hand, for readers of feeds and browsers without `srcset`. */
+/** Maximum width of `src`, for feed readers and browsers without `srcset`. */
 const PLAIN_WIDTH = 1200;
 
-/** Where one of these changes, pictures get other names and are made anew; count up with the code. */
+/**
+ * If one of these changes, pictures get other names and are made again. Raise the number when the
+ * code changes.
+ */
 const RECIPE = JSON.stringify([1, LIMITS, AVIF, WEBP, WIDTHS, PLAIN_WIDTH]);
 
-/** A name that belongs to these bytes and to what is made of them. */
+/** A name derived from the bytes and from the recipe. */
 export function nameOf(bytes: Uint8Array): string {
   return createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 20);
 }
@@ -33,7 +36,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** The sizes that are made of a picture, narrow to wide, none wider than itself. */
+/** The sizes made of a picture, narrow to wide, none wider than the original. */
 export function sizesOf({ width, height }: PictureSize): PictureSize[] {
   const widest = Math.min(width, Math.max(...WIDTHS));
   return [...WIDTHS.filter((step) => step < widest), widest].map((step) => ({
@@ -54,11 +57,11 @@ export function describePicture(
     type: `image/${format}`,
     srcset: sizes.map(({ width }) => ({ src: `/media/${name}-${width}.${format}`, width })),
   });
-  const plain = sizes.findLast(({ width }) => width <= PLAIN_WIDTH) ?? largest;
+  const fallback = sizes.findLast(({ width }) => width <= PLAIN_WIDTH) ?? largest;
   return {
     ...largest,
     placeholder,
     sources: [source('avif'), source('webp')],
-    src: `/media/${name}-${plain.width}.webp`,
+    src: `/media/${name}-${fallback.width}.webp`,
   };
 }

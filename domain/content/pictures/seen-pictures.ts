@@ -1,4 +1,4 @@
-/** The pack's pictures and the names of their contents, without reading what has not changed. */
+/** Names the pack's pictures by their content, and reads only files that have changed. */
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PictureFile } from '#contract/pictures.ts';
@@ -7,27 +7,27 @@ import { cachedJson } from '#domain/support/cache-folder.ts';
 import { FACTS, keep, pictureCache } from './picture-cache.ts';
 import { LIMITS, nameOf } from './recipe.ts';
 
-/** By path on disk: how the file looked when its content got that name. */
+/** By path on disk. `look` is the file's size, times and inode when its content had that name. */
 type Seen = Record<string, { look: string; name: string }>;
 
 const INDEX = `${FACTS}/seen.json`;
 
-/** Milliseconds within which a second change may leave a file's times as they were. */
+/** Milliseconds within which a second change may not alter a file's times. */
 const UNSETTLED = 2000;
 
-/** Formats that cameras and scanners write, and no browser reads. */
+/** Formats that cameras and scanners write and browsers do not read. */
 const FOREIGN = /\.(heic|heif|tiff?|bmp|jfif|jp2|jxl|psd|dng|cr2|nef)$/i;
 
 /**
- * @returns path below the content folder to the name of its content; null for one that must be
- * refused: not readable, too many bytes, or of a format that is not taken
+ * @returns names of contents by path below the content folder; null for a file that must be
+ *   refused: unreadable, too large, or of an unsupported format
  */
 export function seenPictures(
   contentDir: string,
   cache = pictureCache(),
 ): Map<string, string | null> {
-  const before = cachedJson<Seen>(join(cache, INDEX)) ?? {};
-  const now: Seen = {};
+  const previous = cachedJson<Seen>(join(cache, INDEX)) ?? {};
+  const current: Seen = {};
   const names = new Map<string, string | null>();
   for (const file of pictureFiles(contentDir)) {
     const path = resolve(packPath(contentDir, file));
@@ -37,24 +37,26 @@ export function seenPictures(
       continue;
     }
     const look = lookOf(stat);
-    const known = before[path]?.look === look ? before[path].name : undefined;
-    const name = known ?? nameOfFile(path);
+    const previousName = previous[path]?.look === look ? previous[path].name : undefined;
+    const name = previousName ?? nameOfFile(path);
     names.set(file, name);
     const isSettled = Date.now() - stat.ctimeMs > UNSETTLED;
-    if (name !== null && isSettled) now[path] = { look, name };
+    if (name !== null && isSettled) current[path] = { look, name };
   }
-  remember(cache, before, now);
+  save(cache, previous, current);
   return names;
 }
 
-/** Paths below the content folder of everything that is a picture or wants to be one. */
+/** Paths below the content folder of pictures, including those in unsupported formats. */
 function pictureFiles(contentDir: string): string[] {
   return packTree(contentDir, 'media').files.filter(
     (file) => PictureFile.safeParse(file.replace(FOREIGN, '.jpg')).success,
   );
 }
 
-/** Nobody can set the time of the last change of the inode: a copy of old times is noticed. */
+/**
+ * Programs cannot set `ctime`, so a change is noticed even if the modification time is restored.
+ */
 function lookOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return [size, mtimeMs, ctimeMs, ino].join(' ');
 }
@@ -67,13 +69,15 @@ function nameOfFile(path: string): string | null {
   }
 }
 
-function remember(cache: string, before: Seen, now: Seen): void {
-  const isKnown = Object.entries(now).every(([path, { look }]) => before[path]?.look === look);
-  if (isKnown) return;
-  const others = Object.entries(before).filter(([path]) => existsSync(path));
+function save(cache: string, previous: Seen, current: Seen): void {
+  const isSaved = Object.entries(current).every(
+    ([path, { look }]) => previous[path]?.look === look,
+  );
+  if (isSaved) return;
+  const others = Object.entries(previous).filter(([path]) => existsSync(path));
   try {
-    keep(cache, INDEX, JSON.stringify({ ...Object.fromEntries(others), ...now }));
+    keep(cache, INDEX, JSON.stringify({ ...Object.fromEntries(others), ...current }));
   } catch {
-    // Without it the next start reads the pictures again, and is right all the same.
+    // The index is only an optimization: the next start reads the pictures again.
   }
 }

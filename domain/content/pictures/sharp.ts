@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import type { Sharp, SharpOptions } from 'sharp';
 import { LIMITS } from './recipe.ts';
 
-/** Pictures at a time: each has the machine's cores to itself for its larger part. */
+/** Pictures processed at the same time. Each uses all cores for most of its processing. */
 export const PICTURES_AT_ONCE = 2;
 
-/** Opens a picture; it is loaded here because a start without new pictures does without. */
+/**
+ * Opens a picture. Sharp is imported lazily, because a start without new pictures does not need it.
+ */
 export async function openPicture(input: Buffer, options: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(availableParallelism());
