@@ -65,10 +65,10 @@ test('check finds what loads and is still wrong', () => {
   expect(status).toBe(1);
   const lines = stderr.split('\n');
   expect(lines).toEqual([
-    'blogs/estimate-without-lying.md:15: /nobody is no page of this site',
+    'blogs/estimate-without-lying.md:15: /nobody is not a page of this site',
     'blogs/estimate-without-lying.md:15: mail.html must begin with / or https://',
-    expect.stringMatching(/^testimonials\.yaml:\d+ [\w.]+: \/no-story is no page of this site$/),
-    expect.stringMatching(/^pages\/home\.yaml:\d+ [\w.]+: \/abuot is no page of this site$/),
+    expect.stringMatching(/^testimonials\.yaml:\d+ [\w.]+: \/no-story is not a page of this site$/),
+    expect.stringMatching(/^pages\/home\.yaml:\d+ [\w.]+: \/abuot is not a page of this site$/),
     'blogs/estimate-without-lying.md:3 tags: "industry-insight" is not a filter of the list; did you mean "Industry Insight"?',
     'events/job-fair-on-the-lawn.md:2 name: events/again.md has the same',
     expect.stringMatching(
@@ -87,7 +87,7 @@ test('check names what pages show and the pack does not have', () => {
   const { status, stderr } = content('check', folder);
   expect([status, stderr.split('\n')]).toEqual([
     1,
-    expect.arrayContaining(['media/scenes/closed.svg:1: is missing, and pages show it']),
+    expect.arrayContaining(['media/scenes/closed.svg:1: is missing, but pages show it']),
   ]);
 });
 
@@ -121,7 +121,7 @@ test('export --check tells whether files differ, and writes none', () => {
     [
       'jobs/departments.yaml:1: differs from the database',
       'jobs/new.md:1: is not in the database',
-      'jobs/qa-trainee.md:1: is in the database alone',
+      'jobs/qa-trainee.md:1: is only in the database',
       'jobs/scrum-master.md:1: differs from the database',
     ],
   ]);
@@ -157,7 +157,7 @@ test('a pack full of what file systems and editors do to it is named in seconds'
   expect(spawnSync('mkfifo', [join(folder, 'events/pipe.md')]).status).toBe(0);
   const { status, stderr } = content('check', folder);
   expect(status).toBe(1);
-  expect(stderr.split('\n').filter((line) => !/is no page of this site$/.test(line))).toEqual([
+  expect(stderr.split('\n').filter((line) => !/is not a page of this site$/.test(line))).toEqual([
     'blogs/gone.md:1: is a broken link: remove it',
     'events/pipe.md:1: is not a regular file but a pipe or a device',
     'jobs/loop:1: is a link to a folder that contains it: remove it',

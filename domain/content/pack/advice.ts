@@ -1,4 +1,4 @@
-/** What is wrong with a pack though it can be loaded: the site works, and a visitor or editor trips. */
+/** Finds faults of a pack that do not prevent loading it, but mislead visitors or editors. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -23,7 +23,7 @@ import { themeAdvice } from './theme-check.ts';
 import { unreadFiles } from './unread-files.ts';
 import { lineStarting } from './yaml-lines.ts';
 
-/** @param pages URL paths of the pages that are there without an entry */
+/** @param pages URL paths of the pages that exist without an entry */
 export async function adviceOn(
   contentDir: string,
   { pack, copies, links, advice, tree }: Inspection,
@@ -35,13 +35,13 @@ export async function adviceOn(
     ...unreadFiles(tree, [...copies.keys()]),
     ...misnamedMedia(
       contentDir,
-      // Pictures were decoded to the last pixel.
+      // Pictures have already been decoded completely.
       tree.files.filter((file) => !pack.pictures.has(file)),
     ),
     ...(await themeAdvice(contentDir)),
     ...copyAdvice(contentDir, copies),
-    // Without the brand nobody knows where its pages are.
-    ...(site ? deadEnds(contentDir, site, { pack, copies, links }, pages) : []),
+    // The paths of some pages come from the brand.
+    ...(site ? allDeadLinks(contentDir, site, { pack, copies, links }, pages) : []),
     ...unknownTags(pack.articles, copies),
     ...titledEntries(pack).flatMap(equalTitles),
     ...cutMotifs(contentDir, copies, pack.pictures),
@@ -51,7 +51,7 @@ export async function adviceOn(
   ];
 }
 
-function deadEnds(
+function allDeadLinks(
   contentDir: string,
   site: Site,
   { pack, copies, links }: Pick<Inspection, 'pack' | 'copies' | 'links'>,
@@ -59,13 +59,13 @@ function deadEnds(
 ): ContentProblem[] {
   const stories = (copies.get('impact-stories.yaml') ?? []) as ImpactStory[];
   const authors = pack.articles.flatMap(({ author_slug: slug }) => slug ?? []).map(authorPath);
-  const known = new Set([...pages, ...entryPaths(contentDir, site, stories), ...authors]);
-  return [...deadLinks(links, known), ...deadCopyLinks(contentDir, copies, known)];
+  const allPages = new Set([...pages, ...entryPaths(contentDir, site, stories), ...authors]);
+  return [...deadLinks(links, allPages), ...deadCopyLinks(contentDir, copies, allPages)];
 }
 
 const folderOf = (kind: string) => ARTICLE_FOLDERS[kind as ArticleKind];
 
-/** The entries of each kind. */
+/** All entries, in one list for each folder. */
 function titledEntries({ jobs, articles, events }: ContentPack): TitledEntry[][] {
   const entry = (folder: string, slug: string, title: string, source: string) => ({
     folder,
@@ -78,28 +78,28 @@ function titledEntries({ jobs, articles, events }: ContentPack): TitledEntry[][]
     ...articles.map(({ kind, slug, title, source }) => entry(folderOf(kind), slug, title, source)),
     ...events.map(({ kind, slug, name, source }) => entry(kind, slug, name, source)),
   ];
-  return Object.values(Object.groupBy(entries, ({ folder }) => folder)).map((some) => some ?? []);
+  return Object.values(Object.groupBy(entries, ({ folder }) => folder)).map((list) => list ?? []);
 }
 
 /**
- * Whether the default share picture shows the brand's words of today. `npm run content -- icons` writes the
- * words beside it; a picture without such a file is taken as it is.
+ * The default share picture, and the name and tagline that it shows. `npm run content -- icons`
+ * writes both files. A picture without the second file is not checked.
  */
 const PICTURE = 'media/icons/share.jpg';
 const NOTE = 'media/icons/share.yaml';
 
 function staleSharePicture(contentDir: string, site: Site): ContentProblem[] {
   if (!existsSync(join(contentDir, NOTE))) return [];
-  const shown = parse(readPackText(contentDir, NOTE)) as Partial<Site>;
+  const pictured = parse(readPackText(contentDir, NOTE)) as Partial<Site>;
   return (['name', 'tagline'] as const)
-    .filter((field) => shown[field] !== site[field])
+    .filter((field) => pictured[field] !== site[field])
     .map((field) => {
-      const mend = `run npm run content -- icons, or make another picture and correct ${NOTE}`;
-      return fileProblem(PICTURE, `shows the ${field} "${shown[field]}"; ${mend}`);
+      const remedy = `run npm run content -- icons, or make another picture and update ${NOTE}`;
+      return fileProblem(PICTURE, `shows the ${field} "${pictured[field]}"; ${remedy}`);
     });
 }
 
-/** Whether the filters above a list find each of its articles. */
+/** Pages with the filters of each kind. Each article should match one of them. */
 const LISTS: Record<ArticleKind, string> = {
   blogs: 'pages/blogs-and-insights.yaml',
   'experience-nepal': 'pages/experience-nepal.yaml',
@@ -107,9 +107,9 @@ const LISTS: Record<ArticleKind, string> = {
   whitepapers: 'pages/whitepapers.yaml',
 };
 
-const plain = (tag: string) => tag.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const normalize = (tag: string) => tag.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** @param copies path below the content folder to what was read of it */
+/** @param copies copy by path below the content folder */
 function unknownTags(
   articles: readonly NewArticle[],
   copies: ReadonlyMap<string, unknown>,
@@ -121,35 +121,38 @@ function unknownTags(
     const line = lineStarting(source, 'tags:');
     const file = `${folderOf(kind)}/${slug}.md`;
     const problem = (message: string) => ({ file, line, field: 'tags', message });
-    const own = JSON.parse(tags) as string[];
-    const misspelt = own.flatMap((tag) => {
-      const meant = filters.find((filter) => filter !== tag && plain(filter) === plain(tag));
-      return meant ? problem(`"${tag}" is not a filter of the list; did you mean "${meant}"?`) : [];
+    const tagNames = JSON.parse(tags) as string[];
+    const misspelled = tagNames.flatMap((tag) => {
+      const similar = filters.find(
+        (filter) => filter !== tag && normalize(filter) === normalize(tag),
+      );
+      return similar
+        ? problem(`"${tag}" is not a filter of the list; did you mean "${similar}"?`)
+        : [];
     });
-    if (misspelt.length > 0 || own.some((tag) => filters.includes(tag))) return misspelt;
-    return problem(`no filter of the list finds it: name one of ${filters.join(', ')}`);
+    if (misspelled.length > 0 || tagNames.some((tag) => filters.includes(tag))) return misspelled;
+    return problem(`no filter of the list matches: use one of ${filters.join(', ')}`);
   });
 }
 
-/** Whether entries of a kind can be told apart by their titles. */
 interface TitledEntry {
   file: string;
   title: string;
   source: string;
 }
 
-/** @param entries of one kind */
+/** Finds entries with the same title, which lists cannot distinguish. @param entries of one kind */
 function equalTitles(entries: readonly TitledEntry[]): ContentProblem[] {
-  const first = new Map<string, string>();
+  const fileByTitle = new Map<string, string>();
   return entries.flatMap(({ file, title, source }) => {
     const key = title.trim().toLowerCase();
-    const other = first.get(key);
+    const other = fileByTitle.get(key);
     if (other === undefined) {
-      first.set(key, file);
+      fileByTitle.set(key, file);
       return [];
     }
     const field = lineStarting(source, 'title:') > 0 ? 'title' : 'name';
     const line = lineStarting(source, `${field}:`);
-    return { file, line, field, message: `${other} has the same` };
+    return { file, line, field, message: `is the same in ${other}` };
   });
 }

@@ -1,4 +1,4 @@
-/** Search engines list a remote opening only with where its people may live, and until when. */
+/** Search engines list a remote job only with the countries of its applicants and a last day. */
 import { expect, test } from 'vitest';
 import { copyOfPack, edit, expectMistake } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
@@ -14,19 +14,19 @@ test.each([
     REMOTE,
     COUNTRIES,
     '',
-    /^jobs\/senior-react-engineer\.md:5 applicantCountries: a remote opening must name the countries/,
+    /^jobs\/senior-react-engineer\.md:5 applicantCountries: a remote job must name the countries/,
   ],
   [
     REMOTE,
     /^validThrough: .*\n/m,
     '',
-    /^jobs\/senior-react-engineer\.md:5 validThrough: a remote opening must have a last day/,
+    /^jobs\/senior-react-engineer\.md:5 validThrough: a remote job must have a last day/,
   ],
   [
     REMOTE,
     COUNTRIES,
     'applicantCountries: [Nepal, Atlantis]\n',
-    /^jobs\/senior-react-engineer\.md:7 applicantCountries\.1: "Atlantis" is no country; write/,
+    /^jobs\/senior-react-engineer\.md:7 applicantCountries\.1: "Atlantis" is not a country; write/,
   ],
   [
     REMOTE,
@@ -44,11 +44,11 @@ test.each([
     ON_SITE,
     COUNTRIES,
     'applicantCountries: [Nepal, India]\n',
-    /^jobs\/qa-trainee\.md:7 applicantCountries: must be the one country of the location/,
+    /^jobs\/qa-trainee\.md:7 applicantCountries: must be only the country of the location/,
   ],
 ])('%s with %s', expectMistake);
 
-test('countries go by their English names or their codes, and are kept by name', async () => {
+test('accepts countries by English name or code, and stores their names', async () => {
   const folder = copyOfPack();
   edit(folder, REMOTE, COUNTRIES, 'applicantCountries: [NP, India, united states, LK]\n');
   edit(folder, ON_SITE, COUNTRIES, '');
@@ -64,7 +64,7 @@ test('countries go by their English names or their codes, and are kept by name',
   expect(countriesOf('qa-trainee')).toEqual([]);
 });
 
-test('every opening of the default pack says where its people live', async () => {
+test('every job of the tests’ pack names the countries of its applicants', async () => {
   const { jobs } = await readPack(PACK, Date.now());
   for (const { slug, work_mode, applicant_countries, valid_through } of jobs) {
     expect(JSON.parse(applicant_countries), slug).toEqual(['Nepal']);

@@ -1,13 +1,15 @@
-/** Where those who apply for an opening may live: what search engines ask of remote ones. */
+/**
+ * The countries in which applicants of a job may live. Search engines require them of remote jobs.
+ */
 import { getCountries } from 'libphonenumber-js';
 import * as z from 'zod/mini';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** Islands that have a telephone code of their own and belong to a country of ISO 3166. */
+/** Islands with their own telephone code that belong to another country of ISO 3166. */
 const PARTS = ['AC', 'TA'];
 
-/** People live where there are telephones. Codes and names in lower case to names. */
+/** English names by code and by name, both in lower case; all countries with a telephone code. */
 const COUNTRIES = new Map(
   getCountries()
     .filter((code) => !PARTS.includes(code))
@@ -23,13 +25,13 @@ const country = z.pipe(
   z.string().check(
     z.refine((typed) => nameOf(typed) !== undefined, {
       error: ({ input }) =>
-        `"${input}" is no country; write its English name, such as Nepal, or its ISO 3166 code, such as NP`,
+        `"${input}" is not a country; write its English name, such as Nepal, or its ISO 3166 code, such as NP`,
     }),
   ),
   z.transform((typed: string) => nameOf(typed) ?? typed),
 );
 
-/** English names, each once. */
+/** English names without duplicates. */
 export const applicantCountries = z.array(country).check(
   z.minLength(1, 'must name a country'),
   z.refine((names) => new Set(names).size === names.length, 'names a country twice'),
@@ -41,12 +43,12 @@ interface Facts {
   validThrough?: string | undefined;
 }
 
-/** What keeps an opening from being listed by search engines; each with the field it is about. */
+/** Faults because of which search engines would not list the job, each with its field. */
 export function listingProblems(facts: Facts): { field: keyof Facts; message: string }[] {
   const { workMode, applicantCountries: countries, validThrough } = facts;
   if (workMode !== 'Remote') {
     if ((countries?.length ?? 0) <= 1) return [];
-    const message = `must be the one country of the location where the work mode is "${workMode}"`;
+    const message = `must be only the country of the location if the work mode is "${workMode}"`;
     return [{ field: 'applicantCountries', message }];
   }
   return [
@@ -56,5 +58,5 @@ export function listingProblems(facts: Facts): { field: keyof Facts; message: st
 }
 
 const NO_COUNTRY =
-  'a remote opening must name the countries that its people may live in, such as [Nepal]';
-const NO_END = 'a remote opening must have a last day to apply, such as "in 30 days"';
+  'a remote job must name the countries in which applicants may live, such as [Nepal]';
+const NO_END = 'a remote job must have a last day to apply, such as "in 30 days"';

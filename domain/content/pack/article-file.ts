@@ -1,4 +1,4 @@
-/** `content/{blogs,experience-nepal,learning-hub,whitepapers}/{slug}.md`. */
+/** Reads `content/{blogs,experience-nepal,learning-hub,whitepapers}/{slug}.md`. */
 
 import * as z from 'zod/mini';
 import type { ArticleKind } from '#contract/articles.ts';
@@ -21,21 +21,20 @@ const ArticleFacts = z.strictObject({
   ...coverFields,
   metaTitle: z.optional(text),
   metaDescription: z.optional(text),
-  /** Minutes; counted where it is left out. */
+  /** Minutes. Computed from the text by default. */
   maxReadTime: z.optional(z.int().check(z.gte(1))),
   related: z._default(z.array(slug), []),
 });
 
-/** What is read has an author; a session has experts. */
 const TextFile = z.extend(ArticleFacts, {
-  /** A slug in `authors.yaml`; the company where it is left out. */
+  /** A slug in `authors.yaml`; the company by default. */
   author: z.optional(slug),
 });
 
 const SessionFile = z.extend(ArticleFacts, {
   duration: text,
   language: text,
-  /** A page at YouTube or Vimeo, or a film of the pack. */
+  /** A page at YouTube or Vimeo, or a video of the pack. */
   video: z.union([webUrl, z.string().check(z.regex(/^media\/sessions\/[a-z\d-]+\.mp4$/))], {
     error: 'must be a web address, or an .mp4 in media/sessions/',
   }),
@@ -122,15 +121,15 @@ function linkOf(entry: Entry<unknown>, field: string, link: string, pack: PackFo
   throw new ContentError([{ ...entry.fieldAt(field), message }]);
 }
 
-/** Words that somebody who reads slowly reads in a minute: the site tells how long it takes at most. */
+/** The speed of a slow reader, because the site says how long reading takes at most. */
 const WORDS_A_MINUTE = 200;
 
-/** What stands between spaces and has a letter or a digit in it, in any script. */
+/** Text between spaces with at least one letter or digit, in any script. */
 const WORD = /\S*[\p{L}\p{N}]\S*/gu;
 
 /**
- * Whole minutes, at least one, that reading a sanitised body takes at most: 200 words a minute. What
- * pictures say is not counted, tables and code are.
+ * The time to read a sanitized body, in whole minutes, at least one. Tables and code count, the
+ * alternative texts of pictures do not.
  */
 export function readingMinutes(body: string): number {
   const words = plainTextOf(body).match(WORD)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** `content/authors.yaml`: whoever articles name as their author. A pack may do without. */
+/** Reads `content/authors.yaml`, the authors of articles. The file is optional. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -22,10 +22,10 @@ import { fieldLineIn } from './yaml-lines.ts';
 const AuthorFacts = z.strictObject({
   slug,
   name: text,
-  /** Role, and where. */
+  /** The role and the office or company. */
   role: text,
   bio: text,
-  /** Looked up by the name where it is left out, as of everybody whom pages show. */
+  /** By default the drawing with the person's name, as for other people on pages. */
   portrait: z.optional(
     z.union(
       [
@@ -35,14 +35,14 @@ const AuthorFacts = z.strictObject({
       { error: 'must be an .svg in media/scenes/, or a picture under media/' },
     ),
   ),
-  /** A page about them elsewhere. */
+  /** A page about the author on another site. */
   profile: z.optional(webUrl),
 });
 
 /** By slug. */
 export type Authors = ReadonlyMap<string, StoredAuthor>;
 
-/** @throws ContentError with every mistake, a portrait that is not there included */
+/** @throws ContentError with every mistake, including missing portraits */
 export function readAuthors(
   contentDir: string,
   pictures: Pictures,
@@ -56,24 +56,26 @@ export function readAuthors(
   );
   return new Map(
     authors.map((facts, index) => {
-      const at = {
+      const field = {
         file: AUTHORS_FILE,
         line: fieldLineIn(source, [index, 'portrait']),
         field: `${index}.portrait`,
       };
-      const portrait = facts.portrait ? portraitAt(facts.portrait, at, contentDir, pictures) : null;
+      const portrait = facts.portrait
+        ? portraitOf(facts.portrait, field, contentDir, pictures)
+        : null;
       return [facts.slug, { facts, portrait }];
     }),
   );
 }
 
-function portraitAt(
+function portraitOf(
   file: string,
-  at: Omit<ContentProblem, 'message'>,
+  field: Omit<ContentProblem, 'message'>,
   contentDir: string,
   pictures: Pictures,
 ): Cover {
-  if (!file.endsWith('.svg')) return { picture: pictureOf(pictures, file, at) };
+  if (!file.endsWith('.svg')) return { picture: pictureOf(pictures, file, field) };
   if (existsSync(join(contentDir, file))) return { drawing: file };
-  throw new ContentError([{ ...at, message: noSuchFile(contentDir, file) }]);
+  throw new ContentError([{ ...field, message: noSuchFile(contentDir, file) }]);
 }

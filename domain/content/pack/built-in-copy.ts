@@ -1,4 +1,4 @@
-/** The part of the content pack that is built into the site: the brand and its pages' copy. */
+/** Reads the pack's brand and copy, as opposed to its entries. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZodMiniType } from 'zod/mini';
@@ -21,7 +21,7 @@ import { checkedYaml } from './checked-yaml.ts';
 import { nearFile } from './media-names.ts';
 import { FOCUS_FILE } from './pack-files.ts';
 
-/** Path below the content folder to the schema of what stands there. */
+/** Schemas of required files, by path below the content folder. */
 const BUILT_IN = new Map<string, ZodMiniType>([
   ['site.yaml', Site],
   ['words.yaml', Words],
@@ -30,10 +30,10 @@ const BUILT_IN = new Map<string, ZodMiniType>([
   ...Object.entries(PAGE_COPY).map(([page, schema]) => [`pages/${page}.yaml`, schema] as const),
 ]);
 
-/** What a pack may do without. */
+/** Schemas of optional files, by path below the content folder. */
 const OPTIONAL = new Map<string, ZodMiniType>([[FOCUS_FILE, FocalPoints]]);
 
-/** A page of a kind of which the pack may have any number. */
+/** Matches pages of kinds of which a pack may have any number. */
 const PAGE_FILE = new RegExp(`^pages/(${Object.keys(PAGE_FOLDERS).join('|')})/[a-z0-9-]+\\.yaml$`);
 
 /** The schema of a file of copy. */
@@ -42,14 +42,14 @@ export function schemaOf(file: string): ZodMiniType | undefined {
   return folder ? PAGE_FOLDERS[folder] : (BUILT_IN.get(file) ?? OPTIONAL.get(file));
 }
 
-/** Paths below the content folder of all that a pack must have and of all pages that it has. */
+/** Paths below the content folder: all required files, and the optional ones that exist. */
 export function builtInFiles(contentDir: string): string[] {
   const folders = Object.keys(PAGE_FOLDERS) as PageFolder[];
   const pages = folders.flatMap((folder) =>
     readSlugs(contentDir, folder).map((slug) => `pages/${folder}/${slug}.yaml`),
   );
-  const more = [...OPTIONAL.keys()].filter((file) => existsSync(join(contentDir, file)));
-  return [...BUILT_IN.keys(), ...pages, ...more];
+  const optional = [...OPTIONAL.keys()].filter((file) => existsSync(join(contentDir, file)));
+  return [...BUILT_IN.keys(), ...pages, ...optional];
 }
 
 /** The slug of each page of a kind. */
@@ -60,8 +60,9 @@ export function readSlugs(contentDir: string, folder: PageFolder): string[] {
 }
 
 /**
- * Checks one built-in file; `file` is its path below the content folder.
- * @throws ContentError with every mistake, a drawing or picture that is not there included
+ * Reads and checks one file of copy.
+ * @param file path below the content folder
+ * @throws ContentError with every mistake, including missing media
  */
 export function readBuiltInCopy(
   contentDir: string,
@@ -69,7 +70,7 @@ export function readBuiltInCopy(
   advise?: (problem: ContentProblem) => void,
 ): unknown {
   const schema = schemaOf(file);
-  if (!schema) throw new Error(`${file} belongs to no page`);
+  if (!schema) throw new Error(`There is no schema for ${file}`);
   const text = readPackText(contentDir, file);
   const copy = checkedYaml({ file, text, advise }, schema);
   checkClaims(contentDir, file, copy);
@@ -87,15 +88,15 @@ export function readBuiltInCopy(
 
 const CLAIMS = 'claims.yaml';
 
-/** Each claim that a page names must be listed. */
+/** @throws ContentError if a page names a claim that `claims.yaml` does not have */
 function checkClaims(contentDir: string, file: string, copy: unknown): void {
-  const named = claimsIn(copy);
-  if (named.length === 0 || file === CLAIMS) return;
-  const listed = readBuiltInCopy(contentDir, CLAIMS) as Record<string, unknown>;
-  const problems = named
-    .filter(({ name }) => !(name in listed))
+  const references = claimsIn(copy);
+  if (references.length === 0 || file === CLAIMS) return;
+  const claims = readBuiltInCopy(contentDir, CLAIMS) as Record<string, unknown>;
+  const problems = references
+    .filter(({ name }) => !(name in claims))
     .map(({ field, name }) => {
-      const message = `${CLAIMS} has no ${name}${hint(name, Object.keys(listed))}`;
+      const message = `${CLAIMS} has no ${name}${hint(name, Object.keys(claims))}`;
       return { file, line: 1, field, message };
     });
   if (problems.length > 0) throw new ContentError(problems);
@@ -104,38 +105,38 @@ function checkClaims(contentDir: string, file: string, copy: unknown): void {
 function claimsIn(copy: unknown, field = ''): { field: string; name: string }[] {
   if (typeof copy !== 'object' || copy === null) return [];
   return Object.entries(copy).flatMap(([key, value]) => {
-    const place = field === '' ? key : `${field}.${key}`;
-    if (key !== 'claims' || !Array.isArray(value)) return claimsIn(value, place);
-    return value.map((name: unknown) => ({ field: place, name: String(name) }));
+    const path = field === '' ? key : `${field}.${key}`;
+    if (key !== 'claims' || !Array.isArray(value)) return claimsIn(value, path);
+    return value.map((name: unknown) => ({ field: path, name: String(name) }));
   });
 }
 
-/** Where a built-in file names a drawing, a film or a picture of the pack. */
+/** The drawings, videos and pictures that a file of copy names, each with its dotted field path. */
 export function mediaIn(copy: unknown, field = ''): { field: string; path: string }[] {
   if (typeof copy === 'string') return isMedia(copy) ? [{ field, path: copy }] : [];
   if (typeof copy !== 'object' || copy === null) return [];
   return Object.entries(copy).flatMap(([key, value]) => {
-    const place = field === '' ? key : `${field}.${key}`;
-    return [...mediaIn(key, place), ...mediaIn(value, place)];
+    const valueField = field === '' ? key : `${field}.${key}`;
+    return [...mediaIn(key, valueField), ...mediaIn(value, valueField)];
   });
 }
 
 function isMedia(value: string): boolean {
-  // Almost no text is: to be refused by three schemas takes longer than to read the file.
+  // Few texts are media. Without this check, three schemas would take longer than reading the file.
   if (!/^media\//i.test(value)) return false;
   return [Drawing, FilmPart, PictureFile].some((kind) => kind.safeParse(value).success);
 }
 
 const SITE = 'site.yaml';
 
-/** By folder: what its `site.yaml` said, and the brand that was made of it. */
+/** Text of `site.yaml` and the brand parsed from it, by content folder. */
 const sites = new Map<string, { text: string; site: Site }>();
 
-/** The brand. Many parts of the program ask for it, so it is read anew only where the file has changed. */
+/** The brand. It is parsed again only if the file has changed, because it is read often. */
 export function readSite(contentDir: string): Site {
   const text = readPackText(contentDir, SITE);
-  const known = sites.get(contentDir);
-  if (known?.text === text) return known.site;
+  const cached = sites.get(contentDir);
+  if (cached?.text === text) return cached.site;
   const site = readBuiltInCopy(contentDir, SITE) as Site;
   sites.set(contentDir, { text, site });
   return site;

@@ -22,10 +22,10 @@ describeEachEngine('the time of a page’s last change', (engine) => {
     const rows = await db.db.selectFrom(table).select(['slug', 'changed_at']).execute();
     return new Map(rows.map(({ slug, changed_at }) => [slug, changed_at]));
   };
-  const pass = (table: 'articles' | 'job_listings', time: number) =>
+  const setChangedAt = (table: 'articles' | 'job_listings', time: number) =>
     db.db.updateTable(table).set({ changed_at: time }).execute();
 
-  test('is the day of publication at first, and of an event not known', async () => {
+  test('is the time of publication at first, and unknown for an event', async () => {
     await loadPack(db, copyOfPack());
     const { published_at, changed_at } = await rowOf('estimate-without-lying');
     expect(changed_at).toBe(published_at);
@@ -33,29 +33,29 @@ describeEachEngine('the time of a page’s last change', (engine) => {
     expect([...new Set((await timesOf('gatherings')).values())]).toEqual([null]);
   });
 
-  test('stays where the file stays, and is now where it was changed', async () => {
+  test('is kept for unchanged files, and is now for changed ones', async () => {
     const folder = copyOfPack();
     await loadPack(db, folder);
-    await pass('articles', 1000);
-    await pass('job_listings', 1000);
-    const before = Date.now();
+    await setChangedAt('articles', 1000);
+    await setChangedAt('job_listings', 1000);
+    const start = Date.now();
     edit(folder, POST, /^title: .*$/m, 'title: Another title');
     edit(folder, 'events/job-fair-on-the-lawn.md', /^name: .*$/m, 'name: Another name');
     await loadPack(db, folder);
     const posts = await timesOf('articles');
-    expect(posts.get('estimate-without-lying')).toBeGreaterThanOrEqual(before);
+    expect(posts.get('estimate-without-lying')).toBeGreaterThanOrEqual(start);
     posts.delete('estimate-without-lying');
     expect([...new Set(posts.values())]).toEqual([1000]);
     expect([...new Set((await timesOf('job_listings')).values())]).toEqual([1000]);
     const events = await timesOf('gatherings');
-    expect(events.get('job-fair-on-the-lawn')).toBeGreaterThanOrEqual(before);
+    expect(events.get('job-fair-on-the-lawn')).toBeGreaterThanOrEqual(start);
     expect(events.get('sql-at-work')).toBeNull();
-    // Loaded once more, nothing has changed since.
+    // A second load of the same files changes nothing.
     await loadPack(db, folder);
     expect(await timesOf('gatherings')).toEqual(events);
   });
 
-  test('is not later than now for what is still to come out', async () => {
+  test('is not later than now for an article that is not published yet', async () => {
     const folder = copyOfPack();
     edit(folder, POST, /^published: .*$/m, 'published: in 3 days');
     await db.db.deleteFrom('articles').where('slug', '=', 'estimate-without-lying').execute();

@@ -1,8 +1,8 @@
 import type { GatheringsTable } from '#db/schema.ts';
 
-/** When what a page shows last changed, by comparing the rows of two loads. */
+/** Finds when the content of a page last changed, by comparing the rows of two loads. */
 
-/** A row as its file gives it: what was there before is not known yet. */
+/** A row as read from its file, without the time of its last change. */
 export type Undated<Row> = Omit<Row, 'changed_at'> & { changed_at?: number | null };
 
 interface Entry {
@@ -13,46 +13,48 @@ interface Entry {
 }
 
 /**
- * Columns that may change though the file and its page do not: numbers, marks, words to search by, links
- * that the page does not show, and times, which move from day to day in a demo.
+ * Columns that can change without a change of the page: ids, marks, search tokens, links that the
+ * page does not show, and times, which move every day in a demo.
  */
-const UNSEEN = new Set([
+const INVISIBLE = new Set([
   ...['id', 'body_mark', 'words', 'link', 'changed_at', 'sequence', 'revised_at'],
   ...['published_at', 'valid_through', 'pack_valid_through'],
   ...['starts_at', 'ends_at', 'registration_opens_at'],
 ]);
 
 /**
- * Rows that show what the stored ones show keep their time; the others changed now. What is stored
- * for the first time changed on its day of publication, if that is over.
+ * Sets `changed_at`. A row with the same visible content as before keeps its time; a changed row
+ * gets `now`. A new row gets its time of publication, or `now` if that is earlier.
+ * @param previous the stored rows
+ * @param now epoch milliseconds
  */
 export function dated<Row extends Entry>(
   rows: readonly Row[],
-  before: readonly Entry[],
+  previous: readonly Entry[],
   now: number,
 ): (Row & { changed_at: number | null })[] {
-  const known = new Map(before.map((row) => [nameOf(row), row]));
-  /** Without a day of publication, an entry of a first load may be as old as the hills. */
-  const unpublished = before.length === 0 ? null : now;
+  const previousByName = new Map(previous.map((row) => [nameOf(row), row]));
+  /** At the first load, the age of an entry without a time of publication is unknown. */
+  const undatedChange = previous.length === 0 ? null : now;
   const changedAt = (row: Row): number | null => {
-    const old = known.get(nameOf(row));
-    if (old) return shown(old) === shown(row) ? (old.changed_at ?? null) : now;
-    return row.published_at === undefined ? unpublished : Math.min(row.published_at, now);
+    const old = previousByName.get(nameOf(row));
+    if (old) return visibleContent(old) === visibleContent(row) ? (old.changed_at ?? null) : now;
+    return row.published_at === undefined ? undatedChange : Math.min(row.published_at, now);
   };
   return rows.map((row) => ({ ...row, changed_at: changedAt(row) }));
 }
 
 const nameOf = ({ kind = '', slug }: Entry) => `${kind}/${slug}`;
 
-function shown(row: Entry): string {
-  const seen = Object.entries(row).filter(([column]) => !UNSEEN.has(column));
-  return JSON.stringify(seen.sort(([a], [b]) => (a < b ? -1 : 1)));
+function visibleContent(row: Entry): string {
+  const visible = Object.entries(row).filter(([column]) => !INVISIBLE.has(column));
+  return JSON.stringify(visible.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** An event as its file gives it. */
+/** An event as read from its file. */
 export type EventFileRow = Omit<Undated<GatheringsTable>, 'sequence' | 'revised_at'>;
 
-/** What a calendar entry shows. */
+/** Columns that calendar files contain. */
 const CALENDAR_COLUMNS = [
   'name',
   'starts_at',
@@ -64,17 +66,19 @@ const CALENDAR_COLUMNS = [
 ] as const satisfies (keyof EventFileRow)[];
 
 /**
- * Counts the revisions of each event: programs take up a changed one only if `SEQUENCE` has grown.
+ * Raises the revision number of changed events, because calendar programs accept a change only with
+ * a higher `SEQUENCE`.
+ * @param previous the stored rows
  * @param now epoch milliseconds
  */
 export function revised<Row extends EventFileRow>(
   rows: readonly Row[],
-  before: readonly GatheringsTable[],
+  previous: readonly GatheringsTable[],
   now: number,
 ): (Row & Pick<GatheringsTable, 'sequence' | 'revised_at'>)[] {
-  const known = new Map(before.map((row) => [`${row.kind}/${row.slug}`, row]));
+  const previousByName = new Map(previous.map((row) => [nameOf(row), row]));
   return rows.map((row) => {
-    const old = known.get(`${row.kind}/${row.slug}`);
+    const old = previousByName.get(nameOf(row));
     if (!old) return { ...row, sequence: 0, revised_at: now };
     const isSame = CALENDAR_COLUMNS.every((column) => old[column] === row[column]);
     const { sequence, revised_at } = old;

@@ -1,4 +1,4 @@
-/** YAML that is checked against a schema and knows on which line each field stands. */
+/** Parses YAML, checks it against a schema, and reports mistakes with their lines. */
 import { type Document, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import { config, locales } from 'zod';
 import type * as z from 'zod/mini';
@@ -9,22 +9,22 @@ import { silentLosses } from './silent-losses.ts';
 import { fieldLine, gluedIn, lookalikesIn } from './yaml-lines.ts';
 import { unresolvedAliases, yamlMistakes } from './yaml-mistakes.ts';
 
-// Messages in words: zod/mini, in which the contract is written, has none of its own.
+// The contract uses zod/mini, which has no error messages by default.
 config(locales.en());
 
 interface Source {
   /** Path below the content folder, for messages. */
   file: string;
   text: string;
-  /** Lines that stand before `text` in the file (1 for front matter). */
+  /** Number of lines before `text` in the file (1 for front matter). */
   linesBefore?: number;
-  /** Takes what is probably not meant, though it can be read. */
+  /** Called for valid YAML that probably does not mean what its author intended. */
   advise?: ((problem: ContentProblem) => void) | undefined;
 }
 
 /**
- * Parses and checks one YAML text.
- * @throws ContentError naming file, line and field of every mistake
+ * @returns the parsed value
+ * @throws ContentError with file, line and field of every mistake
  */
 export function checkedYaml<Schema extends z.ZodMiniType>(
   { file, text, linesBefore = 0, advise }: Source,
@@ -41,7 +41,7 @@ export function checkedYaml<Schema extends z.ZodMiniType>(
   const refuse = (mistakes: readonly { line: number; message: string }[]) =>
     new ContentError(mistakes.map(({ line, message }) => problem(line, [], message)));
   if (document.errors.length + document.warnings.length > 0) {
-    // What follows a lookalike is misread, so that other mistakes would only mislead.
+    // A lookalike makes the parser misread the lines after it, so other messages would mislead.
     const lookalikes = lookalikesIn(text);
     throw refuse(lookalikes.length > 0 ? lookalikes : yamlMistakes(text, lines));
   }
@@ -53,27 +53,27 @@ export function checkedYaml<Schema extends z.ZodMiniType>(
   if (result.success) {
     const losses = silentLosses(document, text, schema).map(({ path, message, isWrong }) => ({
       isWrong,
-      told: problem(fieldLine(document, lines, path), path, message),
+      loss: problem(fieldLine(document, lines, path), path, message),
     }));
-    const wrong = losses.filter(({ isWrong }) => isWrong).map(({ told }) => told);
-    if (wrong.length > 0) throw new ContentError(wrong);
-    for (const { told } of losses) advise?.(told);
+    const mistakes = losses.filter(({ isWrong }) => isWrong).map(({ loss }) => loss);
+    if (mistakes.length > 0) throw new ContentError(mistakes);
+    for (const { loss } of losses) advise?.(loss);
     return result.data;
   }
   const lookalikes = lookalikesIn(text);
   if (lookalikes.length > 0) throw refuse(lookalikes);
-  // Without a space after its colon a field is a text.
-  const glued = typeof value === 'string' ? gluedIn(text) : [];
-  if (glued.length > 0) throw refuse(glued);
-  const checked = { value, schema, sourceAt: sourceIn(document, text) };
+  // A field without a space after its colon is read as text.
+  const missingSpaces = typeof value === 'string' ? gluedIn(text) : [];
+  if (missingSpaces.length > 0) throw refuse(missingSpaces);
+  const subject = { value, schema, sourceAt: sourceIn(document, text) };
   throw new ContentError(
-    schemaMistakes(result.error.issues, checked).map(({ path, message }) =>
+    schemaMistakes(result.error.issues, subject).map(({ path, message }) =>
       problem(fieldLine(document, lines, path), path, message),
     ),
   );
 }
 
-/** The text that stands at a place, and the comment behind it on the same line. */
+/** Returns a function from a path to its source text and to the comment on the same line. */
 function sourceIn(document: Document, text: string) {
   return (path: PropertyKey[]) => {
     const node = document.getIn(path, true);

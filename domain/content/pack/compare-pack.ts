@@ -1,4 +1,4 @@
-/** Whether a folder has what the database has. */
+/** Compares a content folder with the database. */
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
@@ -13,40 +13,40 @@ import {
 import { filesOf, strangersIn } from './export-pack.ts';
 import { AUTHORS_FILE } from './pack-files.ts';
 
-/** Each file that differs, once; none where an export would change nothing. */
+/** One problem for each file that differs; empty if an export would change nothing. */
 export async function comparePack(db: Db, folder: string): Promise<ContentProblem[]> {
   const files = await filesOf(db);
   const differing = [...files].flatMap(([file, text]) => {
     const message = differenceOf(folder, file, text);
     return message ? [fileProblem(file, message)] : [];
   });
-  const strangers = strangersIn(folder, files);
-  return [...differing, ...strangers.map((file) => fileProblem(file, 'is not in the database'))];
+  const extraFiles = strangersIn(folder, files);
+  return [...differing, ...extraFiles.map((file) => fileProblem(file, 'is not in the database'))];
 }
 
 function differenceOf(folder: string, file: string, text: string): string | undefined {
   if (!existsSync(packPath(folder, file))) {
-    return isEmptyList(file, text) ? undefined : 'is in the database alone';
+    return isEmptyList(file, text) ? undefined : 'is only in the database';
   }
   try {
-    const found = readPackText(folder, file);
-    const isEqual = file.endsWith('.yaml') ? isSameList(file, text, found) : text === found;
+    const fileText = readPackText(folder, file);
+    const isEqual = file.endsWith('.yaml') ? isSameList(file, text, fileText) : text === fileText;
     return isEqual ? undefined : 'differs from the database';
   } catch (error) {
     if (error instanceof ContentError) return error.problems[0]?.message;
-    // What is no YAML was not loaded.
+    // Invalid YAML cannot have been loaded.
     return 'differs from the database';
   }
 }
 
-/** A list may be written in many ways. */
-function isSameList(file: string, text: string, found: string): boolean {
-  const [stored, own] = [parse(text), parse(found)] as unknown[];
-  if (file !== AUTHORS_FILE || !Array.isArray(stored) || !Array.isArray(own)) {
-    return isDeepStrictEqual(stored, own);
+/** Compares the values, because the same list can be written in several ways. */
+function isSameList(file: string, storedText: string, fileText: string): boolean {
+  const [stored, inFile] = [parse(storedText), parse(fileText)] as unknown[];
+  if (file !== AUTHORS_FILE || !Array.isArray(stored) || !Array.isArray(inFile)) {
+    return isDeepStrictEqual(stored, inFile);
   }
-  // The database has only those who have written something.
-  return stored.every((author) => own.some((other) => isDeepStrictEqual(author, other)));
+  // The database has only authors with an article.
+  return stored.every((author) => inFile.some((other) => isDeepStrictEqual(author, other)));
 }
 
 function isEmptyList(file: string, text: string): boolean {

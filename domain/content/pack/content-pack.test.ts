@@ -8,7 +8,7 @@ const JOB = 'jobs/senior-react-engineer.md';
 const POST = 'blogs/estimate-without-lying.md';
 const EVENT = 'events/job-fair-on-the-lawn.md';
 
-describe('a mistake is named with file, line and field', () => {
+describe('a mistake is reported with file, line and field', () => {
   test.each([
     ['site.yaml', /^email: .*$/m, 'email: 12', /^site\.yaml:\d+ email: /],
     ['theme.css', /--color-sky-low: .*;/, '', /^theme\.css:1 --color-sky-low: is missing$/],
@@ -30,7 +30,7 @@ describe('a mistake is named with file, line and field', () => {
       'contact-form.yaml',
       'id: people',
       'id: project',
-      /^contact-form\.yaml:\d+ topics\.1\.id: project is there twice/,
+      /^contact-form\.yaml:\d+ topics\.1\.id: project occurs twice/,
     ],
     [
       'pages/build-my-app.yaml',
@@ -114,7 +114,7 @@ describe('a mistake is named with file, line and field', () => {
       POST,
       /\n## /,
       '\n![](media/demo/bridge.jpg)\n\n## ',
-      /^blogs\/estimate-without-lying\.md:15: media\/demo\/bridge\.jpg: a picture needs words/,
+      /^blogs\/estimate-without-lying\.md:15: media\/demo\/bridge\.jpg: a picture needs alternative text/,
     ],
     [
       POST,
@@ -184,25 +184,25 @@ describe('a mistake is named with file, line and field', () => {
       EVENT,
       /^fee: .*$/m,
       'fee: Free\njoinNowLink: https://meet.example.com/x',
-      /^events\/job-fair-on-the-lawn\.md:\d+ joinNowLink: is for virtual ones only/,
+      /^events\/job-fair-on-the-lawn\.md:\d+ joinNowLink: is only for virtual events/,
     ],
   ])('%s with %s', expectMistake);
 
-  test('a card without a story, a story without a card, a story in the place of a page', async () => {
+  test('refuses a card without a story, a story without a card, and a story at the path of a page', async () => {
     const folder = copyOfPack();
     edit(folder, 'case-studies.yaml', 'route: /divacs', 'route: /nobody');
     cpSync(join(folder, 'pages/stories/divacs.yaml'), join(folder, 'pages/stories/about.yaml'));
     const reading = readPack(folder, Date.now());
     for (const message of [
       /^case-studies\.yaml:\d+ 0\.route: pages\/stories\/nobody\.yaml is missing$/m,
-      /^pages\/stories\/divacs\.yaml:1: case-studies\.yaml has no card that leads to \/divacs$/m,
-      /^pages\/stories\/about\.yaml:1: another page is at \/about$/m,
+      /^pages\/stories\/divacs\.yaml:1: case-studies\.yaml has no card with the route \/divacs$/m,
+      /^pages\/stories\/about\.yaml:1: \/about is the path of another page$/m,
     ]) {
       await expect(reading).rejects.toThrow(message);
     }
   });
 
-  test('all of them at once', async () => {
+  test('reports all mistakes together', async () => {
     const folder = copyOfPack();
     edit(folder, JOB, /^jobType: .*$/m, 'jobType: Whenever');
     edit(folder, 'site.yaml', /^email: .*$/m, 'email: 12');
@@ -213,7 +213,7 @@ describe('a mistake is named with file, line and field', () => {
   });
 });
 
-test('a pack needs no partner', async () => {
+test('accepts a pack without partner stories', async () => {
   const folder = copyOfPack();
   rmSync(join(folder, 'pages/partner-stories'), { recursive: true });
   expect((await readPack(folder, Date.now())).jobs.length).toBeGreaterThan(0);

@@ -1,6 +1,9 @@
-/** Which of the brand's colours stand on which in pages: WCAG 2.2 AA. */
+/**
+ * The pairs of brand colors that pages use on each other, with the contrast that WCAG 2.2 AA
+ * requires.
+ */
 
-/** Ground to the colours of body text on it: at least 4.5:1. */
+/** Text colors by background. The contrast must be at least 4.5:1. */
 export const TEXT_ON: Readonly<Record<string, string>> = {
   white:
     'ink ink-700 ink-600 primary-600 primary-700 primary-800 primary-900 primary-950 secondary-600 secondary-700 earth success',
@@ -32,7 +35,7 @@ export const TEXT_ON: Readonly<Record<string, string>> = {
   'night-low': 'white',
 };
 
-/** Ground to what only has to be seen, borders of fields and focus rings: at least 3:1. */
+/** Colors of field borders and focus rings by background. The contrast must be at least 3:1. */
 export const SEEN_ON: Readonly<Record<string, string>> = {
   white: 'ink-400 primary-700',
   paper: 'ink-400 primary-700',
@@ -48,10 +51,11 @@ export const SEEN_ON: Readonly<Record<string, string>> = {
 };
 
 export interface ContrastPair {
-  /** Names of colours, without `--color-`. */
+  /** Name of the foreground color, without `--color-`. */
   mark: string;
+  /** Name of the background color, without `--color-`. */
   ground: string;
-  /** Contrast that it needs, to 1. */
+  /** Minimum contrast, to 1. */
   least: number;
 }
 

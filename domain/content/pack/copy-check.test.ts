@@ -17,7 +17,7 @@ const problemsOf = (text: string) => {
   return unknownPlaceholders(folder, new Map([['desk.yaml', parse(text)]])).map(describeProblem);
 };
 
-test('a template whose placeholders are all known is fine', () => {
+test('accepts templates with known placeholders', () => {
   expect(
     problemsOf(`templates:
   - { for: applicants, subject: "{opening}", body: "{name} {reference} {brand} {staff} {link}" }
@@ -26,7 +26,7 @@ test('a template whose placeholders are all known is fine', () => {
   ).toEqual([]);
 });
 
-test('one that nothing is filled in for is told by its line', () => {
+test('reports unknown placeholders with their lines', () => {
   expect(
     problemsOf(`templates:
   - for: applicants
@@ -37,7 +37,7 @@ test('one that nothing is filled in for is told by its line', () => {
     body: "See {link}"
 `),
   ).toEqual([
-    'desk.yaml:3 templates.0.subject: nothing is known to fill in for {openning} (did you mean {opening}?); use {name}, {opening}, {reference}, {brand}, {staff}, {link}',
-    'desk.yaml:7 templates.1.body: nothing is known to fill in for {link}; use {name}, {reference}, {brand}, {staff}',
+    'desk.yaml:3 templates.0.subject: unknown placeholder {openning} (did you mean {opening}?); use {name}, {opening}, {reference}, {brand}, {staff}, {link}',
+    'desk.yaml:7 templates.1.body: unknown placeholder {link}; use {name}, {reference}, {brand}, {staff}',
   ]);
 });

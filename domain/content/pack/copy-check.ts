@@ -1,4 +1,4 @@
-/** Texts of the copy that a page shows in another way than they are meant: placeholders, words for pictures. */
+/** Finds faults in texts of the copy: unknown placeholders, and file names as alternative texts. */
 
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
@@ -8,10 +8,12 @@ import { NOT_WORDS } from './body-references.ts';
 import { isFileName } from './media-names.ts';
 import { atField } from './yaml-lines.ts';
 
-/** Placeholders of templates depend on whom they are for. */
+/**
+ * Has mail templates. Their placeholders depend on the recipient, so they are checked separately.
+ */
 const TEMPLATES = 'desk.yaml';
 
-/** @param copies path below the content folder to what was read */
+/** @param copies copy by path below the content folder */
 export function copyAdvice(
   contentDir: string,
   copies: ReadonlyMap<string, unknown>,
@@ -29,7 +31,7 @@ interface Text {
   text: string;
 }
 
-/** All texts of a copy, each with its place. */
+/** All texts of a file of copy, each with its path. */
 export function textsIn(copy: unknown, path: PropertyKey[] = []): Text[] {
   if (typeof copy === 'string') return [{ path, text: copy }];
   if (typeof copy !== 'object' || copy === null) return [];
@@ -38,21 +40,21 @@ export function textsIn(copy: unknown, path: PropertyKey[] = []): Text[] {
   );
 }
 
-/** As somebody may have typed one: `{{name}}`, `{ name }`, `{first name}`. */
+/** Matches placeholders, including mistyped ones: `{{name}}`, `{ name }`, `{first name}`. */
 const IN_BRACES = /\{+[^{}\n]*\}+/g;
 
 function placeholderMistake(file: string, text: string): string | undefined {
   if (file === TEMPLATES) return undefined;
-  const known = (PLACEHOLDERS[file] ?? '').split(' ').filter(Boolean);
-  const strange = (text.match(IN_BRACES) ?? []).find(
-    (written) => !known.some((name) => written === `{${name}}`),
+  const names = (PLACEHOLDERS[file] ?? '').split(' ').filter(Boolean);
+  const unknown = (text.match(IN_BRACES) ?? []).find(
+    (braces) => !names.some((name) => braces === `{${name}}`),
   );
-  if (strange === undefined) return undefined;
-  const near = nearName(strange, known);
-  if (near) return `nothing is filled in for ${strange}; did you mean {${near}}?`;
-  const others =
-    known.length === 0 ? '' : `; this file has ${known.map((one) => `{${one}}`).join(', ')}`;
-  return `nothing is filled in for ${strange}: it is shown as it stands${others}`;
+  if (unknown === undefined) return undefined;
+  const near = nearName(unknown, names);
+  if (near) return `unknown placeholder ${unknown}; did you mean {${near}}?`;
+  const options =
+    names.length === 0 ? '' : `; this file has ${names.map((name) => `{${name}}`).join(', ')}`;
+  return `unknown placeholder ${unknown}: it is shown unchanged${options}`;
 }
 
 function altMistake(path: readonly PropertyKey[], text: string): string | undefined {
@@ -60,8 +62,8 @@ function altMistake(path: readonly PropertyKey[], text: string): string | undefi
 }
 
 /**
- * What each file of copy may have in braces, to be filled in where a page shows it (`fill.ts`). A file that is not
- * here has none.
+ * The placeholders of each file of copy, which pages fill in with `fill.ts`. Files that are not
+ * listed have none.
  */
 export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'gate.yaml': 'name title',
@@ -97,8 +99,8 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the templates of mails have in braces, and nothing is known to fill in for.
- * @param copies path below the content folder to what was read
+ * Unknown placeholders in the mail templates.
+ * @param copies copy by path below the content folder
  */
 export function unknownPlaceholders(
   contentDir: string,
@@ -106,14 +108,14 @@ export function unknownPlaceholders(
 ): ContentProblem[] {
   const desk = copies.get(TEMPLATES) as DeskCopy | undefined;
   return (desk?.templates ?? []).flatMap((template, position) => {
-    // One that is also for the inbox has no more than what is there.
-    const known = placeholdersFor(template.for === 'applicants' ? 'application' : 'message');
+    // A template that is also for the inbox can use only the placeholders of messages.
+    const names = placeholdersFor(template.for === 'applicants' ? 'application' : 'message');
     return (['subject', 'body'] as const).flatMap((field) =>
       placeholdersIn(template[field])
-        .filter((name) => !known.some((other) => other === name))
+        .filter((name) => !names.some((other) => other === name))
         .map((name) => {
-          const others = known.map((one) => `{${one}}`).join(', ');
-          const message = `nothing is known to fill in for {${name}}${meant(name, known)}; use ${others}`;
+          const options = names.map((option) => `{${option}}`).join(', ');
+          const message = `unknown placeholder {${name}}${suggestion(name, names)}; use ${options}`;
           return atField(contentDir, {
             file: TEMPLATES,
             path: ['templates', position, field],
@@ -124,7 +126,7 @@ export function unknownPlaceholders(
   });
 }
 
-function meant(name: string, known: readonly string[]): string {
-  const near = nearName(name, known);
+function suggestion(name: string, names: readonly string[]): string {
+  const near = nearName(name, names);
   return near ? ` (did you mean {${near}}?)` : '';
 }

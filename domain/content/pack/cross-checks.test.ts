@@ -9,14 +9,14 @@ const LIST = 'service-packages.yaml';
 const INDEX = 'pages/service-packages.yaml';
 const PAGE = 'pages/service-packages/shopify-migration.yaml';
 
-test('the packages of the default pack agree', () => {
+test('finds no mistake in the packages of the tests’ pack', () => {
   const files = builtInFiles(PACK).filter((file) => file.includes('service-packages'));
   expect(files).toHaveLength(14);
   const copies = new Map(files.map((file) => [file, readBuiltInCopy(PACK, file)]));
   expect(packageProblems(copies)).toEqual([]);
 });
 
-describe('what one file says against another is named with file, line and field', () => {
+describe('a contradiction between files is reported with file, line and field', () => {
   test.each([
     [
       PAGE,
@@ -28,7 +28,7 @@ describe('what one file says against another is named with file, line and field'
       PAGE,
       /^goesWith: .*$/m,
       'goesWith: [pwa-conversion-basic, pwa-conversion-basic]',
-      /:\d+ goesWith\.1: pwa-conversion-basic is there twice/,
+      /:\d+ goesWith\.1: pwa-conversion-basic occurs twice/,
     ],
     [
       INDEX,
@@ -40,9 +40,9 @@ describe('what one file says against another is named with file, line and field'
       INDEX,
       'slug: portfolio-website-package',
       'slug: shopify-migration',
-      /:\d+ goals\.items\.1\.packages\.2\.slug: shopify-migration stands under a goal already\n.*:\d+ goals\.items: portfolio-website-package stands under no goal/,
+      /:\d+ goals\.items\.1\.packages\.2\.slug: shopify-migration is already under a goal\n.*:\d+ goals\.items: portfolio-website-package is not under any goal/,
     ],
-    [INDEX, 'id: sell', 'id: be-found', /:\d+ goals\.items\.1\.id: be-found is there twice/],
+    [INDEX, 'id: sell', 'id: be-found', /:\d+ goals\.items\.1\.id: be-found occurs twice/],
     [
       INDEX,
       'contains: [design, tests]',
@@ -53,7 +53,7 @@ describe('what one file says against another is named with file, line and field'
       LIST,
       'slug: shopify-migration',
       'slug: pwa-conversion-basic',
-      /^service-packages\.yaml:\d+ 10\.slug: pwa-conversion-basic is there twice$/m,
+      /^service-packages\.yaml:\d+ 10\.slug: pwa-conversion-basic occurs twice$/m,
     ],
   ])('%s with %s', async (file, from, to, message) => {
     const folder = copyOfPack();
@@ -61,7 +61,7 @@ describe('what one file says against another is named with file, line and field'
     await expect(readPack(folder, Date.now())).rejects.toThrow(message);
   });
 
-  test('a package without a page, and a page without a package', async () => {
+  test('reports a package without a page, and a page without a package', async () => {
     const folder = copyOfPack();
     edit(folder, LIST, 'slug: shopify-migration', 'slug: magic');
     await expect(readPack(folder, Date.now())).rejects.toThrow(
@@ -69,7 +69,7 @@ describe('what one file says against another is named with file, line and field'
     );
   });
 
-  test('nothing is said twice of a file that has mistakes of its own', async () => {
+  test('does not check an invalid file against others', async () => {
     const folder = copyOfPack();
     edit(folder, PAGE, /^lede: .*$/m, '');
     const reading = readPack(folder, Date.now());

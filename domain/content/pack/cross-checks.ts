@@ -1,4 +1,4 @@
-/** Whether the files of a pack fit together: the brand with itself, topics, stories, related items, packages. */
+/** Checks files of a pack against each other: brand, topics, stories, related items, packages. */
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { CaseStudy, ServicePackage } from '#contract/collections.ts';
@@ -12,24 +12,24 @@ import { type FieldMistake, lineStarting } from './yaml-lines.ts';
 
 const SITE = 'site.yaml';
 
-/** @param files path below the content folder to what was read, nothing where that went wrong */
+/** @param files copy by path below the content folder; undefined for an invalid file */
 export function brandProblems(files: ReadonlyMap<string, unknown>): FieldMistake[] {
   const site = files.get(SITE) as Site | undefined;
   if (!site) return [];
   const { country, phonePrefix } = site;
   const problem = (path: string, message: string) => [{ file: SITE, path: [path], message }];
-  if (!isSupportedCountry(country)) return problem('country', `${country} is no country`);
+  if (!isSupportedCountry(country)) return problem('country', `${country} is not a country code`);
   const prefix = `+${getCountryCallingCode(country)}`;
   if (phonePrefix === prefix) return [];
   return problem('phonePrefix', `numbers in ${country} begin with ${prefix}`);
 }
 
-/** Whether the topics of the contact form differ, and those that pages name are there. */
 const FORM = 'contact-form.yaml';
 
 /**
- * Contradictions between files. A file with other mistakes is skipped.
- * @param files path below the content folder to what was read, nothing where that went wrong
+ * Checks that the topics of the contact form are unique, and that the topics named by pages exist.
+ * @param files copy by path below the content folder; undefined for an invalid file, which is
+ *   skipped
  */
 export function topicProblems(files: ReadonlyMap<string, unknown>): FieldMistake[] {
   const form = files.get(FORM) as BlockCopy['contact-form'] | undefined;
@@ -37,24 +37,24 @@ export function topicProblems(files: ReadonlyMap<string, unknown>): FieldMistake
   const ids = form.topics.map(({ id }) => id);
   const repeated = ids.flatMap((id, position) =>
     ids.indexOf(id) < position
-      ? [{ file: FORM, path: ['topics', position, 'id'], message: `${id} is there twice` }]
+      ? [{ file: FORM, path: ['topics', position, 'id'], message: `${id} occurs twice` }]
       : [],
   );
-  const strange = [...files].flatMap(([file, copy]) => {
+  const unknown = [...files].flatMap(([file, copy]) => {
     const topic = (copy as { form?: { topic?: string } } | undefined)?.form?.topic;
     if (topic === undefined || ids.includes(topic)) return [];
     return [{ file, path: ['form', 'topic'], message: `${FORM} has no topic ${topic}` }];
   });
-  return [...repeated, ...strange];
+  return [...repeated, ...unknown];
 }
 
-/** Whether customers' stories and their cards agree: each has the other. */
 const CARDS = 'case-studies.yaml';
 const STORY = /^pages\/stories\/([a-z0-9-]+)\.yaml$/;
 
 /**
- * Contradictions between files. A file with other mistakes is skipped.
- * @param files path below the content folder to what was read, nothing where that went wrong
+ * Checks that each customer story has a card and each card has a story.
+ * @param files copy by path below the content folder; undefined for an invalid file, which is
+ *   skipped
  */
 export function storyProblems(files: ReadonlyMap<string, unknown>): FieldMistake[] {
   const cards = files.get(CARDS) as CaseStudy[] | undefined;
@@ -81,37 +81,37 @@ export function storyProblems(files: ReadonlyMap<string, unknown>): FieldMistake
       return [
         ...(cards.some(({ route }) => route === `/${slug}`)
           ? []
-          : [problem(`${CARDS} has no card that leads to /${slug}`)]),
-        ...(slug in PAGE_COPY ? [problem(`another page is at /${slug}`)] : []),
+          : [problem(`${CARDS} has no card with the route /${slug}`)]),
+        ...(slug in PAGE_COPY ? [problem(`/${slug} is the path of another page`)] : []),
       ];
     }),
   ];
 }
 
-/** Whether the items that an article names as related are there. */
+/** Checks that the items that articles name as related exist. */
 export function relatedProblems(articles: readonly NewArticle[]): ContentProblem[] {
-  const known = new Set(articles.map(({ kind, slug }) => `${kind}/${slug}`));
+  const articleNames = new Set(articles.map(({ kind, slug }) => `${kind}/${slug}`));
   return articles.flatMap(({ kind, slug, related, source }) => {
     const folder = ARTICLE_FOLDERS[kind as keyof typeof ARTICLE_FOLDERS];
     const line = lineStarting(source, 'related:');
     return (JSON.parse(related) as string[]).flatMap((name) => {
-      const place = { file: `${folder}/${slug}.md`, line, field: 'related' };
-      if (name === slug) return { ...place, message: 'names the file itself' };
-      return known.has(`${kind}/${name}`)
+      const position = { file: `${folder}/${slug}.md`, line, field: 'related' };
+      if (name === slug) return { ...position, message: 'names the file itself' };
+      return articleNames.has(`${kind}/${name}`)
         ? []
-        : { ...place, message: `${folder}/${name}.md is missing` };
+        : { ...position, message: `${folder}/${name}.md is missing` };
     });
   });
 }
 
-/** The list of the service packages, a page for each, and their index. */
 const LIST = 'service-packages.yaml';
 const INDEX = 'pages/service-packages.yaml';
 const PAGE = /^pages\/service-packages\/([a-z0-9-]+)\.yaml$/;
 
 /**
- * What one file says against another. A file with mistakes of its own is not asked.
- * @param files path below the content folder to what was read, nothing where that went wrong
+ * Checks that the list of service packages, their pages and their index agree.
+ * @param files copy by path below the content folder; undefined for an invalid file, which is
+ *   skipped
  */
 export function packageProblems(files: ReadonlyMap<string, unknown>): FieldMistake[] {
   const list = files.get(LIST) as ServicePackage[] | undefined;
@@ -136,7 +136,7 @@ function listProblems(list: ServicePackage[], files: ReadonlyMap<string, unknown
   });
   return list.flatMap(({ slug }, position) => {
     if (list.findIndex((other) => other.slug === slug) < position) {
-      return [problem(position, `${slug} is there twice`)];
+      return [problem(position, `${slug} occurs twice`)];
     }
     const page = `pages/service-packages/${slug}.yaml`;
     return files.has(page) ? [] : [problem(position, `${page} is missing`)];
@@ -145,25 +145,27 @@ function listProblems(list: ServicePackage[], files: ReadonlyMap<string, unknown
 
 function pageProblems(
   file: string,
-  own: string,
+  pageSlug: string,
   page: PackagePage | undefined,
   listed: ReadonlySet<string>,
 ): FieldMistake[] {
-  const strange = listed.has(own) ? [] : [{ file, path: [], message: `${LIST} has no ${own}` }];
+  const unlisted = listed.has(pageSlug)
+    ? []
+    : [{ file, path: [], message: `${LIST} has no ${pageSlug}` }];
   const others = page?.goesWith ?? [];
   const mistakeOf = (slug: string, position: number): string | null => {
     if (!listed.has(slug)) return `${LIST} has no ${slug}`;
-    if (slug === own) return 'is the package itself';
-    return others.indexOf(slug) < position ? `${slug} is there twice` : null;
+    if (slug === pageSlug) return 'is the package itself';
+    return others.indexOf(slug) < position ? `${slug} occurs twice` : null;
   };
-  const mistaken = others.flatMap((slug, position) => {
+  const mistakes = others.flatMap((slug, position) => {
     const message = mistakeOf(slug, position);
     return message === null ? [] : [{ file, path: ['goesWith', position], message }];
   });
-  return [...strange, ...mistaken];
+  return [...unlisted, ...mistakes];
 }
 
-/** Each package stands under one goal, and only one. */
+/** Checks that each package is under exactly one goal. */
 function goalProblems(index: PageCopy['service-packages'], listed: ReadonlySet<string>) {
   const seen = new Set<string>();
   const problems: FieldMistake[] = [];
@@ -171,19 +173,19 @@ function goalProblems(index: PageCopy['service-packages'], listed: ReadonlySet<s
     problems.push({ file: INDEX, path: ['goals', 'items', ...path], message });
   const ids = index.goals.items.map(({ id }) => id);
   for (const [goal, { id, packages }] of index.goals.items.entries()) {
-    if (ids.indexOf(id) < goal) add([goal, 'id'], `${id} is there twice`);
+    if (ids.indexOf(id) < goal) add([goal, 'id'], `${id} occurs twice`);
     for (const [position, { slug }] of packages.entries()) {
       const path = [goal, 'packages', position, 'slug'];
       if (!listed.has(slug)) add(path, `${LIST} has no ${slug}`);
-      else if (seen.has(slug)) add(path, `${slug} stands under a goal already`);
+      else if (seen.has(slug)) add(path, `${slug} is already under a goal`);
       seen.add(slug);
     }
   }
-  for (const slug of listed) if (!seen.has(slug)) add([], `${slug} stands under no goal`);
+  for (const slug of listed) if (!seen.has(slug)) add([], `${slug} is not under any goal`);
   return problems;
 }
 
-/** What a package contains has a column in the table. */
+/** Checks that everything that packages contain has a column in the table. */
 function contentProblems({ goals, table }: PageCopy['service-packages']): FieldMistake[] {
   const columns = new Set(table.contents.map(({ id }) => id));
   return goals.items.flatMap(({ packages }, goal) =>

@@ -7,14 +7,16 @@ import { readSite } from './built-in-copy.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { readPack } from './read-pack.ts';
 
-test('every list of the pack is tried', () => {
-  const tried = AREAS.map(([name]) => name);
-  // Claims are figures that pages name one by one.
-  for (const name of Object.keys(COLLECTIONS)) if (name !== 'claims') expect(tried).toContain(name);
+test('every list of the pack is tested', () => {
+  const areaNames = AREAS.map(([name]) => name);
+  // Pages refer to single claims, so an empty list of claims is a mistake.
+  for (const name of Object.keys(COLLECTIONS)) {
+    if (name !== 'claims') expect(areaNames).toContain(name);
+  }
 });
 
 describe.each(AREAS)('a pack without %s', (_name, empty, page) => {
-  test('is right, and its menus lead to nothing that is empty', async () => {
+  test('is valid, and its menus have no link to an empty area', async () => {
     const folder = copyOfPack();
     empty(folder);
     await expect(readPack(folder, Date.now())).resolves.toBeDefined();
@@ -27,7 +29,7 @@ describe.each(AREAS)('a pack without %s', (_name, empty, page) => {
   });
 });
 
-test('a group of the menu goes with its last link, and a picture with its own', () => {
+test('removes a menu group with its last link, and a feature with its link', () => {
   const { menus } = readSite(PACK);
   const { header } = menusWithout(menus, [
     '/customers',

@@ -1,11 +1,16 @@
-/** Parts of the site that a pack does without: they leave menus, sitemap and the pages that tease them. */
+/**
+ * Areas of the site for which a pack has no entries. They are left out of menus, the sitemap and
+ * teasers on other pages.
+ */
 import type { Collection } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
 import { filesIn } from '#domain/content/pack-files/index.ts';
 import { readBuiltInCopy, readSite } from './built-in-copy.ts';
 import { ARTICLE_FOLDERS, entryPages } from './pack-files.ts';
 
-/** Openings, posts and what takes place always have a page, which says so where there are none. */
+/**
+ * The lists of jobs, posts and calendar events are not optional: empty, they say so on their page.
+ */
 const OPTIONAL_FOLDERS = [
   ARTICLE_FOLDERS['experience-nepal'],
   ARTICLE_FOLDERS['learning-hubs'],
@@ -35,24 +40,24 @@ function hasEntries(contentDir: string, folder: string): boolean {
   return filesIn(contentDir, folder).some((name) => name.endsWith('.md'));
 }
 
-/** The menus without what leads to such an area; a group without a link goes as well. */
+/** The menus without links to these areas, and without groups that have no link left. */
 export function menusWithout(menus: Site['menus'], areas: readonly string[]): Site['menus'] {
-  const isShown = ({ href }: { href: string }) => {
+  const isVisible = ({ href }: { href: string }) => {
     const path = href.replace(/[?#].*$/s, '');
     return !areas.some((area) => path === area || path.startsWith(`${area}/`));
   };
   return {
     ...menus,
     header: menus.header.flatMap((entry): Site['menus']['header'] => {
-      if ('href' in entry) return isShown(entry) ? [entry] : [];
+      if ('href' in entry) return isVisible(entry) ? [entry] : [];
       const { feature, ...group } = entry;
-      const items = group.items.filter(isShown);
+      const items = group.items.filter(isVisible);
       if (items.length === 0) return [];
-      return [{ ...group, items, ...(feature && isShown(feature.link) ? { feature } : {}) }];
+      return [{ ...group, items, ...(feature && isVisible(feature.link) ? { feature } : {}) }];
     }),
     footer: menus.footer
-      .map((list) => ({ ...list, items: list.items.filter(isShown) }))
+      .map((list) => ({ ...list, items: list.items.filter(isVisible) }))
       .filter(({ items }) => items.length > 0),
-    legal: menus.legal.filter(isShown),
+    legal: menus.legal.filter(isVisible),
   };
 }

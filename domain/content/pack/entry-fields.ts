@@ -1,4 +1,4 @@
-/** Fields of front matter that several kinds of entries have. */
+/** Schemas of front matter fields that several kinds of entries have. */
 import * as z from 'zod/mini';
 import { CoverFile, PictureFile } from '#contract/pictures.ts';
 import { dayOrMomentMistake, momentMistake } from './relative-day.ts';
@@ -9,21 +9,21 @@ export const color = z
   .check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour such as "#0A73C2"'));
 export const webUrl = z.url({ protocol: /^https?$/ });
 
-/** For a list whose entries are named by this field. */
+/** Requires that this field is unique in a list. */
 export const noDoubles = <Field extends string>(field: Field) =>
   z.refine<Record<Field, string>[]>(
     (entries) => new Set(entries.map((entry) => entry[field])).size === entries.length,
     `has the same ${field} twice`,
   );
 
-/** @param mistakeIn what is wrong with a text, null for nothing */
+/** @param mistakeIn returns the message for an invalid text, and null for a valid one */
 function noMistake(mistakeIn: (text: string) => string | null) {
   return z.refine<string>((text) => mistakeIn(text) === null, {
     error: ({ input }) => mistakeIn(String(input)) ?? undefined,
   });
 }
 
-/** A day, with a time or without. */
+/** A day, with or without a time. */
 export const day = z.string().check(noMistake(dayOrMomentMistake));
 
 export const moment = z.string().check(noMistake(momentMistake));
@@ -32,7 +32,7 @@ export const coverFields = {
   cover: z.union([CoverFile, PictureFile], {
     error: 'must be an .svg in media/covers/, or a picture under media/',
   }),
-  /** What the cover shows; empty where it only decorates. */
+  /** Alternative text; empty for a decorative cover. */
   coverAlt: z.string(),
 };
 

@@ -1,4 +1,6 @@
-/** A Markdown file with facts above it, as all kinds of entries are written. */
+/**
+ * Reads the parts that all kinds of entries share: front matter, Markdown body, cover and experts.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZodMiniType, z } from 'zod/mini';
@@ -27,13 +29,13 @@ export interface EntryFile {
 
 export interface Entry<Facts> {
   facts: Facts;
-  /** Sanitised. */
+  /** Sanitized. */
   html: string;
-  /** Where a field stands, for problems that the schema does not see. */
+  /** Position of a field, for problems that the schema cannot find. */
   fieldAt: (field: string) => Omit<ContentProblem, 'message'>;
 }
 
-/** @throws ContentError with all that is wrong with the form of the file */
+/** @throws ContentError with all mistakes of the front matter, the body and the file name */
 export function readEntry<Schema extends ZodMiniType>(
   { slug, file, source }: EntryFile,
   schema: Schema,
@@ -51,10 +53,10 @@ export function readEntry<Schema extends ZodMiniType>(
   });
   const problems: ContentProblem[] = [];
   if (!FILE_NAME.test(slug)) problems.push(fileProblem(file, BAD_NAME));
-  const place = { file, firstLine: bodyLine };
+  const position = { file, firstLine: bodyLine };
   const html = renderedText(
     body,
-    bodyReferences(place, pack, (problem) => problems.push(problem)),
+    bodyReferences(position, pack, (problem) => problems.push(problem)),
   );
   if (html === '')
     problems.push({ file, line: bodyLine, field: '', message: 'the text is missing' });
@@ -66,7 +68,7 @@ export const FILE_NAME = /^[a-z\d]+(-[a-z\d]+)*$/;
 export const BAD_NAME =
   'the file name must be lower-case letters and digits, joined by single hyphens';
 
-/** @throws ContentError where there is no such drawing or picture */
+/** @throws ContentError if there is no such drawing or picture */
 export function coverOf(
   entry: Entry<{ cover: string; coverAlt: string }>,
   pack: PackFolder,
@@ -83,7 +85,7 @@ export function coverOf(
   throw new ContentError([{ ...entry.fieldAt('cover'), message }]);
 }
 
-/** @throws ContentError where a photo is missing */
+/** @throws ContentError if a photo is missing */
 export function expertsOf(
   entry: Entry<{ experts: z.output<typeof experts> }>,
   { pictures }: PackFolder,
@@ -100,15 +102,18 @@ export function expertsOf(
 interface Parts {
   frontMatter: string;
   body: string;
-  /** Line of the file on which the body begins, from 1. */
+  /** First line of the body in the file, from 1. */
   bodyLine: number;
 }
 
-/** Splits a Markdown file into the YAML between its two `---` lines and the text below. */
+/**
+ * Splits a Markdown file into the YAML between its two `---` lines and the text below.
+ * @throws ContentError if there is no front matter
+ */
 export function splitFrontMatter(file: string, source: string): Parts {
   const match = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(source);
   if (!match?.[1]) {
-    const message = 'the file must begin with facts between two lines of three hyphens';
+    const message = 'the file must begin with front matter between two lines of three hyphens';
     throw new ContentError([fileProblem(file, message)]);
   }
   const bodyLine = match[0].split('\n').length;

@@ -1,4 +1,6 @@
-/** `content/{events,trainings}/{slug}.md`, and the categories beside them. */
+/**
+ * Reads `content/{events,trainings}/{slug}.md`. `Categories` is the schema of `categories.yaml`.
+ */
 import * as z from 'zod/mini';
 import { USUAL_LENGTH } from '#contract/event-times.ts';
 import { EVENT_MODES, type EventKind } from '#contract/events.ts';
@@ -15,7 +17,7 @@ export type Categories = z.infer<typeof Categories>;
 const EventFacts = z.strictObject({
   name: text,
   starts: moment,
-  /** Two hours later where it is left out. */
+  /** Two hours after the start by default. */
   ends: z.optional(moment),
   category: text,
   mode: z.enum(EVENT_MODES),
@@ -23,7 +25,7 @@ const EventFacts = z.strictObject({
   ...coverFields,
   metaDescription: z.optional(text),
   tags: z._default(z.array(text), []),
-  /** In the currency of site.yaml. */
+  /** In the currency of `site.yaml`. */
   fee: z.union([z.literal('Free'), z.int().check(z.gte(1))], {
     error: 'must be Free or a whole number',
   }),
@@ -31,7 +33,7 @@ const EventFacts = z.strictObject({
   /** The first day on which people can register. */
   registrationOpens: z.optional(day),
   joinNowLink: z.optional(webUrl),
-  /** A cancelled one keeps its page and stays in calendars, which both say so. */
+  /** A cancelled event keeps its page and calendar entry, which both say that it is cancelled. */
   status: z._default(z.enum(['scheduled', 'cancelled']), 'scheduled'),
   experts,
 });
@@ -58,7 +60,7 @@ export function readEventFile(
   }
   const { start, end, opens } = timesIn(facts, file, pack, report);
   if (facts.joinNowLink && facts.mode !== 'Virtual') {
-    report('joinNowLink', 'is for virtual ones only');
+    report('joinNowLink', 'is only for virtual events');
   }
   if (problems.length > 0 || !category || end === null) throw new ContentError(problems);
 
@@ -87,19 +89,21 @@ export function readEventFile(
   };
 }
 
-/** @returns epoch milliseconds; `end` is null for a time that its day does not have */
+/** @returns epoch milliseconds; `end` is null for a time that clocks skip on that day */
 function timesIn(facts: Facts, { file }: EntryFile, pack: PackFolder, report: Report) {
   const { starts, ends, registrationOpens } = facts;
   const calendarFor = (field: string, text: string) => pack.days.calendarFor(file, field, text);
-  const found = (field: string, text: string, time: number | null) => {
+  const checkTime = (field: string, text: string, time: number | null) => {
     if (time === null) report(field, skippedTime(text));
     return time;
   };
   const calendar = calendarFor('starts', starts);
-  const start = found('starts', starts, momentToTime(starts, calendar)) ?? pack.now;
-  // An event moves as a whole: its end counts from where its start does.
+  const start = checkTime('starts', starts, momentToTime(starts, calendar)) ?? pack.now;
+  // A relative end counts from the same day as the start, so that an event moves as a whole.
   const endCalendar = ends && !isRelative(starts) ? calendarFor('ends', ends) : calendar;
-  const end = ends ? found('ends', ends, momentToTime(ends, endCalendar)) : start + USUAL_LENGTH;
+  const end = ends
+    ? checkTime('ends', ends, momentToTime(ends, endCalendar))
+    : start + USUAL_LENGTH;
   if (end !== null && end <= start) report('ends', 'is not after the start');
   const opens = registrationOpens
     ? dayOrMomentToTime(registrationOpens, calendarFor('registrationOpens', registrationOpens))

@@ -15,13 +15,14 @@ import {
   OPTIONS_FILE,
 } from './pack-files.ts';
 
-/** Path below the content folder to what stands in the file. */
+/** Texts of files by path below the content folder. */
 export type Files = ReadonlyMap<string, string>;
 
 /**
- * Writes the database's content back as files of the pack.
- * @param folder made where it is missing; files of the same name are replaced
- * @returns how many files were written, and the entries' files there that the database has not
+ * Writes the database's content as files of a pack.
+ * @param folder created if it is missing; files of the same name are replaced
+ * @returns the number of written files, and the files of entries in the folder that the database
+ *   does not have
  */
 export async function exportPack(
   db: Db,
@@ -35,12 +36,12 @@ export async function exportPack(
   return { written: files.size, strangers: strangersIn(folder, files) };
 }
 
-/** What an export writes. */
+/** The files that an export writes. */
 export async function filesOf(db: Db): Promise<Files> {
   return new Map([...(await listsOf(db)), ...(await entriesOf(db))]);
 }
 
-/** Entries' files of a folder that the database does not have. */
+/** Files of entries in a folder that the database does not have. */
 export function strangersIn(folder: string, files: Files): string[] {
   const folders = [JOB_FOLDER, ...Object.values(ARTICLE_FOLDERS), ...EVENT_KINDS];
   return folders
@@ -72,7 +73,7 @@ async function listsOf(db: Db): Promise<Files> {
   return files;
 }
 
-/** Of those who have written something: articles bring their authors with them. */
+/** The authors of stored articles. Authors without an article are not in the database. */
 async function authorsOf(db: Db): Promise<StoredAuthor['facts'][]> {
   const rows = await db
     .selectFrom('articles')

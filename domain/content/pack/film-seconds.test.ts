@@ -13,14 +13,13 @@ function box(type: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** A movie header of either version. */
 function header(version: 0 | 1, scale: number, length: number): Buffer {
-  const facts = Buffer.alloc(100);
-  facts.writeUInt8(version);
-  facts.writeUInt32BE(scale, version === 1 ? 20 : 12);
-  if (version === 1) facts.writeBigUInt64BE(BigInt(length), 24);
-  else facts.writeUInt32BE(length, 16);
-  return box('mvhd', facts);
+  const content = Buffer.alloc(100);
+  content.writeUInt8(version);
+  content.writeUInt32BE(scale, version === 1 ? 20 : 12);
+  if (version === 1) content.writeBigUInt64BE(BigInt(length), 24);
+  else content.writeUInt32BE(length, 16);
+  return box('mvhd', content);
 }
 
 function secondsOf(bytes: Buffer): number | undefined {
@@ -33,20 +32,28 @@ function secondsOf(bytes: Buffer): number | undefined {
 const START = box('ftyp', Buffer.from('isom'));
 const FRAMES = box('mdat', Buffer.alloc(5000));
 
-test('a film of the pack', () => {
+test('reads the duration of the pack’s videos', () => {
   expect(filmSeconds(join(PACK, 'media/films/day-wide.mp4'))).toBe(8);
   expect(filmSeconds(join(PACK, 'media/films/solution-build-wide.mp4'))).toBe(8);
 });
 
 test.each([
-  ['before its frames', [START, box('moov', header(0, 1000, 65_500)), FRAMES], 65.5],
-  ['behind its frames', [START, FRAMES, box('moov', header(0, 90_000, 180_000))], 2],
-  ['in 64 bits', [START, box('moov', box('free'), header(1, 48_000, 48_000 * 7200))], 7200],
+  [
+    'with the header before the frames',
+    [START, box('moov', header(0, 1000, 65_500)), FRAMES],
+    65.5,
+  ],
+  ['with the header after the frames', [START, FRAMES, box('moov', header(0, 90_000, 180_000))], 2],
+  [
+    'with 64-bit numbers',
+    [START, box('moov', box('free'), header(1, 48_000, 48_000 * 7200))],
+    7200,
+  ],
   ['without a header', [START, FRAMES], undefined],
-  ['with a header that says nothing', [START, box('moov', header(0, 0, 0))], undefined],
-  ['that breaks off', [START, box('moov', header(0, 1000, 5000)).subarray(0, 20)], undefined],
-  ['that is none', [Buffer.from('not a film, and no box either')], undefined],
+  ['with zeros in the header', [START, box('moov', header(0, 0, 0))], undefined],
+  ['that is cut off', [START, box('moov', header(0, 1000, 5000)).subarray(0, 20)], undefined],
+  ['of another format', [Buffer.from('not a film, and no box either')], undefined],
   ['that is empty', [Buffer.alloc(0)], undefined],
-])('a film whose length stands %s', (_where, parts, seconds) => {
+])('reads a file %s', (_name, parts, seconds) => {
   expect(secondsOf(Buffer.concat(parts))).toBe(seconds);
 });

@@ -1,45 +1,45 @@
-/** How long the films of a pack last, as their files say. */
+/** Reads the durations of a pack's videos from their files. */
 import { closeSync, openSync, readSync } from 'node:fs';
 
-/** Bytes: a box begins with its size and its type. */
+/** Bytes of a box header: its size and its type. */
 const HEAD = 8;
 
 /**
- * Seconds that an MP4 lasts, from its `mvhd` box (ISO 14496-12, 8.2.2); undefined for a file without
- * one, and for what is no MP4. Only the heads of boxes are read.
+ * Duration of an MP4 file in seconds, from its `mvhd` box (ISO 14496-12, 8.2.2); undefined for a
+ * file without one, or of another format. Only the headers of boxes are read.
  */
 export function filmSeconds(path: string): number | undefined {
   const file = openSync(path, 'r');
   try {
-    const read = (at: number, length: number) => {
+    const read = (offset: number, length: number) => {
       const bytes = Buffer.alloc(length);
-      return readSync(file, bytes, 0, length, at) === length ? bytes : undefined;
+      return readSync(file, bytes, 0, length, offset) === length ? bytes : undefined;
     };
     const movie = findBox(read, 'moov', 0);
     const header = movie === undefined ? undefined : findBox(read, 'mvhd', movie + HEAD);
-    const facts = header === undefined ? undefined : read(header + HEAD, 32);
-    return facts && secondsIn(facts);
+    const content = header === undefined ? undefined : read(header + HEAD, 32);
+    return content && secondsIn(content);
   } finally {
     closeSync(file);
   }
 }
 
-type Read = (at: number, length: number) => Buffer | undefined;
+type Read = (offset: number, length: number) => Buffer | undefined;
 
-/** Where the first box of this type begins, of those that follow each other from a place on. */
+/** The offset of the first box of a type among the consecutive boxes from an offset on. */
 function findBox(read: Read, type: string, from: number): number | undefined {
-  let at = from;
-  for (let head = read(at, HEAD); head; head = read(at, HEAD)) {
-    if (head.toString('latin1', 4) === type) return at;
+  let offset = from;
+  for (let head = read(offset, HEAD); head; head = read(offset, HEAD)) {
+    if (head.toString('latin1', 4) === type) return offset;
     const size = head.readUInt32BE(0);
-    // 0 is "to the end", 1 "64 bits follow": neither stands before what is looked for in films for pages.
+    // 0 means "up to the end", 1 "a 64-bit size follows". Videos for pages do not need such boxes.
     if (size < HEAD) return undefined;
-    at += size;
+    offset += size;
   }
   return undefined;
 }
 
-/** Version 1 counts in 64 bits what version 0 counts in 32. */
+/** Version 1 has 64-bit numbers where version 0 has 32-bit ones. */
 function secondsIn(header: Buffer): number | undefined {
   const isLong = header.readUInt8(0) === 1;
   const scale = header.readUInt32BE(isLong ? 20 : 12);

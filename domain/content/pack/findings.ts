@@ -1,4 +1,4 @@
-/** What is wrong with a pack, and what could be better, as it is read file by file. */
+/** Problems and advice collected while a pack is read file by file. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import {
 } from '#domain/content/pack-files/index.ts';
 import { checkedYaml } from './checked-yaml.ts';
 
-/** Collects what is wrong with one file, and goes on with the next. */
+/** Collects the problems of each file, so that one faulty file does not stop the check. */
 export class Findings {
   readonly problems: ContentProblem[] = [];
   readonly advice: ContentProblem[] = [];
@@ -30,7 +30,7 @@ export class Findings {
   }
 }
 
-/** A list beside entries; without their folder it is not missing. */
+/** Reads a list of an entry folder. A list is required only if its folder exists. */
 export function readList<Schema extends z.ZodMiniType>(
   contentDir: string,
   file: string,

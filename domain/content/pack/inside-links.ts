@@ -1,4 +1,4 @@
-/** Links inside the site, in texts and in copy, and whether they lead anywhere. */
+/** Finds dead links to pages of the site, in texts and in copy. */
 import type { ImpactStory } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
 import { type ContentProblem, filesIn } from '#domain/content/pack-files/index.ts';
@@ -7,28 +7,28 @@ import { entryPages, IMPACT_STORY_PAGE } from './pack-files.ts';
 import type { PackLink } from './pack-folder.ts';
 import { atField } from './yaml-lines.ts';
 
-/** One that leads elsewhere: `https://…`, `mailto:…`. */
+/** A link to another site or program: `https://…`, `mailto:…`. */
 const OUTSIDE = /^[a-z][a-z\d+.-]*:/i;
 
-/** What is no page: a feed, a calendar, a file, the API. */
+/** Paths that are not pages: feeds, calendars, files, the API. */
 const NO_PAGE = /\.[a-z\d]+$|^\/(api|media)\//;
 
-/** A text of the copy that is a URL path; the schema has seen to its form. */
+/** A text of the copy that is a URL path. Its form is checked by the schema. */
 const PATH = /^\/(?![/\\])\S*$/;
 
 /**
- * URL paths of the pages that the pack has an entry for. Files with mistakes count: they are
- * named already.
+ * URL paths of the pages of entries. Invalid files count as well, because they are already reported
+ * by themselves.
  */
 export function entryPaths(
   contentDir: string,
   site: Site,
   stories: readonly ImpactStory[],
 ): string[] {
-  const own = Object.entries(entryPages(site)).flatMap(([folder, page]) =>
+  const paths = Object.entries(entryPages(site)).flatMap(([folder, page]) =>
     slugsIn(contentDir, folder).map((slug) => `${page}/${slug}`),
   );
-  return [...own, ...stories.map(({ slug }) => `${IMPACT_STORY_PAGE}/${slug}`)];
+  return [...paths, ...stories.map(({ slug }) => `${IMPACT_STORY_PAGE}/${slug}`)];
 }
 
 function slugsIn(contentDir: string, folder: string): string[] {
@@ -40,13 +40,13 @@ export function deadLinks(
   links: readonly PackLink[],
   pages: ReadonlySet<string>,
 ): ContentProblem[] {
-  return links.flatMap(({ href, ...place }) => {
+  return links.flatMap(({ href, ...position }) => {
     const message = linkMistake(href, pages);
-    return message ? [{ ...place, message }] : [];
+    return message ? [{ ...position, message }] : [];
   });
 }
 
-/** The same of links in the copy. */
+/** As `deadLinks`, for links in the copy. */
 export function deadCopyLinks(
   contentDir: string,
   copies: ReadonlyMap<string, unknown>,
@@ -66,5 +66,5 @@ function linkMistake(href: string, pages: ReadonlySet<string>): string | undefin
     return `${href} must begin with / or https://`;
   }
   const page = href.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
-  return pages.has(page) || NO_PAGE.test(page) ? undefined : `${page} is no page of this site`;
+  return pages.has(page) || NO_PAGE.test(page) ? undefined : `${page} is not a page of this site`;
 }

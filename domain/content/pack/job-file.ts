@@ -1,4 +1,4 @@
-/** `content/jobs/{slug}.md`: front matter with the facts, a section for each text. */
+/** Reads `content/jobs/{slug}.md`: front matter with the facts, and one section for each text. */
 import * as z from 'zod/mini';
 import { criteria } from '#contract/console/desk-copy.ts';
 import { facetKey, JOB_LEVELS, JOB_TYPES, WORK_MODES } from '#contract/job-search.ts';
@@ -31,13 +31,15 @@ const FrontMatter = z.strictObject({
   jobType: z.enum(JOB_TYPES),
   workMode: z.enum(WORK_MODES),
   location: text,
-  /** Of a remote opening where its people may live, of another the country of its location. */
+  /**
+   * For a remote job the countries in which applicants may live, otherwise that of the location.
+   */
   applicantCountries: z.optional(applicantCountries),
   type: z.enum(JOB_LEVELS),
   hardSkills: z.array(text),
   pay: z.optional(Pay),
   hours: z.optional(Hours),
-  /** How many people are wanted. */
+  /** Number of open positions. */
   places: z._default(z.int().check(z.positive()), 1),
   published: day,
   validThrough: z.optional(day),
@@ -51,13 +53,13 @@ const FrontMatter = z.strictObject({
       }),
     ),
   ),
-  /** What applicants are asked beside the form's own fields. */
+  /** Questions to applicants in addition to the form's fields. */
   questions: z.optional(questions),
-  /** What staff rate applications by, in place of the desk's own. */
+  /** Criteria by which staff rate applications, instead of the console's default ones. */
   criteria: z.optional(criteria),
 });
 
-/** Heading in the file to column of the table. */
+/** Columns of the table by heading in the file. */
 const SECTIONS = {
   'Role Summary': 'role_summary',
   'Minimum Qualifications': 'minimum_qualifications',
@@ -68,11 +70,11 @@ const SECTIONS = {
 } as const;
 type SectionColumn = (typeof SECTIONS)[keyof typeof SECTIONS];
 
-const DEFAULT_TINT = '#0A73C2';
+const DEFAULT_COLOR = '#0A73C2';
 
 type Facts = z.infer<typeof FrontMatter>;
 
-/** Notes what is wrong with a field, at its own line of the front matter unless another is given. */
+/** Reports a mistake of a field. `line` is that of the field in the front matter by default. */
 type Report = (field: string, message: string, line?: number) => void;
 
 export interface JobLists {
@@ -101,11 +103,11 @@ export function readJobFile(
   const department = departmentOf(facts, lists, report);
   const pay = payIn(facts, lists, report);
   for (const { field, message } of listingProblems(facts)) {
-    // What is missing is missed by the work mode.
+    // A missing field has no line, so the message points to the work mode that requires it.
     report(field, message, lineOf(facts[field] === undefined ? 'workMode' : field));
   }
   checkFileName(slug, report);
-  const asked = questionsOf(facts.questions ?? [], { file, frontMatter }, collect);
+  const jobQuestions = questionsOf(facts.questions ?? [], { file, frontMatter }, collect);
   const html = readSections({ file, body, bodyLine }, pack, collect);
   const times = timesIn(facts, file, pack, report);
   if (problems.length > 0 || !department) throw new ContentError(problems);
@@ -116,9 +118,9 @@ export function readJobFile(
     ...html,
     department_name: department.name,
     department_color: department.color,
-    questions: JSON.stringify(asked),
+    questions: JSON.stringify(jobQuestions),
     ...times,
-    pay: pay ? JSON.stringify(pay.told) : null,
+    pay: pay ? JSON.stringify(pay.jobPay) : null,
     pay_rank: pay?.rank ?? 0,
     hours: facts.hours ? JSON.stringify(hoursOf(facts.hours, pack.zone.name)) : null,
     words: searchWords(facts, html.role_summary),
@@ -139,8 +141,11 @@ function payIn({ pay, hours }: Facts, { payRates }: JobLists, report: Report) {
   if (!pay) return undefined;
   const rate = payRates.find(({ currency }) => currency === pay.currency)?.rate;
   if (rate === undefined) {
-    const known = payRates.map(({ currency }) => currency).join(', ');
-    report('pay.currency', `must be one of ${known} (payRates in pages/talents-on-demand.yaml)`);
+    const currencies = payRates.map(({ currency }) => currency).join(', ');
+    report(
+      'pay.currency',
+      `must be one of ${currencies} (payRates in pages/talents-on-demand.yaml)`,
+    );
   }
   return payOf(pay, hours, rate ?? 0);
 }
@@ -148,18 +153,18 @@ function payIn({ pay, hours }: Facts, { payRates }: JobLists, report: Report) {
 function checkFileName(slug: string, report: Report): void {
   if (!FILE_NAME.test(slug)) report('', BAD_NAME, 1);
   if (slug === SAVED_SLUG) {
-    report('', `must not be named ${slug}.md: at its URL is the page of saved openings`, 1);
+    report('', `must not be named ${slug}.md: its URL is the page of saved jobs`, 1);
   }
 }
 
 interface Body {
   file: string;
   body: string;
-  /** From 1. */
+  /** First line of the body in the file, from 1. */
   bodyLine: number;
 }
 
-/** The HTML of each section, empty for one that is left out. */
+/** The HTML of each section; empty for a section that is left out. */
 function readSections(
   { file, body, bodyLine }: Body,
   pack: PackFolder,
@@ -168,7 +173,7 @@ function readSections(
   const report = (line: number, field: string, message: string) =>
     collect({ file, line, field, message });
   const sections = sectionsOf(body);
-  if (sections.get('')?.text) report(bodyLine, '', 'text before the first "## " heading');
+  if (sections.get('')?.text) report(bodyLine, '', 'there is text before the first "## " heading');
   const html = Object.fromEntries(Object.values(SECTIONS).map((column) => [column, ''])) as Record<
     SectionColumn,
     string
@@ -176,8 +181,8 @@ function readSections(
   for (const [heading, { text, line: offset }] of sections) {
     if (heading === '') continue;
     const column = SECTIONS[heading as keyof typeof SECTIONS];
-    const place = { file, firstLine: bodyLine + offset - 1 };
-    const references = bodyReferences(place, pack, collect);
+    const position = { file, firstLine: bodyLine + offset - 1 };
+    const references = bodyReferences(position, pack, collect);
     if (column) html[column] = renderedText(text, references);
     else {
       const line = bodyLine - 1 + lineStarting(body, `## ${heading}`);
@@ -199,15 +204,15 @@ function timesIn(facts: Facts, file: string, pack: PackFolder, report: Report) {
   const published = timeOf('published', dayOrMomentToTime) ?? pack.now;
   const end = timeOf('validThrough', lastMomentOf);
   if (end !== null && end < published) {
-    report('validThrough', 'lies before the day of publication');
+    report('validThrough', 'is before the day of publication');
   }
   return { published_at: published, valid_through: end, pack_valid_through: end };
 }
 
-/** What the row has of the front matter as it is written there. */
+/** Columns that are copied from the front matter, with defaults. */
 function factColumns(facts: Facts) {
   const contacts = (facts.contacts ?? []).map(
-    ({ username, email, color = DEFAULT_TINT, profilePicture = '' }) => ({
+    ({ username, email, color = DEFAULT_COLOR, profilePicture = '' }) => ({
       username,
       email,
       color,
@@ -229,7 +234,7 @@ function factColumns(facts: Facts) {
   };
 }
 
-/** What an opening is searched by beside its name. */
+/** The search tokens of a job except those of its name. */
 function searchWords(facts: Facts, summary: string): string {
   const { department, jobType, workMode, location, type, hardSkills } = facts;
   const labels = [department, jobType, workMode, location, type, ...hardSkills];

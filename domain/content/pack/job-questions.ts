@@ -1,4 +1,4 @@
-/** `questions` in the front matter of an opening. */
+/** Checks `questions` in the front matter of a job. */
 import * as z from 'zod/mini';
 import {
   type JobQuestion,
@@ -13,7 +13,7 @@ import { fieldLineIn } from './yaml-lines.ts';
 
 const LIMITS = QUESTION_LIMITS;
 const upTo = (characters: number) =>
-  z.maxLength(characters, `has at most ${characters} characters`);
+  z.maxLength(characters, `must have at most ${characters} characters`);
 
 const Question = z.strictObject({
   id: z
@@ -39,58 +39,71 @@ export const questions = z
   .check(
     z.maxLength(
       LIMITS.questions,
-      `an opening asks at most ${LIMITS.questions} questions: the form is to stay short`,
+      `a job has at most ${LIMITS.questions} questions, so that the form stays short`,
     ),
   );
 
-/** What the schema cannot see: each with its place in the list. */
-function mistakesIn(asked: readonly Question[]): { path: PropertyKey[]; message: string }[] {
-  return asked.flatMap((question, at) => {
+/** Mistakes that the schema cannot find, each with its path. */
+function mistakesIn(list: readonly Question[]): { path: PropertyKey[]; message: string }[] {
+  return list.flatMap((question, index) => {
     const { id, kind, limit, choices } = question;
-    const most = mostCharacters(kind);
+    const maxLimit = maxCharacters(kind);
     const isChoice = kind === 'one-choice';
     const count = choices?.length ?? 0;
     const mistakes: [field: string, isWrong: boolean, message: string][] = [
-      ['id', asked.findIndex((other) => other.id === id) < at, 'has the same id as one above'],
+      [
+        'id',
+        list.findIndex((other) => other.id === id) < index,
+        'has the same id as an earlier question',
+      ],
       ['kind', isChoice && count < 2, 'needs two or more choices'],
-      ['choices', isChoice && count > LIMITS.choices, `has at most ${LIMITS.choices} choices`],
+      [
+        'choices',
+        isChoice && count > LIMITS.choices,
+        `must have at most ${LIMITS.choices} choices`,
+      ],
       ['choices', isChoice && new Set(choices).size < count, 'has the same choice twice'],
       ['choices', !isChoice && choices !== undefined, 'only "one-choice" has choices'],
-      ['limit', most === null && limit !== undefined, 'only texts have a limit'],
-      ['limit', most !== null && (limit ?? 0) > most, `is at most ${most} for "${kind}"`],
+      ['limit', maxLimit === null && limit !== undefined, 'only texts have a limit'],
+      [
+        'limit',
+        maxLimit !== null && (limit ?? 0) > maxLimit,
+        `must be at most ${maxLimit} for "${kind}"`,
+      ],
     ];
     return mistakes.flatMap(([field, isWrong, message]) =>
-      isWrong ? [{ path: ['questions', at, field], message }] : [],
+      isWrong ? [{ path: ['questions', index, field], message }] : [],
     );
   });
 }
 
-function mostCharacters(kind: QuestionKind): number | null {
+/** Null for a kind whose answers are not text. */
+function maxCharacters(kind: QuestionKind): number | null {
   if (kind === 'short-text') return LIMITS.shortText;
   return kind === 'long-text' ? LIMITS.longText : null;
 }
 
 /**
- * The questions as the API has them.
- * @param report told of each mistake, with its line in the file
+ * The questions in the form of the API.
+ * @param report called with each mistake
  */
 export function questionsOf(
-  asked: readonly Question[],
+  list: readonly Question[],
   { file, frontMatter }: { file: string; frontMatter: string },
   report: (problem: ContentProblem) => void,
 ): JobQuestion[] {
-  for (const { path, message } of mistakesIn(asked)) {
-    // Behind the three hyphens.
+  for (const { path, message } of mistakesIn(list)) {
+    // The front matter begins after the line with three hyphens.
     const line = 1 + fieldLineIn(frontMatter, path);
     report({ file, line, field: path.join('.'), message });
   }
-  return asked.map(({ id, label, kind, required, hint, limit, choices }) => ({
+  return list.map(({ id, label, kind, required, hint, limit, choices }) => ({
     id,
     label,
     kind,
     required,
     hint: hint ?? '',
-    limit: limit ?? mostCharacters(kind) ?? LIMITS.choice,
+    limit: limit ?? maxCharacters(kind) ?? LIMITS.choice,
     choices: kind === 'yes-no' ? [...YES_NO] : (choices ?? []),
   }));
 }

@@ -1,4 +1,4 @@
-/** Pay and hours of an opening, as its front matter tells them. */
+/** Schemas of pay and hours in the front matter of a job, and their form in the API. */
 import * as z from 'zod/mini';
 import { PAY_PERIODS, type PayPeriod } from '#contract/job-search.ts';
 import type { JobHours, JobPay } from '#contract/jobs.ts';
@@ -12,7 +12,7 @@ const timeOfDay = z
 export const Pay = z
   .strictObject({
     min: amount,
-    /** Left out where it is one sum. */
+    /** Equal to `min` by default. */
     max: z.optional(amount),
     currency: text,
     period: z.enum(PAY_PERIODS),
@@ -27,14 +27,14 @@ export const Pay = z
 export const Hours = z
   .strictObject({
     perWeek: z.number().check(z.gte(1), z.lte(60)),
-    /** Of the working day in the company's zone. */
+    /** Beginning and end of the working day, in the company's time zone. */
     from: z.optional(timeOfDay),
     to: z.optional(timeOfDay),
-    /** Where the days differ: when the work is done, in a few words. */
+    /** A short text about the hours, if days differ. */
     note: z.optional(text),
     /**
-     * How many hours of a day are shared with a client's office: the least over the year, and the most
-     * where that is another number.
+     * Daily hours shared with a client's office: the minimum over the year, and the maximum if it
+     * is another number.
      */
     overlap: z.optional(
       z
@@ -54,18 +54,18 @@ export const Hours = z
   .check(
     z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
       path: ['from'],
-      error: 'a working day has both, a beginning (from) and an end (to)',
+      error: 'a working day needs both a beginning (from) and an end (to)',
     }),
   );
 
 type Pay = z.infer<typeof Pay>;
 type Hours = z.infer<typeof Hours>;
 
-/** @param rate what one unit of the currency is worth in that of the ranking */
+/** @param rate value of one unit of the currency in the currency by which jobs are ranked */
 export function payOf(pay: Pay, hours: Hours | undefined, rate: number) {
   const { min, max = min, currency, period } = pay;
-  const told: JobPay = { min, max, currency, period };
-  return { told, rank: Math.round(max * rate * perMonth(period, hours?.perWeek ?? FULL_WEEK)) };
+  const jobPay: JobPay = { min, max, currency, period };
+  return { jobPay, rank: Math.round(max * rate * perMonth(period, hours?.perWeek ?? FULL_WEEK)) };
 }
 
 const FULL_WEEK = 40;

@@ -9,7 +9,7 @@ import { replaceRows, rowsOf, storedDays, storedRows, withOpeningChanges } from 
 import type { Inspection } from './read-pack.ts';
 import { storedPackText } from './stored-modules.ts';
 
-/** Loads the pack unless this database has the very same one already. @returns whether it did */
+/** Loads the pack unless the database already has the same one. @returns true if it was loaded */
 export async function loadChangedPack(
   engine: OpenedEngine,
   contentDir: string,
@@ -26,10 +26,9 @@ export async function loadChangedPack(
 }
 
 /**
- * Makes the database's content what the pack says: new entries come in, changed ones are
- * replaced, those that the pack no longer has go. All in one transaction; loading the same pack
- * twice changes nothing.
- * @throws ContentError; then nothing is changed
+ * Replaces the database's content by the pack's, in one transaction. Loading the same pack twice
+ * changes nothing.
+ * @throws ContentError if the pack has a mistake; then nothing is changed
  */
 export async function loadPack(
   engine: OpenedEngine,
@@ -37,11 +36,11 @@ export async function loadPack(
   announce?: AnnouncePictures,
 ): Promise<Inspection> {
   const now = Date.now();
-  // Reading and rendering Markdown takes a while to load; a start without changes does without.
+  // Imported lazily: the Markdown modules load slowly, and a start without changes needs none.
   const { readWholePack } = await import('./read-pack.ts');
   const inspection = await readWholePack(contentDir, now, await storedDays(engine.db));
   const { pack } = inspection;
-  // First the files, so that nobody is told of a picture that is not there yet.
+  // The files come first, so that no stored row refers to a picture that does not exist yet.
   await makePictures(contentDir, pack.pictures, { announce });
   await storePack(engine, pack, await packFingerprint(contentDir, now), now);
   return inspection;
@@ -54,8 +53,11 @@ async function storePack(
   now: number,
 ) {
   await engine.setUp(async (transaction) => {
-    const before = await storedRows(transaction);
-    const wanted = withOpeningChanges(rowsOf(pack, before, now), await openingChanges(transaction));
+    const storedContent = await storedRows(transaction);
+    const newContent = withOpeningChanges(
+      rowsOf(pack, storedContent, now),
+      await openingChanges(transaction),
+    );
     const { words_version } = await transaction
       .selectFrom('content_state')
       .select('words_version')
@@ -64,11 +66,15 @@ async function storePack(
       .updateTable('content_state')
       .set({ fingerprint, words_version: TOKENS_VERSION })
       .execute();
-    const haveSameWords = words_version === TOKENS_VERSION;
-    if (haveSameWords && JSON.stringify(before) === JSON.stringify(wanted)) return;
+    const hasSameTokens = words_version === TOKENS_VERSION;
+    if (hasSameTokens && JSON.stringify(storedContent) === JSON.stringify(newContent)) return;
 
-    await replaceRows(transaction, engine.articleIndex, wanted, now);
-    await recordFormerOpenings(transaction, { before: before.jobs, after: wanted.jobs, now });
+    await replaceRows(transaction, engine.articleIndex, newContent, now);
+    await recordFormerOpenings(transaction, {
+      before: storedContent.jobs,
+      after: newContent.jobs,
+      now,
+    });
     await transaction
       .updateTable('content_state')
       .set((row) => ({ version: row('version', '+', 1) }))

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Code that makes rows of files: where it changes, the same files must be loaded again. */
+/**
+ * Folders of code that turns files into rows. If it changes, the same files must be loaded again.
+ */
 const LOADERS = ['..', '../../../contract', '../../../db'].map(
   (folder) => new URL(`${folder}/`, import.meta.url),
 );
 
-/** A digest of the code that loads content. The bundled program has it from the build instead. */
+/**
+ * A digest of the code that loads content. The bundle contains a digest made by the build instead.
+ */
 export function loaderFingerprint(): string {
   const hash = createHash('sha256');
   for (const folder of LOADERS) {

@@ -1,33 +1,36 @@
-/** Names of files under `media/`: what is said where one is not there, and where one stands in place of words. */
+/**
+ * Messages about missing files under `media/`, and detection of file names used as alternative
+ * texts.
+ */
 import { posix } from 'node:path';
 import { filesIn } from '#domain/content/pack-files/index.ts';
 import { nearName } from '#domain/support/near-names.ts';
 
-/** @param path below the content folder, of a file that is not there */
+/** @param path of a missing file, below the content folder */
 export const noSuchFile = (contentDir: string, path: string) =>
   `${path} does not exist${nearFile(contentDir, path)}`;
 
-/** The file that is meant, to end a sentence with; nothing where none is near. */
+/** The end of a sentence: `; did you mean FILE?`, or empty. */
 export function nearFile(contentDir: string, path: string): string {
   const folder = posix.dirname(path);
   const near = nearName(posix.basename(path), filesIn(contentDir, folder));
   return near === undefined ? '' : `; did you mean ${folder}/${near}?`;
 }
 
-/** What cameras, phones and screenshots call their pictures. */
+/** File names given by cameras, phones and screenshot programs. */
 const CAMERA =
   /^(img|dsc[fn]?|pxl|image|photo|picture|screen ?shot|whatsapp image)[-_ ]?\d[\d_ -]*/i;
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const normalize = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Whether words that should say what a picture shows are its name.
+ * True if an alternative text is only the name of a file.
  * @param path of the picture
  */
-export function isFileName(words: string, path = ''): boolean {
-  const text = words.trim();
+export function isFileName(alt: string, path = ''): boolean {
+  const text = alt.trim();
   if (/^\S+\.(jpe?g|png|webp|avif|gif|svg|heic)$/i.test(text) || CAMERA.test(text)) return true;
   const stem = posix.basename(path).replace(/\.[^.]+$/, '');
-  // One word may be a name and say what there is: `bridge`.
-  return /[-_\d]/.test(text) && !/\s/.test(text) && plain(text) === plain(stem);
+  // A plain word such as `bridge` can be both the file's name and a description.
+  return /[-_\d]/.test(text) && !/\s/.test(text) && normalize(text) === normalize(stem);
 }

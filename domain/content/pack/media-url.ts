@@ -1,8 +1,11 @@
-/** URLs of what pages show of the pack as it is: with the version of the file, they may be cached for ever. */
+/**
+ * URLs of unconverted media of the pack. They contain the file's version, so they can be cached
+ * forever.
+ */
 import { fileDigest } from '#domain/content/downloads.ts';
 import { packPath } from '#domain/content/pack-files/index.ts';
 
-/** Hexadecimal digits that tell one version from another. */
+/** Hexadecimal digits of a version. */
 const DIGITS = 10;
 
 /** @param file path below the content folder */
@@ -11,7 +14,7 @@ export function mediaUrl(contentDir: string, file: string): string {
   return `/${encodeURI(file)}${version ? `?v=${version}` : ''}`;
 }
 
-/** @returns undefined where the pack has no such file */
+/** @returns undefined if the pack has no such file */
 export function versionOf(contentDir: string, file: string): string | undefined {
   return fileDigest(packPath(contentDir, file))?.slice(0, DIGITS);
 }

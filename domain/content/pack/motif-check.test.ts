@@ -10,20 +10,20 @@ import { inspectPack } from './read-pack.ts';
 const motif = { left: 10, top: 5, right: 90, bottom: 60 };
 
 test.each([
-  ['the same shape as the frame', 50, 16 / 9, false],
-  ['its lower end beyond a flat frame', 0, 3.2, true],
-  ['its upper end beyond it', 50, 12 / 5, true],
-  ['whole: the focal point is high enough', 10, 12 / 5, false],
-  ['its sides beyond a frame that is too narrow', 10, 1, true],
+  ['a frame of the same shape', 50, 16 / 9, false],
+  ['a flat frame that cuts off the lower end', 0, 3.2, true],
+  ['a flat frame that cuts off the upper end', 50, 12 / 5, true],
+  ['a focal point that is high enough', 10, 12 / 5, false],
+  ['a narrow frame that cuts off the sides', 10, 1, true],
 ])('%s', (_, y, frame, isCut) => {
   expect(cuts({ x: 50, y, motif }, 16 / 9, frame)).toBe(isCut);
-  expect(cuts({ x: 50, y }, 16 / 9, frame), 'nothing to keep').toBe(false);
+  expect(cuts({ x: 50, y }, 16 / 9, frame), 'without a motif').toBe(false);
 });
 
-test('a motif that a frame cuts is named; the pack as it is has none', async () => {
+test('reports motifs that a frame cuts off, of which the tests’ pack has none', async () => {
   const now = Date.now();
-  const right = await inspectPack(PACK, now);
-  expect(cutMotifs(PACK, right.copies, right.pack.pictures)).toEqual([]);
+  const original = await inspectPack(PACK, now);
+  expect(cutMotifs(PACK, original.copies, original.pack.pictures)).toEqual([]);
 
   const folder = copyOfPack();
   edit(folder, FOCUS_FILE, 'y: 10,', 'y: 60,');
@@ -35,7 +35,7 @@ test('a motif that a frame cuts is named; the pack as it is has none', async () 
   ]);
 });
 
-test('photos carry their focal point, and drawings are looked up by their path', async () => {
+test('photos contain their focal point, and those of drawings are found by path', async () => {
   const { pack } = await inspectPack(PACK, Date.now());
   expect(pack.pictures.get('media/demo/bridge.jpg')).toMatchObject({ focus: { x: 40, y: 62 } });
   expect(pack.modules[FOCUS_FILE]).toMatchObject({ 'media/scenes/case-divacs.svg': { x: 60 } });

@@ -1,4 +1,4 @@
-/** Whether what a picture is about stays whole in each frame that the site has for it. */
+/** Checks that no frame of the site cuts off part of a picture's motif. */
 import type { CaseStudy } from '#contract/collections.ts';
 import {
   COVER_FRAMES,
@@ -15,7 +15,7 @@ import { atField } from './yaml-lines.ts';
 
 const COVER = /^media\/covers\//;
 
-/** @param copies path below the content folder to what was read of it */
+/** @param copies copy by path below the content folder */
 export function cutMotifs(
   contentDir: string,
   copies: ReadonlyMap<string, unknown>,
@@ -38,20 +38,20 @@ export function cutMotifs(
 }
 
 /**
- * Whether a frame cuts the motif of a picture that covers it.
- * @param shape of the picture, width by height
- * @param frame the same of the frame
+ * True if a frame, filled by a picture with `object-fit: cover`, cuts off part of its motif.
+ * @param shape width divided by height of the picture
+ * @param frame width divided by height of the frame
  */
 export function cuts({ motif, ...point }: Focus, shape: number, frame: number): boolean {
   if (!motif) return false;
   const { x, y } = steppedFocus(point);
-  const outside = (from: number, to: number, point: number, shown: number) => {
-    // As `object-position` has it: the focal point of the picture lies on the same of the frame.
-    const start = point * (1 - shown);
-    return from < start || to > start + 100 * shown;
+  const isCut = (from: number, to: number, point: number, visibleShare: number) => {
+    // `object-position` puts the picture's focal point on the same percentage of the frame.
+    const start = point * (1 - visibleShare);
+    return from < start || to > start + 100 * visibleShare;
   };
   return (
-    outside(motif.left, motif.right, x, Math.min(1, frame / shape)) ||
-    outside(motif.top, motif.bottom, y, Math.min(1, shape / frame))
+    isCut(motif.left, motif.right, x, Math.min(1, frame / shape)) ||
+    isCut(motif.top, motif.bottom, y, Math.min(1, shape / frame))
   );
 }

@@ -1,4 +1,4 @@
-/** Where things are in the content folder, and where the pages of its entries are. */
+/** Names of files and folders in the content folder, and URL paths of its entries. */
 import type { ArticleKind } from '#contract/articles.ts';
 import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
 import type { Site } from '#contract/site.ts';
@@ -9,7 +9,7 @@ export const OPTIONS_FILE = `${JOB_FOLDER}/options.yaml`;
 
 export const AUTHORS_FILE = 'authors.yaml';
 
-/** Focal points of pictures, by their paths. */
+/** Focal points of pictures by path. */
 export const FOCUS_FILE = 'media/focus.yaml';
 
 export const ARTICLE_FOLDERS = {
@@ -19,13 +19,13 @@ export const ARTICLE_FOLDERS = {
   whitepapers: 'whitepapers',
 } as const satisfies Record<ArticleKind, string>;
 
-/** A folder for each kind of event; its kinds of subjects stand in a file of it. */
+/** The file with the categories of a kind of event. */
 export const categoriesFile = (kind: EventKind) => `${kind}/categories.yaml`;
 
-/** The texts that papers are printed from: the site serves the printed files alone. */
+/** Folder of the sources of papers. The site serves only the PDF files made from them. */
 export const PAPER_SOURCES = `${ARTICLE_FOLDERS.whitepapers}/print`;
 
-/** Folder of the pack to the URL path of its list; an entry's own page is below it. */
+/** URL paths of lists by folder of the pack. The page of an entry is below that of its list. */
 export function entryPages({ hub }: Pick<Site, 'hub'>): Record<string, string> {
   return {
     [JOB_FOLDER]: '/talents-on-demand',
@@ -40,8 +40,8 @@ export function entryPages({ hub }: Pick<Site, 'hub'>): Record<string, string> {
   };
 }
 
-/** Where somebody's articles are listed. */
+/** URL path of an author's page. */
 export const authorPath = (slug: string) => `/authors/${slug}`;
 
-/** The list of these is not above their own pages. */
+/** Parent path of impact stories. Unlike other lists, theirs has another path. */
 export const IMPACT_STORY_PAGE = '/impact-story';

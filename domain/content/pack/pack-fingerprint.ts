@@ -6,12 +6,12 @@ import { readSite } from './brand.ts';
 import { loaderFingerprint } from './loader-fingerprint.ts';
 import { dayToTime } from './relative-day.ts';
 
-/** Texts, the files whose digests are in URLs, and the drawings whose sizes are in texts. */
+/** Texts, files whose digests are in URLs, and drawings whose sizes are in texts. */
 const LOADED = /\.(ya?ml|md|css)$|^media\/(sessions|papers|covers|scenes)\//;
 
 /**
- * Another text whenever loading the pack could give other rows: its texts and pictures, our code, and
- * the day where relative days count from today.
+ * A digest that changes whenever loading the pack could give other rows. It covers texts, pictures,
+ * the loading code, and the current day if relative days count from today.
  */
 export async function packFingerprint(contentDir: string, now: number): Promise<string> {
   const { timeZone, relativeDays } = await readSite(contentDir);

@@ -3,20 +3,20 @@ import type { Pictures } from '#domain/content/pictures/index.ts';
 import type { Authors } from './authors-file.ts';
 import type { Calendar, DayCounter } from './relative-day.ts';
 
-/** What files of entries may refer to. */
+/** Context for reading files of entries. */
 export interface PackFolder extends Calendar {
   contentDir: string;
   pictures: Pictures;
-  /** Undefined where their file is wrong: then no article is blamed for naming one. */
+  /** Undefined if the authors' file is invalid; then the authors of articles are not checked. */
   authors: Authors | undefined;
   days: DayCounter;
-  /** Takes the links that stand in texts. */
+  /** Collects the links in texts. */
   links: PackLink[];
-  /** Takes what can be loaded, and is probably not meant. */
+  /** Called with faults that do not prevent loading. */
   advise: (problem: ContentProblem) => void;
 }
 
-/** A link in a file, as it is written there. */
+/** A link as written in a file. */
 export interface PackLink extends Omit<ContentProblem, 'message'> {
   href: string;
 }

@@ -9,9 +9,9 @@ import { FOCUS_FILE } from './pack-files.ts';
 
 /**
  * The picture that a field names by its path below the content folder, `media/events/dashain.jpg`.
- * @param pictures as `readPictures` found them
- * @throws ContentError at the field where there is none. One that is refused is named with its own
- * file already, so the error for it is empty.
+ * @param pictures from `readPictures`
+ * @throws ContentError at the field if there is no such picture. For a refused picture the error
+ *   has no problems, because the picture has already been reported with its own file
  */
 export function pictureOf(
   pictures: Pictures,
@@ -25,8 +25,8 @@ export function pictureOf(
 }
 
 /**
- * The pictures, each with the focal point that the pack gives it.
- * @param copies the built-in copy, checked, by its path below the content folder
+ * The pictures with the focal points that the pack gives them.
+ * @param copies checked copy by path below the content folder
  */
 export function withFocus(pictures: Pictures, copies: ReadonlyMap<string, unknown>): Pictures {
   const points = (copies.get(FOCUS_FILE) ?? {}) as FocalPoints;
@@ -39,12 +39,12 @@ export function withFocus(pictures: Pictures, copies: ReadonlyMap<string, unknow
   );
 }
 
-/** Called with the number of pictures before they are made, since that takes a while. */
+/** Called with the number of pictures before they are made, because that takes a while. */
 export type AnnouncePictures = (count: number) => void;
 
 /**
- * Sees to it that all that was made of the pack's pictures is there; milliseconds where it is.
- * @throws ContentError with every picture that is refused
+ * Makes the missing files of the pack's pictures. Takes only milliseconds if none is missing.
+ * @throws ContentError with all refused pictures
  */
 export async function preparePictures(
   contentDir: string,
@@ -55,7 +55,7 @@ export async function preparePictures(
   await makePictures(contentDir, pictures, { announce });
 }
 
-/** How large a drawing of the pack is, in its own units. @returns undefined for one that does not say */
+/** The size of a drawing in units of its `viewBox`; undefined if it has none. */
 export function drawingSize(
   contentDir: string,
   file: string,

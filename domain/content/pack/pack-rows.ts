@@ -1,4 +1,4 @@
-/** The pack as rows of the database: those it wants, those that are there, and the exchange. */
+/** Converts a pack to rows of the database, and replaces the stored rows. */
 import type { Option } from '#contract/applications.ts';
 import { EVENT_KINDS } from '#contract/events.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
@@ -12,7 +12,7 @@ import { storedPackText, storePackText } from './stored-modules.ts';
 
 export type Rows = Awaited<ReturnType<typeof storedRows>>;
 
-/** In an order of their own, so that two states can be compared as text. */
+/** The stored rows in a fixed order, so that two states can be compared as text. */
 export async function storedRows(db: Db) {
   return {
     departments: await db
@@ -38,16 +38,16 @@ export async function storedRows(db: Db) {
   };
 }
 
-/** From when each relative day counts. */
+/** The times from which relative days count. */
 export async function storedDays(db: Db): Promise<RelativeDaysTable[]> {
   return byField(await db.selectFrom('relative_days').selectAll().execute());
 }
 
 /**
- * @param before what is stored now: rows that show the same keep the time of their last change
+ * @param previous the stored rows; new rows with the same visible content keep their `changed_at`
  * @param now epoch milliseconds
  */
-export function rowsOf(pack: ContentPack, before: Rows, now: number): Rows {
+export function rowsOf(pack: ContentPack, previous: Rows, now: number): Rows {
   const { departments, options, categories } = pack;
   let position = 0;
   return {
@@ -55,30 +55,30 @@ export function rowsOf(pack: ContentPack, before: Rows, now: number): Rows {
     options: SKILL_LISTS.flatMap((list) =>
       options[list].map(({ id, label }: Option) => ({ list, id, label, position: position++ })),
     ),
-    jobs: inOrder(dated(pack.jobs, before.jobs, now)),
-    articles: inOrder(dated(numbered(pack.articles), before.articles, now)),
+    jobs: inOrder(dated(pack.jobs, previous.jobs, now)),
+    articles: inOrder(dated(numbered(pack.articles), previous.articles, now)),
     categories: EVENT_KINDS.flatMap((kind) =>
       categories[kind].map(({ name, color }) => ({ kind, name, color })),
     ).map((category, index) => ({ ...category, position: index })),
-    events: inOrder(dated(revised(pack.events, before.events, now), before.events, now)),
+    events: inOrder(dated(revised(pack.events, previous.events, now), previous.events, now)),
     days: byField(pack.days),
     modules: JSON.stringify(Object.fromEntries(Object.entries(pack.modules).sort(byFirst))),
   };
 }
 
-/** What staff settled about openings outlives the load of a pack. */
+/** Applies the changes that staff made to jobs, so that loading a pack does not undo them. */
 export function withOpeningChanges(
   rows: Rows,
   changes: Awaited<ReturnType<typeof openingChanges>>,
 ): Rows {
-  const ended = rows.jobs.map((job) => {
+  const jobs = rows.jobs.map((job) => {
     const end = effectiveEnd(job.pack_valid_through, changes.get(job.slug));
     return { ...job, valid_through: end };
   });
-  return { ...rows, jobs: ended };
+  return { ...rows, jobs };
 }
 
-/** Rows by name and columns by name. */
+/** Sorts rows by kind and slug, and columns by name. */
 function inOrder<Row extends { slug: string; kind?: string }>(rows: readonly Row[]): Row[] {
   const nameOf = ({ kind = '', slug }: Row) => `${kind}/${slug}`;
   return rows
@@ -93,8 +93,8 @@ const byField = (days: readonly RelativeDaysTable[]) =>
 
 const byFirst = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
-/** Rows of one statement: engines bind some thousand values at most. */
-const AT_ONCE = 500;
+/** Rows in one statement. Engines bind only some thousand values in a statement. */
+const BATCH_SIZE = 500;
 
 /** @param now epoch milliseconds */
 export async function replaceRows(
@@ -113,11 +113,11 @@ export async function replaceRows(
   ] as const;
   for (const [table, values] of tables) {
     await db.deleteFrom(table).execute();
-    for (let at = 0; at < values.length; at += AT_ONCE) {
-      const part = values.slice(at, at + AT_ONCE);
+    for (let start = 0; start < values.length; start += BATCH_SIZE) {
+      const batch = values.slice(start, start + BATCH_SIZE);
       await db
         .insertInto(table)
-        .values(part as never)
+        .values(batch as never)
         .execute();
     }
   }

@@ -7,7 +7,7 @@ import { pictureOf } from './pack-pictures.ts';
 
 const FIELD = { file: 'events/dashain.md', line: 4, field: 'featuredImage' };
 
-test('a field gets its picture, or is named', async () => {
+test('returns the picture of a field, or reports the field', async () => {
   const { pictures } = await readPictures(PACK);
   expect(pictureOf(pictures, 'media/demo/bridge.jpg', FIELD)).toMatchObject({ width: 1600 });
   expect(() => pictureOf(pictures, 'media/demo/brigde.jpg', FIELD)).toThrow(

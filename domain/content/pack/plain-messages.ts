@@ -1,11 +1,14 @@
-/** What schemas have against a value, in words: each says what to write. Messages of a schema's own precede these. */
+/**
+ * Messages for invalid values that say what to write instead. A message in the schema itself takes
+ * precedence.
+ */
 import type * as z from 'zod/mini';
 import { hint } from '#domain/support/near-names.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** To be replaced by the text as it stands in the file. */
-export const NOT_TEXT = 'must be a text';
+/** `schema-mistakes.ts` completes this message with the source text. */
+export const NOT_TEXT = 'must be text';
 
 export function plainMessage(issue: RawIssue): string | undefined {
   switch (issue.code) {
@@ -21,9 +24,9 @@ export function plainMessage(issue: RawIssue): string | undefined {
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`;
     case 'invalid_key':
-      return 'is no name that may stand here';
+      return 'is not an allowed name';
     case 'custom':
-      return 'is not what may stand here';
+      return 'is not an allowed value';
     default:
       return undefined;
   }
@@ -53,7 +56,7 @@ function typeMessage(expected: string, input: unknown): string {
   }
 }
 
-/** A few words are a list that somebody has written as a sentence. */
+/** A short text is probably a list that was written as a sentence. */
 function listOf(input: unknown): string {
   if (typeof input !== 'string' || input.length > 200) return '';
   const entries = input.split(/[,;]\s*/).filter(Boolean);
@@ -67,7 +70,7 @@ function booleanOf(input: unknown): string {
   return '';
 }
 
-/** Digits of any script to those of ASCII, and what is written between them to what YAML takes. */
+/** Suggests the number in YAML's form: ASCII digits, no separators, a decimal point. */
 function numberOf(input: unknown): string {
   const text = String(input)
     .normalize('NFKC')
@@ -76,11 +79,11 @@ function numberOf(input: unknown): string {
   if (whole) return ` without commas or spaces: ${whole.replace(/\D/g, '')}`;
   const decimal = /^-?\d+,\d+$/.exec(text.trim())?.[0];
   if (decimal) return ` with a point: ${decimal.replace(',', '.')}`;
-  const plain = /-?\d+(?:\.\d+)?/.exec(text)?.[0];
-  return plain ? ` in digits alone: ${plain}` : ' in digits, such as 40';
+  const digits = /-?\d+(?:\.\d+)?/.exec(text)?.[0];
+  return digits ? ` in digits only: ${digits}` : ' in digits, such as 40';
 }
 
-/** Each script has its ten digits in a row. */
+/** The ten digits of each script have consecutive code points. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -92,15 +95,15 @@ type SizeIssue = Extract<RawIssue, { code: 'too_small' | 'too_big' }>;
 
 function sizeMessage(issue: SizeIssue): string {
   const { origin, exact, inclusive = true } = issue;
-  const isLeast = issue.code === 'too_small';
-  const limit = isLeast ? issue.minimum : issue.maximum;
+  const isMinimum = issue.code === 'too_small';
+  const limit = isMinimum ? issue.minimum : issue.maximum;
   const unit = { string: 'character', array: 'entry', set: 'entry' }[origin as string];
   if (unit) {
     const units = Number(limit) === 1 ? unit : unit === 'entry' ? 'entries' : `${unit}s`;
-    const how = exact ? 'exactly' : isLeast ? 'at least' : 'at most';
-    return `must have ${how} ${limit} ${units}`;
+    const comparison = exact ? 'exactly' : isMinimum ? 'at least' : 'at most';
+    return `must have ${comparison} ${limit} ${units}`;
   }
-  if (isLeast) return inclusive ? `must be ${limit} or more` : `must be more than ${limit}`;
+  if (isMinimum) return inclusive ? `must be ${limit} or more` : `must be more than ${limit}`;
   return inclusive ? `must be ${limit} or less` : `must be less than ${limit}`;
 }
 
@@ -114,7 +117,7 @@ function formatMessage(format: string, input: unknown): string {
       return 'must be a day, YYYY-MM-DD';
     case 'template_literal':
     case 'regex':
-      return 'has another form than what may stand here';
+      return 'does not have the required format';
     default:
       return `must be written as ${format}`;
   }

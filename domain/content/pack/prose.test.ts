@@ -1,4 +1,4 @@
-/** What the schemas of copy say is prose, held against a whole pack. */
+/** Compares what the schemas of copy call prose with a complete pack. */
 import { expect, test } from 'vitest';
 import { isProse, text } from '#contract/prose.ts';
 import { PACK } from '#tests/pack.ts';
@@ -13,28 +13,32 @@ function strings(value: unknown, path: PropertyKey[] = []): [PropertyKey[], stri
   );
 }
 
-const all = builtInFiles(PACK).flatMap((file) => {
+const allStrings = builtInFiles(PACK).flatMap((file) => {
   const schema = schemaOf(file);
   if (!schema) throw new Error(`${file} has no schema`);
   return strings(readBuiltInCopy(PACK, file)).map(([path, value]) => ({
-    at: `${file} ${path.map(String).join('.')}`,
+    name: `${file} ${path.map(String).join('.')}`,
     value,
     isProse: isProse(schema, path),
   }));
 });
 
-test('paths, URLs and names of files are no prose', () => {
-  const wrong = all.filter(({ isProse, value }) => isProse && /^(\/|https?:|media\/)/.test(value));
-  expect(wrong.map(({ at }) => at)).toEqual([]);
+test('paths, URLs and file names are not prose', () => {
+  const wrong = allStrings.filter(
+    ({ isProse, value }) => isProse && /^(\/|https?:|media\/)/.test(value),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
 test('a text of several words is prose', () => {
-  const wrong = all.filter(({ isProse, value }) => !isProse && /\p{L} \p{L}+ \p{L}/u.test(value));
-  expect(wrong.map(({ at }) => at)).toEqual([]);
+  const wrong = allStrings.filter(
+    ({ isProse, value }) => !isProse && /\p{L} \p{L}+ \p{L}/u.test(value),
+  );
+  expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
 test('most strings are prose', () => {
-  expect(all.filter(({ isProse }) => isProse).length).toBeGreaterThan(1000);
+  expect(allStrings.filter(({ isProse }) => isProse).length).toBeGreaterThan(1000);
   expect(isProse(text, [])).toBe(true);
   expect(isProse(text, ['title'])).toBe(false);
 });

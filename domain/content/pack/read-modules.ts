@@ -6,18 +6,18 @@ import { readSecondLanguages } from './second-language.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
 
 /**
- * What the site's code imports of a pack that is in no database.
- * @throws ContentError for a file that is wrong
+ * The modules that the site's code imports, read from the files of a pack instead of a database.
+ * @throws ContentError for an invalid file
  */
 export async function readModules(contentDir: string): Promise<SiteModules> {
   const { pictures } = await readPictures(contentDir);
   const copies = new Map(
     builtInFiles(contentDir).map((file) => [file, readBuiltInCopy(contentDir, file)]),
   );
-  const second = readSecondLanguages(contentDir, copies);
-  if (second.problems.length > 0) throw new ContentError(second.problems);
+  const translations = readSecondLanguages(contentDir, copies);
+  if (translations.problems.length > 0) throw new ContentError(translations.problems);
   return {
     ...siteModules(contentDir, { copies, pictures: withFocus(pictures, copies) }, Date.now()),
-    ...second.modules,
+    ...translations.modules,
   };
 }

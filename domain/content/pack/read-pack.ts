@@ -1,4 +1,4 @@
-/** Reads and checks everything in the content folder. Nothing is stored before all of it is right. */
+/** Reads and checks everything in the content folder. A pack with a mistake is never stored. */
 import * as z from 'zod/mini';
 import { ApplicationOptions } from '#contract/applications.ts';
 import { ARTICLE_KINDS } from '#contract/articles.ts';
@@ -60,10 +60,10 @@ export interface ContentPack {
   articles: NewArticle[];
   categories: Record<EventKind, Categories>;
   events: EventFileRow[];
-  /** From when each relative day counts. */
+  /** The times from which relative days count. */
   days: RelativeDaysTable[];
   pictures: Pictures;
-  /** What pages import; nothing where something is wrong. */
+  /** Modules that pages import; empty if the pack has a mistake. */
   modules: SiteModules;
 }
 
@@ -81,23 +81,23 @@ const CheckedOptions = z.strictObject({
   certifications: ApplicationOptions.shape.certifications.check(noDoubles('id')),
 });
 
-/** All that was found in the content folder, right or wrong. */
+/** The content of a folder with its mistakes. */
 export interface Inspection {
-  /** Without what is wrong; to be loaded only where there are no problems. */
+  /** Without invalid files. It may be loaded only if there are no problems. */
   pack: ContentPack;
   problems: ContentProblem[];
-  /** Path below the content folder to built-in copy; nothing where that is wrong. */
+  /** Copy by path below the content folder; undefined for an invalid file. */
   copies: ReadonlyMap<string, unknown>;
   /** Links in texts. */
   links: PackLink[];
-  /** What can be loaded, and is probably not meant. */
+  /** Faults that do not prevent loading. */
   advice: ContentProblem[];
   tree: PackTree;
 }
 
 /**
- * @param now epoch milliseconds that new relative days count from
- * @param days from when those that are stored count
+ * @param now time from which new relative days count, epoch milliseconds
+ * @param days stored times from which relative days count
  * @throws ContentError with every mistake of every file and picture
  */
 export async function readPack(
@@ -108,7 +108,7 @@ export async function readPack(
   return (await readWholePack(contentDir, now, days)).pack;
 }
 
-/** As `readPack`, with what was noticed on the way. */
+/** As `readPack`, with copy, links and advice. */
 export async function readWholePack(
   contentDir: string,
   now: number,
@@ -119,7 +119,7 @@ export async function readWholePack(
   return inspection;
 }
 
-/** As `readPack`, for a pack that may be wrong. */
+/** As `readWholePack`, but returns the problems instead of throwing them. */
 export async function inspectPack(
   contentDir: string,
   now: number,
@@ -127,17 +127,17 @@ export async function inspectPack(
 ): Promise<Inspection> {
   const findings = new Findings();
   const { problems, advice, advise } = findings;
-  const { pictures: found, problems: refused } = await readPictures(contentDir);
-  problems.push(...refused);
+  const { pictures: packPictures, problems: pictureProblems } = await readPictures(contentDir);
+  problems.push(...pictureProblems);
   await readThemeColours(contentDir).catch((error: unknown) => findings.note(THEME_FILE, error));
   const tree = packTree(contentDir);
   problems.push(...tree.problems);
   advice.push(...tree.advice);
 
   const copies = readCopies(contentDir, findings);
-  const pictures = withFocus(found, copies);
-  const second = readSecondLanguages(contentDir, copies);
-  problems.push(...second.problems);
+  const pictures = withFocus(packPictures, copies);
+  const translations = readSecondLanguages(contentDir, copies);
+  problems.push(...translations.problems);
   const departments = readList(contentDir, DEPARTMENTS_FILE, Departments, findings) ?? [];
   const options = readList(contentDir, OPTIONS_FILE, CheckedOptions, findings) ?? NO_OPTIONS;
 
@@ -153,7 +153,7 @@ export async function inspectPack(
   saveTexts();
   const modules = () => ({
     ...siteModules(contentDir, { copies, pictures }, now),
-    ...second.modules,
+    ...translations.modules,
   });
   return {
     pack: {
@@ -172,7 +172,7 @@ export async function inspectPack(
   };
 }
 
-/** The built-in copy, each file checked by itself and against the others. */
+/** Reads the copy, and checks each file by itself and against the others. */
 function readCopies(contentDir: string, findings: Findings): Map<string, unknown> {
   const copies = new Map(
     builtInFiles(contentDir).map((file) => [
@@ -191,7 +191,7 @@ function readCopies(contentDir: string, findings: Findings): Map<string, unknown
 }
 
 function readEntries(pack: PackFolder, findings: Findings, jobLists: JobLists) {
-  /** Reads each Markdown file of a folder; files that are wrong are left out. */
+  /** Reads each Markdown file of a folder. Invalid files are reported and left out. */
   const readFolder = <Row>(folder: string, read: (entry: EntryFile) => Row): Row[] =>
     markdownFiles(pack.contentDir, folder).flatMap((name) => {
       const file = `${folder}/${name}`;

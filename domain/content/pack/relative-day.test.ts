@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { zoneOf } from '#domain/content/time-zone.ts';
 import { dayToTime, endOfDay, momentToTime } from './relative-day.ts';
 
-const at = (timeZone: string, now = '2026-11-20T20:00:00Z') => ({
+const calendarIn = (timeZone: string, now = '2026-11-20T20:00:00Z') => ({
   zone: zoneOf(timeZone),
   now: Date.parse(now),
 });
@@ -17,26 +17,28 @@ test.each([
   ['in 2 days ago', null],
   ['2 days', null],
   ['tomorrow', null],
-])('the day "%s" begins when clocks of the zone show midnight', (text, time) => {
-  expect(iso(dayToTime(text, at('Asia/Kathmandu')))).toBe(time);
+])('the day "%s" begins at midnight of the time zone', (text, time) => {
+  expect(iso(dayToTime(text, calendarIn('Asia/Kathmandu')))).toBe(time);
 });
 
-test('days are as long as the zone has them', () => {
-  const berlin = at('Europe/Berlin', '2026-03-28T12:00:00Z');
+test('days with a clock change are shorter or longer', () => {
+  const berlin = calendarIn('Europe/Berlin', '2026-03-28T12:00:00Z');
   const start = dayToTime('in 1 day', berlin) ?? 0;
   expect(iso(start)).toBe('2026-03-28T23:00:00.000Z');
   expect(iso(endOfDay(start, berlin))).toBe('2026-03-29T21:59:59.999Z');
-  // Clocks are put forward at midnight there.
-  expect(iso(dayToTime('2026-09-06', at('America/Santiago')))).toBe('2026-09-06T04:00:00.000Z');
+  // In Chile, clocks are put forward at midnight.
+  expect(iso(dayToTime('2026-09-06', calendarIn('America/Santiago')))).toBe(
+    '2026-09-06T04:00:00.000Z',
+  );
 });
 
-test('a time that clocks skip is none on a named day, and an hour later on a counted one', () => {
-  const berlin = at('Europe/Berlin', '2026-03-28T12:00:00Z');
+test('refuses a skipped time on a date, and moves it by an hour on a relative day', () => {
+  const berlin = calendarIn('Europe/Berlin', '2026-03-28T12:00:00Z');
   expect(momentToTime('2026-03-29 at 02:30', berlin)).toBeNull();
   expect(iso(momentToTime('in 1 day at 02:30', berlin))).toBe('2026-03-29T01:30:00.000Z');
   expect(iso(momentToTime('2026-03-29 at 03:30', berlin))).toBe('2026-03-29T01:30:00.000Z');
   expect(iso(momentToTime('2026-10-25 at 02:30', berlin))).toBe('2026-10-25T00:30:00.000Z');
-  expect(iso(momentToTime('2026-12-01 at 17:30', at('Asia/Kathmandu')))).toBe(
+  expect(iso(momentToTime('2026-12-01 at 17:30', calendarIn('Asia/Kathmandu')))).toBe(
     '2026-12-01T11:45:00.000Z',
   );
 });

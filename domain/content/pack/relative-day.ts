@@ -1,4 +1,6 @@
-/** Dates in the pack: a day, or a number of days from the one on which it was first stored. */
+/**
+ * Parses days in the pack: a date, or a number of days from the day on which it was first stored.
+ */
 
 import type { RelativeDaysTable } from '#db/schema.ts';
 import type { Zone } from '#domain/content/time-zone.ts';
@@ -10,19 +12,19 @@ const DAY_FORMS = 'must be YYYY-MM-DD, "today", "N days ago" or "in N days"';
 const MOMENT_FORMS = `${DAY_FORMS}, followed by "at HH:MM"`;
 const MOMENT = /^(.+) at (\d\d):(\d\d)$/;
 
-/** Where the days and times of a pack are, and when it is read. */
+/** Time zone and reference time of the days in a pack. */
 export interface Calendar {
   zone: Zone;
-  /** Epoch milliseconds that relative days count from. */
+  /** Time from which relative days count, epoch milliseconds. */
   now: number;
 }
 
-/** Whether a day or moment depends on when it is read. */
+/** True for `today`, `in 2 days` and the like. */
 export function isRelative(text: string): boolean {
   return daysAhead(MOMENT.exec(text)?.[1] ?? text) !== null;
 }
 
-/** Days from today; null where the text says no such number. */
+/** Days from today, negative for the past; null for another text. */
 function daysAhead(text: string): number | null {
   if (text === 'today') return 0;
   const [, ahead, count, , ago] = /^(in )?(\d{1,5}) (day|days)( ago)?$/.exec(text) ?? [];
@@ -32,97 +34,101 @@ function daysAhead(text: string): number | null {
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** What is wrong with a day; null for one that exists. */
+/** The message for an invalid day; null for a valid one. */
 export function dayMistake(text: string): string | null {
   if (daysAhead(text) !== null) return null;
   const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return DAY_FORMS;
-  if (month < 1 || month > 12) return `there is no ${text}: a year has 12 months`;
+  if (month < 1 || month > 12) return `${text} does not exist: a year has 12 months`;
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return day < 1 || day > length ? `there is no ${text}: that month has ${length} days` : null;
+  return day < 1 || day > length ? `${text} does not exist: that month has ${length} days` : null;
 }
 
-/** The day's beginning as clocks show it, as if that were UTC; null for what is no day. */
-function shownDay(text: string, { zone, now }: Calendar): number | null {
+/** Midnight of the day as a local time (see `Zone`); null for an invalid day. */
+function localMidnight(text: string, { zone, now }: Calendar): number | null {
   const ahead = daysAhead(text);
   if (ahead !== null) return (Math.floor(zone.shown(now) / DAY) + ahead) * DAY;
   return dayMistake(text) === null ? Date.parse(`${text}T00:00:00Z`) : null;
 }
 
 /**
- * The moment at which the day begins, in epoch milliseconds.
- * @returns null where the text is none of the forms
+ * The beginning of a day, in epoch milliseconds.
+ * @returns null for an invalid day
  */
 export function dayToTime(text: string, calendar: Calendar): number | null {
-  const shown = shownDay(text, calendar);
-  return shown === null ? null : afterGap(shown, calendar);
+  const localTime = localMidnight(text, calendar);
+  return localTime === null ? null : afterGap(localTime, calendar);
 }
 
-/** The last millisecond of the day that begins at `time`. */
+/** The last millisecond of the day that begins at `time`, in epoch milliseconds. */
 export function endOfDay(time: number, { zone }: Calendar): number {
   return afterGap(zone.shown(time) + DAY, { zone }) - 1;
 }
 
-/** Where clocks are put forward at that time: what they show an hour later. */
-function afterGap(shown: number, { zone }: Pick<Calendar, 'zone'>): number {
-  return zone.momentOf(shown) ?? zone.momentOf(shown + HOUR) ?? shown;
+/** Converts a local time. If clocks skip it, the local time one hour later is used. */
+function afterGap(localTime: number, { zone }: Pick<Calendar, 'zone'>): number {
+  return zone.momentOf(localTime) ?? zone.momentOf(localTime + HOUR) ?? localTime;
 }
 
-/** What is wrong with a day and a time, anywhere on earth. */
+/** The message for a day and time that are invalid in every time zone; null for valid ones. */
 export function momentMistake(text: string): string | null {
   const [, day, hours = '', minutes = ''] = MOMENT.exec(text) ?? [];
   if (day === undefined) return MOMENT_FORMS;
   const mistake = dayMistake(day);
   if (mistake !== null) return mistake === DAY_FORMS ? MOMENT_FORMS : mistake;
   const isTime = Number(hours) < 24 && Number(minutes) < 60;
-  return isTime ? null : `there is no ${hours}:${minutes}: a day goes from 00:00 to 23:59`;
+  return isTime ? null : `${hours}:${minutes} does not exist: a day goes from 00:00 to 23:59`;
 }
 
 /**
- * A time of day: `in 12 days at 17:30`.
- * @returns epoch milliseconds; null where the text is none of the forms, and for a time that is
- * skipped on the named day because clocks are put forward
+ * Parses a day with a time: `in 12 days at 17:30`.
+ * @returns epoch milliseconds; null for an invalid text, and for a time that clocks skip on the
+ *   given date
  */
 export function momentToTime(text: string, calendar: Calendar): number | null {
   const [, day = '', hours, minutes] = MOMENT.exec(text) ?? [];
-  const start = shownDay(day, calendar);
+  const start = localMidnight(day, calendar);
   if (start === null || momentMistake(text) !== null) return null;
-  const shown = start + (Number(hours) * 60 + Number(minutes)) * 60_000;
-  // A relative day meets the change of clocks by chance, and must not fail on that morning.
-  return DATE.test(day) ? calendar.zone.momentOf(shown) : afterGap(shown, calendar);
+  const localTime = start + (Number(hours) * 60 + Number(minutes)) * 60_000;
+  // A relative day can coincide with a clock change, on which the pack must still load.
+  return DATE.test(day) ? calendar.zone.momentOf(localTime) : afterGap(localTime, calendar);
 }
 
-/** What is wrong with a named day and time that no clock shows. */
-export const skippedTime = (text: string) => `there is no ${text}: clocks are put forward past it`;
+/** The message for a date and time that clocks skip. */
+export const skippedTime = (text: string) =>
+  `${text} does not exist: clocks are put forward past it`;
 
-/** What is wrong with a day that may be followed by a time of day. */
+/** The message for an invalid day with or without a time; null for a valid one. */
 export function dayOrMomentMistake(text: string): string | null {
   if (MOMENT.test(text)) return momentMistake(text);
   const mistake = dayMistake(text);
   return mistake === DAY_FORMS ? `${DAY_FORMS}, with or without "at HH:MM"` : mistake;
 }
 
-/** The beginning of a day, or the time of day that is named with it; null as for either. */
+/**
+ * The time given with a day, or the beginning of the day; null as in `momentToTime` and
+ * `dayToTime`.
+ */
 export function dayOrMomentToTime(text: string, calendar: Calendar): number | null {
   return MOMENT.test(text) ? momentToTime(text, calendar) : dayToTime(text, calendar);
 }
 
-/** The moment at which something ends: the time of day that is named, else the end of the day. */
+/** The time given with a day, or the end of the day. */
 export function lastMomentOf(text: string, calendar: Calendar): number | null {
   const time = dayOrMomentToTime(text, calendar);
   return time === null || MOMENT.test(text) ? time : endOfDay(time, calendar);
 }
 
-/** What a pack may say of its relative days in `site.yaml`; a demo's count from each load. */
+/** Setting of `site.yaml`. `daily`, for demos: relative days count from each load. */
 export type RelativeDays = 'fixed' | 'daily';
 
 export interface DayCounter {
   /**
-   * The calendar by which one field of a file is read.
+   * The calendar for a field of a file.
    * @param file path below the content folder
    */
   calendarFor: (file: string, field: string, text: string) => Calendar;
-  /** Where the relative days that were read count from, to be stored. */
+  /** The times from which the relative days read so far count; to be stored. */
   counted: RelativeDaysTable[];
 }
 
@@ -135,17 +141,17 @@ interface CounterOptions {
 }
 
 /**
- * A relative day counts from where it is stored to count from as long as its text stays the same. Else
- * `in 2 days` would never come: every load would move it on.
+ * A relative day keeps counting from its stored time as long as its text is unchanged. Otherwise
+ * every load would postpone `in 2 days`, and that day would never come.
  */
 export function dayCounter({ zone, now, mode, stored }: CounterOptions): DayCounter {
-  const known = new Map(stored.map((day) => [`${day.file}\n${day.field}`, day]));
+  const storedDays = new Map(stored.map((day) => [`${day.file}\n${day.field}`, day]));
   const counted: RelativeDaysTable[] = [];
   return {
     counted,
     calendarFor(file, field, text) {
       if (mode === 'daily' || !isRelative(text)) return { zone, now };
-      const day = known.get(`${file}\n${field}`);
+      const day = storedDays.get(`${file}\n${field}`);
       const counts_from = day?.text === text ? day.counts_from : now;
       counted.push({ file, field, text, counts_from });
       return { zone, now: counts_from };

@@ -58,7 +58,7 @@ describeEachEngine('relative days', (engine) => {
     return { post, job, event };
   };
 
-  test('stay where they were at the first load, so what is to come comes and ends', async () => {
+  test('keep counting from the first load, so that a job opens and closes', async () => {
     const first = await timesOf();
     await expect(getJob(db.db, 'qa-trainee')).rejects.toMatchObject({ status: 404 });
     await loadAfter(3);
@@ -69,7 +69,7 @@ describeEachEngine('relative days', (engine) => {
     await expect(getJob(db.db, 'qa-trainee')).rejects.toMatchObject({ status: 410 });
   });
 
-  test('count from today where their text has changed, and only they', async () => {
+  test('count from today only if their text has changed', async () => {
     const first = await timesOf();
     edit(folder, JOB, 'validThrough: in 10 days', 'validThrough: in 20 days');
     await loadAfter(5);
@@ -79,7 +79,7 @@ describeEachEngine('relative days', (engine) => {
     expect(job.pack_valid_through).toBe((first.job.pack_valid_through ?? 0) + 15 * DAY);
   });
 
-  test('of an event that is put off, the end moves with the start', async () => {
+  test('move the end of a postponed event together with its start', async () => {
     const first = await timesOf();
     edit(folder, EVENT, /^starts: in 9 days/m, 'starts: in 8 days');
     await loadAfter(20);
@@ -89,7 +89,7 @@ describeEachEngine('relative days', (engine) => {
     expect(event.sequence).toBeGreaterThan(first.event.sequence);
   });
 
-  test('count from each day in a demo, whose pack says so', async () => {
+  test('count from each load in a pack with daily relative days', async () => {
     const first = await timesOf();
     edit(folder, 'site.yaml', /^timeZone: /m, 'relativeDays: daily\ntimeZone: ');
     await loadAfter(5);
@@ -100,7 +100,7 @@ describeEachEngine('relative days', (engine) => {
     expect(await packFingerprint(folder, start + 6 * DAY)).not.toBe(today);
   });
 
-  test('an opening whose file is gone has closed, and is back with its file', async () => {
+  test('a job without its file is closed, and opens again with the file', async () => {
     await loadAfter(3);
     rmSync(join(folder, JOB));
     await loadAfter(4);
@@ -111,7 +111,7 @@ describeEachEngine('relative days', (engine) => {
     expect((await getJob(db.db, 'qa-trainee')).slug).toBe('qa-trainee');
   });
 
-  test('a time of day opens and closes in the middle of a day', async () => {
+  test('a job with times opens and closes during the day', async () => {
     edit(folder, POST, /^published: .*$/m, 'published: 2026-12-01 at 09:00');
     edit(folder, JOB, /^validThrough: .*$/m, 'validThrough: 2027-01-04 at 17:00');
     edit(folder, JOB, /^published: .*$/m, 'published: 2026-11-01 at 08:30');

@@ -1,4 +1,7 @@
-/** `content/ne/…`: the words of a second language, each file in the form of the English one beside it. */
+/**
+ * Reads `content/ne/…`, the translations of the copy. Each file has the structure of the English
+ * one.
+ */
 import { readdirSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { isTranslationFolder, type LanguageCode } from '#contract/languages.ts';
@@ -17,7 +20,7 @@ import { checkedYaml } from './checked-yaml.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { fieldLineIn } from './yaml-lines.ts';
 
-/** What words stand for what, for those who write them; no page shows it. */
+/** Terms for translators. No page shows it. */
 const GLOSSARY_FILE = 'glossary.yaml';
 
 const Messages = z.record(z.string(), z.string().check(z.minLength(1)));
@@ -27,14 +30,14 @@ const glossaryOf = (code: LanguageCode) =>
 type Path = (string | number)[];
 
 interface SecondLanguages {
-  /** The words of each, by the name of its module. */
+  /** The translations of each language, by the name of its module. */
   modules: Record<string, unknown>;
   problems: ContentProblem[];
-  /** What can be shown all the same, in English. */
+  /** Faults because of which pages show the English text. */
   advice: ContentProblem[];
 }
 
-/** The second languages that the pack has words of. */
+/** Reads all translations in the pack. */
 export function readSecondLanguages(
   contentDir: string,
   copies: ReadonlyMap<string, unknown>,
@@ -43,62 +46,65 @@ export function readSecondLanguages(
   const problems: ContentProblem[] = [];
   const advice: ContentProblem[] = [];
   for (const code of readdirSync(contentDir).filter(isTranslationFolder).sort()) {
-    const words: Record<string, unknown> = {};
-    for (const file of wordFiles(contentDir, code)) {
+    const translations: Record<string, unknown> = {};
+    for (const file of translationFiles(contentDir, code)) {
       try {
-        const texts = readWords(contentDir, { code, file, advice }, copies);
-        if (texts !== undefined) words[file] = texts;
+        const translation = readTranslation(contentDir, { code, file, advice }, copies);
+        if (translation !== undefined) translations[file] = translation;
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         problems.push(...error.problems);
       }
     }
-    // Without words it would be the English site under another URL.
-    leaveOutEmptyAreas(contentDir, words, copies);
-    if (Object.keys(words).length > 0) modules[wordsModule(code)] = words;
+    // Without translations it would be the English site under another URL.
+    leaveOutEmptyAreas(contentDir, translations, copies);
+    if (Object.keys(translations).length > 0) modules[wordsModule(code)] = translations;
     else if (problems.length === 0) {
-      problems.push(fileProblem(code, 'has no words in it'));
+      problems.push(fileProblem(code, 'has no translations'));
     }
   }
   return { modules, problems, advice };
 }
 
-/** The menus that pages show are shorter, where an area has no entries: by position both have to be alike. */
+/**
+ * Removes links to empty areas from the translated menus. Translations are merged by position, so
+ * these menus must have the same length as the English ones that pages show.
+ */
 function leaveOutEmptyAreas(
   contentDir: string,
-  words: Record<string, unknown>,
+  translations: Record<string, unknown>,
   copies: ReadonlyMap<string, unknown>,
 ): void {
-  const site = words['site.yaml'];
-  const isWhole = [...copies.values()].every((copy) => copy !== undefined);
-  // What is wrong with the English files is named with them.
-  if (site === undefined || !isWhole) return;
+  const site = translations['site.yaml'];
+  const isComplete = [...copies.values()].every((copy) => copy !== undefined);
+  // Mistakes of the English files are reported with those.
+  if (site === undefined || !isComplete) return;
   const { menus } = merged(copies.get('site.yaml'), site) as Site;
-  const shown = menusWithout(menus, emptyAreas(contentDir));
-  words['site.yaml'] = { ...site, menus: onlyFields(shown, fieldsIn(site)) };
+  const visibleMenus = menusWithout(menus, emptyAreas(contentDir));
+  translations['site.yaml'] = { ...site, menus: onlyFields(visibleMenus, fieldsIn(site)) };
 }
 
-const fieldsIn = (words: unknown): Set<string> =>
-  typeof words === 'object' && words !== null
-    ? new Set(Object.entries(words).flatMap(([key, value]) => [key, ...fieldsIn(value)]))
+const fieldsIn = (translation: unknown): Set<string> =>
+  typeof translation === 'object' && translation !== null
+    ? new Set(Object.entries(translation).flatMap(([key, value]) => [key, ...fieldsIn(value)]))
     : new Set();
 
-/** Without what no words stand for, as pictures: those have URLs only in the copy that pages show. */
+/** Removes untranslated fields such as pictures, whose paths are not replaced by URLs here. */
 function onlyFields(value: unknown, fields: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => onlyFields(item, fields));
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => fields.has(key));
-  return Object.fromEntries(kept.map(([key, item]) => [key, onlyFields(item, fields)]));
+  const entries = Object.entries(value).filter(([key]) => fields.has(key));
+  return Object.fromEntries(entries.map(([key, item]) => [key, onlyFields(item, fields)]));
 }
 
-function wordFiles(contentDir: string, code: LanguageCode): string[] {
+function translationFiles(contentDir: string, code: LanguageCode): string[] {
   return packTree(contentDir, code)
     .files.filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(code.length + 1));
 }
 
-/** @throws ContentError with each text that has no place in the English file */
-function readWords(
+/** @throws ContentError with each text that does not correspond to the English file */
+function readTranslation(
   contentDir: string,
   { code, file, advice }: { code: LanguageCode; file: string; advice: ContentProblem[] },
   copies: ReadonlyMap<string, unknown>,
@@ -109,72 +115,78 @@ function readWords(
   if (file === GLOSSARY_FILE) return void checkedYaml(source, glossaryOf(code));
   if (file === MESSAGES_FILE || file === SEARCH_FILE) return checkedYaml(source, Messages);
   if (!copies.has(file)) {
-    throw new ContentError([fileProblem(path, `there is no ${file} that it could translate`)]);
+    throw new ContentError([fileProblem(path, `there is no ${file} to translate`)]);
   }
-  const words: unknown = checkedYaml(source, z.unknown());
-  // What is wrong with the English file is named with that.
-  if (copies.get(file) === undefined) return words;
+  const translation: unknown = checkedYaml(source, z.unknown());
+  // Mistakes of the English file are reported with that file.
+  if (copies.get(file) === undefined) return translation;
   const schema = schemaOf(file);
-  const isTranslatable = (at: Path) => schema !== undefined && isProse(schema, at);
-  const mistakes = mistakesIn(copies.get(file), words, isTranslatable);
-  const told = ({ at, message }: Mistake): ContentProblem => {
-    const line = fieldLineIn(text, at);
-    return { file: path, line, field: at.map(String).join('.'), message };
+  const isTranslatable = (path: Path) => schema !== undefined && isProse(schema, path);
+  const mistakes = mistakesIn(copies.get(file), translation, isTranslatable);
+  const toProblem = ({ path: fieldPath, message }: Mistake): ContentProblem => {
+    const line = fieldLineIn(text, fieldPath);
+    return { file: path, line, field: fieldPath.map(String).join('.'), message };
   };
-  advice.push(...mistakes.filter(({ isShown }) => isShown).map(told));
-  const wrong = mistakes.filter(({ isShown }) => !isShown);
-  if (wrong.length > 0) throw new ContentError(wrong.map(told));
-  return words;
+  advice.push(...mistakes.filter(({ fallsBack }) => fallsBack).map(toProblem));
+  const errors = mistakes.filter(({ fallsBack }) => !fallsBack);
+  if (errors.length > 0) throw new ContentError(errors.map(toProblem));
+  return translation;
 }
 
 interface Mistake {
-  at: Path;
+  path: Path;
   message: string;
-  /** Whether the English text takes its place. */
-  isShown?: boolean;
+  /** True if pages show the English text instead. */
+  fallsBack?: boolean;
 }
 
 function mistakesIn(
   english: unknown,
-  words: unknown,
-  isTranslatable: (at: Path) => boolean,
-  at: Path = [],
+  translation: unknown,
+  isTranslatable: (path: Path) => boolean,
+  path: Path = [],
 ): Mistake[] {
-  if (words === null || words === undefined) return [];
-  if (typeof words === 'string') {
+  if (translation === null || translation === undefined) return [];
+  if (typeof translation === 'string') {
     const message =
-      textMistake(english, words) ??
-      (isTranslatable(at) ? undefined : 'is the same in every language, so leave it out');
-    return message === undefined ? [] : [{ at, message }];
+      textMistake(english, translation) ??
+      (isTranslatable(path) ? undefined : 'is the same in every language, so leave it out');
+    return message === undefined ? [] : [{ path, message }];
   }
-  if (typeof words !== 'object') return [{ at, message: 'must be a text' }];
-  if (!isLike(english, words)) return [{ at, message: 'has another form in the English file' }];
-  if (Array.isArray(words) && words.length !== Object.keys(english).length) {
-    // Whoever adds an item in English need not know the other language.
+  if (typeof translation !== 'object') return [{ path, message: 'must be text' }];
+  if (!isLike(english, translation)) {
+    return [{ path, message: 'has a different structure in the English file' }];
+  }
+  if (Array.isArray(translation) && translation.length !== Object.keys(english).length) {
+    // Only advice, because an editor who adds an English item may not know the other language.
     const message = 'is shown in English until it has as many items as the English list';
-    return [{ at, message, isShown: true }];
+    return [{ path, message, fallsBack: true }];
   }
-  return Object.entries(words).flatMap(([key, value]) => {
-    const place = [...at, Array.isArray(words) ? Number(key) : key];
+  return Object.entries(translation).flatMap(([key, value]) => {
+    const valuePath = [...path, Array.isArray(translation) ? Number(key) : key];
     return key in english
-      ? mistakesIn(english[key], value, isTranslatable, place)
-      : [{ at: place, message: 'is not a field of the English file' }];
+      ? mistakesIn(english[key], value, isTranslatable, valuePath)
+      : [{ path: valuePath, message: 'is not a field of the English file' }];
   });
 }
 
-/** A text has a text beside it, with the same placeholders. */
-function textMistake(english: unknown, words: string): string | undefined {
-  if (typeof english !== 'string') return 'is no text in the English file';
-  const [missing] = placeholders(english).filter((one) => !placeholders(words).includes(one));
+/** A translated text needs an English text with the same placeholders. */
+function textMistake(english: unknown, translation: string): string | undefined {
+  if (typeof english !== 'string') return 'is not text in the English file';
+  const [missing] = placeholders(english).filter(
+    (name) => !placeholders(translation).includes(name),
+  );
   if (missing) return `lacks ${missing}`;
-  const [strange] = placeholders(words).filter((one) => !placeholders(english).includes(one));
-  return strange && `has ${strange}, which the English text has not`;
+  const [unknown] = placeholders(translation).filter(
+    (name) => !placeholders(english).includes(name),
+  );
+  return unknown && `has ${unknown}, which the English text does not have`;
 }
 
-/** Whether both are lists, or both have fields. */
-const isLike = (english: unknown, words: object): english is Record<string, unknown> =>
+/** True if both are lists, or both are objects. */
+const isLike = (english: unknown, translation: object): english is Record<string, unknown> =>
   typeof english === 'object' &&
   english !== null &&
-  Array.isArray(words) === Array.isArray(english);
+  Array.isArray(translation) === Array.isArray(english);
 
 const placeholders = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];

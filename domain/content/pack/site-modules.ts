@@ -11,20 +11,21 @@ import { mediaUrl } from './media-url.ts';
 import { FOCUS_FILE } from './pack-files.ts';
 import { THEME_FILE } from './theme-colours.ts';
 
-/** JSON by what is imported, from the content folder on. */
+/** JSON by path below the content folder, with a query such as `?picture` for derived data. */
 export type SiteModules = Record<string, unknown>;
 
-/** Folders below `media/` of which the code imports single files, by their URL. */
+/** Folders below `media/` from which the code imports the URLs of files. */
 const FOLDERS = ['scenes', 'films'];
 
-/** Drawings that stand in pages themselves. */
+/** Drawings that are inlined in pages. */
 const INLINED = ['media/scenes/mark.svg', 'media/scenes/home-hero-narrow.svg'];
 
-/** Years for which the days of what was published are still told right. */
+/** Years back for which dates of publication are formatted with the right UTC offset. */
 const PAST = 10;
 
 /**
- * @param copies the built-in copy, checked, by its path below the content folder
+ * The modules that the site's code imports.
+ * @param copies checked copy by path below the content folder
  * @param now epoch milliseconds
  */
 export function siteModules(
@@ -34,7 +35,7 @@ export function siteModules(
 ): SiteModules {
   const site = copies.get('site.yaml') as Site;
   const menus = menusWithout(site.menus, emptyAreas(contentDir));
-  const shown = new Map(copies).set('site.yaml', { ...site, menus });
+  const siteCopies = new Map(copies).set('site.yaml', { ...site, menus });
   const files = FOLDERS.flatMap((folder) => packTree(contentDir, `media/${folder}`, false).files);
   return {
     [FOCUS_FILE]: {},
@@ -51,16 +52,16 @@ export function siteModules(
     'site.yaml?clocks': site.offices.map(({ timeZone }) => utcOffsets(timeZone, now)),
     theme: readSiteTheme(contentDir),
     ...Object.fromEntries(
-      [...shown].map(([file, copy]) => {
+      [...siteCopies].map(([file, copy]) => {
         const paths = mediaIn(copy).map(({ path }) => path);
-        const served = mapped(paths, (path) => pictures.get(path) ?? mediaUrl(contentDir, path));
-        return [file, withMedia(copy, served)];
+        const media = mapped(paths, (path) => pictures.get(path) ?? mediaUrl(contentDir, path));
+        return [file, withMedia(copy, media)];
       }),
     ),
   };
 }
 
-/** Whole seconds that each film lasts, of those that say so. */
+/** Durations of videos in whole seconds, for the files that contain one. */
 function filmLengths(contentDir: string, files: readonly string[]): SiteModules {
   const films = files.filter((file) => file.endsWith('.mp4'));
   const lengths = films.map((file) => {
@@ -73,24 +74,24 @@ function filmLengths(contentDir: string, files: readonly string[]): SiteModules 
 const mapped = <Value>(names: string[], get: (name: string) => Value) =>
   Object.fromEntries(names.map((name) => [name, get(name)]));
 
-/** The copy with each path of a file in the place of which stands what pages show. */
-function withMedia(copy: unknown, served: Readonly<Record<string, unknown>>): unknown {
-  if (typeof copy === 'string') return served[copy] ?? copy;
-  if (Array.isArray(copy)) return copy.map((item) => withMedia(item, served));
+/** The copy with each path of a media file replaced by its picture or URL. */
+function withMedia(copy: unknown, media: Readonly<Record<string, unknown>>): unknown {
+  if (typeof copy === 'string') return media[copy] ?? copy;
+  if (Array.isArray(copy)) return copy.map((item) => withMedia(item, media));
   if (typeof copy !== 'object' || copy === null) return copy;
   return Object.fromEntries(
-    Object.entries(copy).map(([key, value]) => [key, withMedia(value, served)]),
+    Object.entries(copy).map(([key, value]) => [key, withMedia(value, media)]),
   );
 }
 
 const FONT_FILES = /@font-face ?\{[^}]*\burl\([^}]*\} ?/g;
 
-/** @throws Error where the pack has no theme */
+/** @throws Error if the pack has no theme */
 function readSiteTheme(contentDir: string): SiteTheme {
   const file = join(contentDir, THEME_FILE);
   const css = readPackText(contentDir, THEME_FILE)
     .replace(/\/\*.*?\*\//gs, '')
-    // Tailwind's own: names that utilities come of, and those that there are none of.
+    // Tailwind's theme syntax, and its resets such as `--color-*: initial`.
     .replace(/@theme\b[^{]*\{/g, ':root{')
     .replace(/--[\w-]+-\*\s*:[^;}]*;/g, '')
     .replace(/url\(\s*["']@content\/([^"')]+)["']\s*\)/g, (_, path: string) => {

@@ -1,49 +1,49 @@
-/** What the site's code imports of the pack, as it is stored: each version of the program has its own. */
+/** The stored modules of the pack. Each version of the program stores and reads its own. */
 import type { Db } from '#db/schema.ts';
 import { loaderFingerprint } from './loader-fingerprint.ts';
 import type { SiteModules } from './site-modules.ts';
 
-/** So many versions' packs are kept: those of a rolling restart, and of the way back. */
+/** Versions whose packs are kept: enough for a rolling restart and a rollback. */
 const KEPT = 4;
 
 let shape: string | undefined;
 
-/** Names the shape in which this program stores a pack, and the only one in which it reads one. */
+/** Identifies the format in which this version of the program stores and reads a pack. */
 export function packShape(): string {
   shape ??= loaderFingerprint();
   return shape;
 }
 
 /**
- * The pack that this version of the program loaded last.
- * @param otherwise what is given where it has loaded none, or so many others have since
- * @throws Error where there is neither
+ * The modules of the pack that this version of the program loaded last.
+ * @param fallback returned if this version has loaded no pack, or its pack was deleted since
+ * @throws Error if there is neither
  */
-export async function storedModules(db: Db, otherwise?: SiteModules): Promise<SiteModules> {
+export async function storedModules(db: Db, fallback?: SiteModules): Promise<SiteModules> {
   const text = await storedPackText(db);
   if (text) return JSON.parse(text);
-  if (otherwise) return otherwise;
-  throw new Error('This version of the program has loaded no pack into this database');
+  if (fallback) return fallback;
+  throw new Error('This version of the program has not loaded a pack into this database');
 }
 
-/** Its JSON; empty where there is none. */
+/** The JSON of this version's pack; empty if there is none. */
 export async function storedPackText(db: Db): Promise<string> {
   const query = db.selectFrom('packs').select('modules').where('shape', '=', packShape());
   return (await query.executeTakeFirst())?.modules ?? '';
 }
 
-/** Stores this version's pack, and lets go of those that have not been loaded for longest. */
+/** Stores this version's pack, and deletes those of other versions except the latest few. */
 export async function storePackText(db: Db, modules: string, now: number): Promise<void> {
-  const stored = { modules, stored_at: now };
+  const columns = { modules, stored_at: now };
   await db
     .insertInto('packs')
-    .values({ shape: packShape(), ...stored })
-    .onConflict((conflict) => conflict.column('shape').doUpdateSet(stored))
+    .values({ shape: packShape(), ...columns })
+    .onConflict((conflict) => conflict.column('shape').doUpdateSet(columns))
     .execute();
-  const kept = db.selectFrom('packs').select('shape').orderBy('stored_at', 'desc').limit(KEPT);
+  const latest = db.selectFrom('packs').select('shape').orderBy('stored_at', 'desc').limit(KEPT);
   await db
     .deleteFrom('packs')
     .where('shape', '!=', packShape())
-    .where('shape', 'not in', kept)
+    .where('shape', 'not in', latest)
     .execute();
 }

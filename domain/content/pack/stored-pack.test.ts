@@ -27,7 +27,7 @@ describeEachEngine('the content in the database', (engine) => {
     return row?.version;
   };
 
-  test('follows the files: loaded twice it is the same, changed, added and removed entries follow', async () => {
+  test('follows changed, added and removed files, and is the same after a second load', async () => {
     const folder = copyOfPack({ whole: true });
     await loadPack(db, folder);
     const first = await names();
@@ -41,24 +41,24 @@ describeEachEngine('the content in the database', (engine) => {
     rmSync(join(folder, 'jobs/qa-trainee.md'));
     cpSync(join(folder, 'jobs/scrum-master.md'), join(folder, 'jobs/another-scrum-master.md'));
     await loadChangedPack(db, folder);
-    const next = await names();
-    expect(next.get('senior-react-engineer')).toBe('Principal React Engineer');
-    expect(next.has('qa-trainee')).toBe(false);
-    expect(next.has('another-scrum-master')).toBe(true);
+    const newNames = await names();
+    expect(newNames.get('senior-react-engineer')).toBe('Principal React Engineer');
+    expect(newNames.has('qa-trainee')).toBe(false);
+    expect(newNames.has('another-scrum-master')).toBe(true);
     expect(await version()).toBe(2);
   });
 
-  test('stays as it is where the files have a mistake', async () => {
+  test('is unchanged if the files have a mistake', async () => {
     const folder = copyOfPack({ whole: true });
     await loadPack(db, folder);
-    const before = await names();
+    const previousNames = await names();
     edit(folder, JOB, /^name: .*$/m, 'name: Changed');
     edit(folder, 'jobs/qa-trainee.md', /^workMode: .*$/m, 'workMode: Anywhere');
     await expect(loadChangedPack(db, folder)).rejects.toThrow(/qa-trainee\.md:5 workMode/);
-    expect(await names()).toEqual(before);
+    expect(await names()).toEqual(previousNames);
   });
 
-  test('is written back as the files it came from', async () => {
+  test('is exported as the files it came from', async () => {
     const folder = copyOfPack({ whole: true });
     await loadPack(db, folder);
     const target = mkdtempSync(join(tmpdir(), 'export-test-'));
@@ -66,14 +66,14 @@ describeEachEngine('the content in the database', (engine) => {
     expect(await exportPack(db.db, target)).toEqual({ written: 39, strangers: [] });
     const isBuiltIn = (path: string) => !/\.md$|\/jobs\//.test(path);
     cpSync(PACK, target, { recursive: true, filter: isBuiltIn });
-    const before = await version();
+    const previousVersion = await version();
     await loadPack(db, target);
-    expect(await version()).toBe(before);
+    expect(await version()).toBe(previousVersion);
     const read = (root: string) => readFileSync(join(root, JOB), 'utf8');
     expect(read(target)).toBe(read(folder));
   });
 
-  test('fills what an older database did not have', async () => {
+  test('fills a column that a migration has added', async () => {
     const folder = copyOfPack();
     await loadPack(db, folder);
     await db.db.schema.alterTable('job_listings').dropColumn('applicant_countries').execute();

@@ -1,4 +1,7 @@
-/** What is wrong with `theme.css` though it can be loaded: code that browsers leave out, files, contrasts. */
+/**
+ * Finds faults of `theme.css` that do not prevent loading: ignored code, missing files, low
+ * contrast.
+ */
 import { existsSync } from 'node:fs';
 import type { AtRule, CssSyntaxError, Declaration, Root } from 'postcss';
 import { type ContentProblem, packPath, readPackText } from '#domain/content/pack-files/index.ts';
@@ -7,7 +10,7 @@ import { CONTRAST_PAIRS } from './contrast-pairs.ts';
 import { nearFile } from './media-names.ts';
 import { declarationsIn, resolved, THEME_FILE } from './theme-colours.ts';
 
-/** A theme that cannot be read is named already. */
+/** @returns nothing for an unreadable theme, which has already been reported */
 export async function themeAdvice(contentDir: string): Promise<ContentProblem[]> {
   const css = textOf(contentDir);
   if (css === undefined) return [];
@@ -18,14 +21,18 @@ export async function themeAdvice(contentDir: string): Promise<ContentProblem[]>
   } catch (error) {
     const { line = 1, reason } = error as CssSyntaxError;
     return [
-      problem(line, '', `is broken here (${plain(reason)}): browsers leave out what follows`),
+      problem(
+        line,
+        '',
+        `has a syntax error here (${lowerFirst(reason)}): browsers ignore what follows`,
+      ),
     ];
   }
-  const found: ContentProblem[] = [];
+  const problems: ContentProblem[] = [];
   root.walkDecls((declaration) => {
-    found.push(...declarationProblems(contentDir, declaration));
+    problems.push(...declarationProblems(contentDir, declaration));
   });
-  return [...found, ...familyProblems(root), ...(await contrastProblems(css))];
+  return [...problems, ...familyProblems(root), ...(await contrastProblems(css))];
 }
 
 const problem = (line: number, field: string, message: string): ContentProblem => ({
@@ -35,7 +42,7 @@ const problem = (line: number, field: string, message: string): ContentProblem =
   message,
 });
 
-const plain = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1);
+const lowerFirst = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1);
 
 function textOf(contentDir: string): string | undefined {
   try {
@@ -48,7 +55,7 @@ function textOf(contentDir: string): string | undefined {
 function declarationProblems(contentDir: string, declaration: Declaration): ContentProblem[] {
   const { prop, value, source } = declaration;
   const line = source?.start?.line ?? 1;
-  // A property of one's own takes any text, also the line below it.
+  // A custom property accepts any text, including the next declaration if a semicolon is missing.
   const swallowed = /\n\s*(--[\w-]+|[a-z-]+)\s*:/.exec(value)?.[1];
   if (swallowed) return [problem(line, prop, `a semicolon is missing before ${swallowed}`)];
   return [...value.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].flatMap(([, , url = '']) => {
@@ -63,7 +70,7 @@ const isFontSource = ({ prop, parent }: Declaration) =>
 function urlMistake(contentDir: string, url: string, isFont: boolean): string | undefined {
   if (/^(data:|#)/.test(url)) return undefined;
   const [, path] = /^@content\/(media\/[^?#]+)/.exec(url) ?? [];
-  if (!path) return `${url} is not shown: files of a theme begin with @content/media/`;
+  if (!path) return `${url} is not loaded: the URL must begin with @content/media/`;
   if (!existsSync(packPath(contentDir, path))) {
     return `${path} does not exist${nearFile(contentDir, path)}`;
   }
@@ -73,34 +80,36 @@ function urlMistake(contentDir: string, url: string, isFont: boolean): string | 
   return undefined;
 }
 
-/** A list of families in which the brand's come first, up to a `var()` with the device's. */
+/** Lists of font families: the brand's first, then a `var()` with the device's. */
 const FONT_LIST = /^--font-(sans|heading|article|native)$/;
 
-/** Each family of the brand needs a font, or its words are shown in the device's own. */
+/**
+ * Checks that each family of the brand has a font. Otherwise text is shown in the device's font.
+ */
 function familyProblems(root: Root): ContentProblem[] {
   const families = new Set<string>();
   root.walkAtRules('font-face', (rule) => {
     rule.walkDecls('font-family', ({ value }) => void families.add(unquoted(value)));
   });
-  const found: ContentProblem[] = [];
+  const problems: ContentProblem[] = [];
   root.walkDecls(FONT_LIST, ({ prop, value, source }) => {
     const [brand = ''] = value.split('var(');
     for (const [, family = ''] of brand.matchAll(/["']([^"']+)["']/g)) {
       if (families.has(family)) continue;
       const message = `no @font-face has the family "${family}"${hint(family, families)}`;
-      found.push(problem(source?.start?.line ?? 1, prop, message));
+      problems.push(problem(source?.start?.line ?? 1, prop, message));
     }
   });
   root.walkDecls('--brand-fonts', ({ prop, source }) => {
     const message = 'is not read: name the families in --font-sans and --font-heading';
-    found.push(problem(source?.start?.line ?? 1, prop, message));
+    problems.push(problem(source?.start?.line ?? 1, prop, message));
   });
-  return found;
+  return problems;
 }
 
 const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '');
 
-/** Colours that are missing, that are none, or that cannot be told from what they stand on. */
+/** Checks for missing colors, invalid colors and low contrast to their background. */
 export async function contrastProblems(css: string): Promise<ContentProblem[]> {
   const { parse, wcagContrast } = await import('culori');
   const declared = declarationsIn(css);
@@ -109,21 +118,22 @@ export async function contrastProblems(css: string): Promise<ContentProblem[]> {
   const colours = new Map(
     [...names].map((name) => [name, parse(resolved(`var(--color-${name})`, declared))]),
   );
-  const unknown = [...colours].flatMap(([name, colour]) => {
+  const invalid = [...colours].flatMap(([name, colour]) => {
     const field = `--color-${name}`;
     const { line, value } = declared.get(field) ?? {};
     if (value === undefined) return [problem(1, field, `is missing${hint(field, others)}`)];
-    // What only a browser computes cannot be compared; a value of several lines is named already.
+    // Functions that only browsers compute cannot be checked. A value of several lines has already
+    // been reported as a missing semicolon.
     if (colour || /\n|^(color-mix|light-dark|\w+\(from )/.test(value)) return [];
-    return [problem(line ?? 1, field, `"${value}" is no colour`)];
+    return [problem(line ?? 1, field, `"${value}" is not a colour`)];
   });
-  const faint = CONTRAST_PAIRS.flatMap(({ mark, ground, least }) => {
-    const [front, back] = [colours.get(mark), colours.get(ground)];
-    const contrast = front && back ? wcagContrast(front, back) : least;
+  const lowContrast = CONTRAST_PAIRS.flatMap(({ mark, ground, least }) => {
+    const [foreground, background] = [colours.get(mark), colours.get(ground)];
+    const contrast = foreground && background ? wcagContrast(foreground, background) : least;
     if (contrast >= least) return [];
     const field = `--color-${mark}`;
     const message = `has a contrast of ${contrast.toFixed(2)} to 1 on --color-${ground}; ${least} is needed to read it`;
     return [problem(declared.get(field)?.line ?? 1, field, message)];
   });
-  return [...unknown, ...faint];
+  return [...invalid, ...lowContrast];
 }

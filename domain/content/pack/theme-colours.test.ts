@@ -5,7 +5,7 @@ import { ContentError } from '#domain/content/pack-files/index.ts';
 import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { readThemeColours } from './theme-colours.ts';
 
-/** Colours of the tests' pack but for one. */
+/** Reads the colors of the tests' pack with another declaration of `sky-low`. */
 function withSkyLow(declaration: string) {
   const pack = copyOfPack();
   edit(pack, 'theme.css', /--color-sky-low: [^;]+;/, declaration);
@@ -28,14 +28,14 @@ test.each([
   ['var(--color-primary-200)', SKY],
   ['red; --color-sky-low: #ddf0fc', PALE],
   ['#ddf0fc; /* --color-sky-low: red */', PALE],
-  // Beyond what a screen shows.
+  // Outside the sRGB gamut.
   ['oklch(70% 0.4 150)', [0, 214, 0]],
-])('a colour may be written as %s', async (value, colour) => {
+])('reads the color %s', async (value, colour) => {
   expect((await withSkyLow(`--color-sky-low: ${value};`)).skyLow).toEqual(colour);
 });
 
 test.each(['bluish', 'var(--color-nobody)', 'var(--color-sky-low)'])(
-  '"%s" is a mistake, told with its line',
+  'reports "%s" with its line',
   async (value) => {
     const lines = readFileSync(join(copyOfPack(), 'theme.css'), 'utf8').split('\n');
     const line = lines.findIndex((text) => text.includes('--color-sky-low:')) + 1;
@@ -47,7 +47,7 @@ test.each(['bluish', 'var(--color-nobody)', 'var(--color-sky-low)'])(
   },
 );
 
-test('a colour that is missing is told', async () => {
+test('reports a missing color', async () => {
   const error = await withSkyLow('').catch((problem) => problem);
   expect(error).toBeInstanceOf(ContentError);
   expect(String(error)).toContain('theme.css:1 --color-sky-low: is missing');

@@ -1,4 +1,4 @@
-/** The brand's colours, from `theme.css`, for whoever draws without a browser. */
+/** Reads the brand's colors from `theme.css`, for drawing without a browser. */
 import { ContentError, readPackText } from '#domain/content/pack-files/index.ts';
 
 export const THEME_FILE = 'theme.css';
@@ -6,7 +6,7 @@ export const THEME_FILE = 'theme.css';
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** What is drawn with, to the name that it has in the theme. */
+/** Names in the theme by name in drawing code. */
 const TOKENS = {
   skyHigh: 'primary-200',
   skyLow: 'sky-low',
@@ -29,12 +29,12 @@ export interface Declaration {
 }
 
 /**
- * @throws ContentError naming every colour that is missing, or that is none; what a browser computes
- * (`color-mix()` and the like) cannot be read
+ * @throws ContentError with every missing or invalid color. Functions that only browsers compute,
+ *   such as `color-mix()`, are invalid here
  */
 export async function readThemeColours(contentDir: string): Promise<ThemeColours> {
   const css = readPackText(contentDir, THEME_FILE);
-  // It takes a while to load; a start without changes does without.
+  // Imported lazily, because it loads slowly and a start without changes does not need it.
   const { clampRgb, converter, parse } = await import('culori');
   const toRgb = converter('rgb');
   const declared = declarationsIn(css);
@@ -48,35 +48,35 @@ export async function readThemeColours(contentDir: string): Promise<ThemeColours
     .filter(([, colour]) => !colour)
     .map(([name]) => {
       const field = `--color-${TOKENS[name as keyof typeof TOKENS]}`;
-      const found = declared.get(field);
-      const message = found ? 'must be a colour, as oklch(), rgb() or #rrggbb' : 'is missing';
-      return { file: THEME_FILE, line: found?.line ?? 1, field, message };
+      const declaration = declared.get(field);
+      const message = declaration ? 'must be a colour, as oklch(), rgb() or #rrggbb' : 'is missing';
+      return { file: THEME_FILE, line: declaration?.line ?? 1, field, message };
     });
   if (problems.length > 0) throw new ContentError(problems);
   return Object.fromEntries(colours) as unknown as ThemeColours;
 }
 
-/** Colours by name, as the cascade has it: of several the last one counts. */
+/** Color declarations by name. Of several with the same name, the last one wins, as in CSS. */
 export function declarationsIn(css: string): Map<string, Declaration> {
   const code = css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/\S/g, ' '));
-  const found = code.matchAll(/(?<=[\s{;])(--color-[\w-]+)\s*:([^;}]*)/g);
+  const matches = code.matchAll(/(?<=[\s{;])(--color-[\w-]+)\s*:([^;}]*)/g);
   return new Map(
-    [...found].map(({ 1: name = '', 2: value = '', index }) => [
+    [...matches].map(({ 1: name = '', 2: value = '', index }) => [
       name,
       { value: value.trim(), line: code.slice(0, index).split('\n').length },
     ]),
   );
 }
 
-/** More names for one colour than this are a circle. */
+/** A longer chain of `var()` references is taken to be circular. */
 const MAX_NAMES = 10;
 
-/** The value with what the theme's other colours stand for. */
+/** The value after following `var()` references to other colors of the theme. */
 export function resolved(value: string, declared: Map<string, Declaration>): string {
-  let found = value;
-  for (let n = 0; n < MAX_NAMES && found.startsWith('var('); n++) {
-    const [, name = ''] = /^var\(\s*([\w-]+)\s*\)$/.exec(found) ?? [];
-    found = declared.get(name)?.value ?? '';
+  let current = value;
+  for (let n = 0; n < MAX_NAMES && current.startsWith('var('); n++) {
+    const [, name = ''] = /^var\(\s*([\w-]+)\s*\)$/.exec(current) ?? [];
+    current = declared.get(name)?.value ?? '';
   }
-  return found;
+  return current;
 }

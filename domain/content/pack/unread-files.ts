@@ -1,4 +1,4 @@
-/** Files that somebody wrote for the site, and that nothing of it reads: named or placed in another way. */
+/** Finds files that were written for the site but are not read, because of their name or folder. */
 import { posix } from 'node:path';
 import { EVENT_KINDS } from '#contract/events.ts';
 import { isTranslationFolder } from '#contract/languages.ts';
@@ -27,30 +27,28 @@ const ENTRY_FOLDERS: readonly string[] = [
 
 const LISTS = [AUTHORS_FILE, DEPARTMENTS_FILE, OPTIONS_FILE, ...EVENT_KINDS.map(categoriesFile)];
 
-/** What writing programs make. */
+/** Extensions of files that people write. */
 const WRITTEN = /\.(md|markdown|mdx|mdown|txt|rtf|html?|docx?|odt|pages|ya?ml|json|toml|css)$/i;
 
-/** Endings that an editor adds, or spells in another way. */
-const ENDINGS =
+/** Extensions that an editor adds or spells differently. */
+const EXTENSIONS =
   /(\.(md|markdown|mdx|mdown|mkd|ya?ml|json|toml|txt|rtf|html?|docx?|odt|pages|css))+$/i;
 
 const LANGUAGE = /^[a-z]{2,3}([-_][a-z]{2,4})?$/i;
 
-/**
- * @param read built-in files that are there
- */
+/** @param copyFiles existing files of copy, paths below the content folder */
 export function unreadFiles(
   { files, folders }: PackTree,
-  read: readonly string[],
+  copyFiles: readonly string[],
 ): ContentProblem[] {
-  const known = [...read, ...LISTS, THEME_FILE];
+  const readFiles = [...copyFiles, ...LISTS, THEME_FILE];
   return [
     ...folders.flatMap((folder) => {
-      const message = folderMessage(folder, files, known);
+      const message = folderMessage(folder, files, readFiles);
       return message ? [fileProblem(folder, message)] : [];
     }),
     ...files.flatMap((file) => {
-      const message = isRead(file, known) ? undefined : fileMessage(file, known);
+      const message = isRead(file, readFiles) ? undefined : fileMessage(file, readFiles);
       return message ? [fileProblem(file, message)] : [];
     }),
   ];
@@ -59,54 +57,54 @@ export function unreadFiles(
 const isEntry = (file: string) =>
   ENTRY_FOLDERS.includes(posix.dirname(file)) && file.endsWith('.md');
 
-function isRead(file: string, known: readonly string[]): boolean {
+function isRead(file: string, readFiles: readonly string[]): boolean {
   const [top = ''] = file.split('/');
-  if (known.includes(file) || isEntry(file) || top === 'media') return true;
+  if (readFiles.includes(file) || isEntry(file) || top === 'media') return true;
   if (file.startsWith(`${PAPER_SOURCES}/`)) return true;
   return isTranslationFolder(top) && file.endsWith('.yaml');
 }
 
-function fileMessage(file: string, known: readonly string[]): string | undefined {
+function fileMessage(file: string, readFiles: readonly string[]): string | undefined {
   const folder = posix.dirname(file);
   const [top = ''] = file.split('/');
-  // The folder itself is named.
-  if (folder !== '.' && !isKnownFolder(top, known)) return undefined;
+  // An unknown folder is reported itself.
+  if (folder !== '.' && !isKnownFolder(top, readFiles)) return undefined;
   if (!WRITTEN.test(file)) return ENTRY_FOLDERS.includes(folder) ? LEFT_OUT : undefined;
-  const bare = posix.basename(file).replace(ENDINGS, '');
-  if (ENTRY_FOLDERS.includes(folder) && !known.includes(`${folder}/${bare}.yaml`)) {
-    return `is not read: the name of an entry ends in .md, so call it ${bare}.md`;
+  const baseName = posix.basename(file).replace(EXTENSIONS, '');
+  if (ENTRY_FOLDERS.includes(folder) && !readFiles.includes(`${folder}/${baseName}.yaml`)) {
+    return `is not read: the names of entries end in .md, so rename it to ${baseName}.md`;
   }
-  // A folder with the name of a file is named itself.
+  // A folder with the name of a file is reported itself.
   if (/\.(md|ya?ml)$/i.test(folder)) return undefined;
   if (ENTRY_FOLDERS.includes(top) && folder !== top) {
-    return `is not read: entries lie in ${top}/ itself, not in a folder of it`;
+    return `is not read: put entries directly in ${top}/, not in a subfolder`;
   }
-  const wanted = posix.join(folder, `${bare}.yaml`);
-  if (known.includes(wanted)) return `is not read: call it ${posix.basename(wanted)}`;
-  return `is not read${hint(wanted, known)}`;
+  const yamlFile = posix.join(folder, `${baseName}.yaml`);
+  if (readFiles.includes(yamlFile)) return `is not read: rename it to ${posix.basename(yamlFile)}`;
+  return `is not read${hint(yamlFile, readFiles)}`;
 }
 
 const LEFT_OUT = 'is not read: put pictures and other files under media/';
 
-const isKnownFolder = (folder: string, known: readonly string[]) =>
+const isKnownFolder = (folder: string, readFiles: readonly string[]) =>
   folder === 'media' ||
   ENTRY_FOLDERS.includes(folder) ||
   isTranslationFolder(folder) ||
-  known.some((file) => file.startsWith(`${folder}/`));
+  readFiles.some((file) => file.startsWith(`${folder}/`));
 
 function folderMessage(
   folder: string,
   files: readonly string[],
-  known: readonly string[],
+  readFiles: readonly string[],
 ): string | undefined {
   if (/\.(md|ya?ml)$/i.test(folder)) {
     return 'is a folder with the name of a file: nothing in it is read';
   }
-  if (folder.includes('/') || isKnownFolder(folder, known)) return undefined;
-  // A folder without texts is somebody's own.
+  if (folder.includes('/') || isKnownFolder(folder, readFiles)) return undefined;
+  // A folder without texts is probably not meant for the site.
   if (!files.some((file) => file.startsWith(`${folder}/`) && WRITTEN.test(file))) return undefined;
   if (LANGUAGE.test(folder) && nearName(folder, ENTRY_FOLDERS) === undefined) {
-    return `is not read: a folder with translations has the code of a language, such as ne, not "${folder}"`;
+    return `is not read: name a folder of translations by a language code, such as ne, not "${folder}"`;
   }
   return `is not read${hint(folder, [...ENTRY_FOLDERS, 'pages', 'media'])}`;
 }

@@ -1,15 +1,15 @@
-/** Lines of YAML as an editor typed them. */
+/** Finds mistakes in single lines of YAML, and the lines of fields. */
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { type ContentProblem, readPackText } from '#domain/content/pack-files/index.ts';
 
-/** What stands behind `name: ` or `- `; empty for a line without either. */
+/** The text after `name: ` or `- `; empty for a line without either. */
 export function valueOn(line: string): string {
   return (
     /^(?:\s*-\s+)*(?:["']?[\p{L}_][\w-]*["']?:\s+|(?<=-\s+))(\S.*?)\s*$/u.exec(line)?.[1] ?? ''
   );
 }
 
-/** `name:Asha`, `-entry`: without the space it is a text. */
+/** The message for `name:Asha` or `-entry`, which YAML reads as text because a space is missing. */
 export function gluedMessage(line: string): string | undefined {
   const [, key, glued] = /^\s*(?:- )?["']?([\p{L}_][\w-]*)["']?:([^\s/].*)$/u.exec(line) ?? [];
   if (key && glued) return `a space is missing after the colon: write "${key}: ${glued.trim()}"`;
@@ -19,32 +19,34 @@ export function gluedMessage(line: string): string | undefined {
 
 export const gluedIn = (text: string) => linesOf(text, gluedMessage);
 
-/** The text in the quotation marks that fit it. */
+/** The text in double quotation marks, or in single ones if it contains `"` or a backslash. */
 export function inQuotes(text: string): string {
   if (!/["\\]/.test(text)) return `"${text}"`;
   return `'${text.replaceAll("'", "''")}'`;
 }
 
 export const mustBeQuoted = (text: string) =>
-  `a text that begins with ${text.charAt(0)} must stand in quotation marks: ${inQuotes(text)}`;
+  `text that begins with ${text.charAt(0)} must be in quotation marks: ${inQuotes(text)}`;
 
-/** Looks like the space, colon or hyphen of YAML and is none: typed on a phone, or copied from a page. */
+/**
+ * Characters that look like YAML's space, colon or hyphen, typed on a phone or copied from a page.
+ */
 const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
-  [/^[ ]*(?:- )?[\p{L}_][\w-]*：/u, 'has a full-width colon: type it again as ":" and a space'],
+  [/^[ ]*(?:- )?[\p{L}_][\w-]*：/u, 'has a full-width colon: replace it with ":" and a space'],
   [
     /^\s*(?:- )?[\p{L}_][\w-]*(?:[\u00a0\u2000-\u200b\u202f\u3000] *:|:[\u00a0\u2000-\u200b\u202f\u3000])/u,
-    'has a space beside the colon that is no plain one (copied from a page): type it again',
+    'has a special space next to the colon (copied from a page): type the space again',
   ],
   [
     /^ *[\u00a0\u2000-\u200b\u202f\u3000]/u,
-    'is indented with spaces that are no plain ones (copied from a page): type them again',
+    'is indented with special spaces (copied from a page): type them again',
   ],
   [/^\s*[•–—·*] +\S/u, 'an entry of a list begins with a hyphen and a space: "- "'],
 ];
 
-/** Lines that cannot be what they look like, from 1. */
+/** Lines with lookalikes of YAML syntax, numbered from 1. */
 export function lookalikesIn(text: string): { line: number; message: string }[] {
-  return linesOf(text, (line) => LOOKALIKES.find(([form]) => form.test(line))?.[1]);
+  return linesOf(text, (line) => LOOKALIKES.find(([pattern]) => pattern.test(line))?.[1]);
 }
 
 function linesOf(text: string, messageOf: (line: string) => string | undefined) {
@@ -54,7 +56,7 @@ function linesOf(text: string, messageOf: (line: string) => string | undefined) 
   });
 }
 
-/** From 1: the line of the field, or of the nearest thing around it that is there. */
+/** The line of a field, or of its nearest existing ancestor, from 1. */
 export function fieldLine(document: Document, lines: LineCounter, path: PropertyKey[]): number {
   for (let depth = path.length; depth > 0; depth--) {
     const node = document.getIn(path.slice(0, depth), true);
@@ -63,20 +65,20 @@ export function fieldLine(document: Document, lines: LineCounter, path: Property
   return 1;
 }
 
-/** The same of a text that has been checked before. */
+/** As `fieldLine`, but parses the text. */
 export function fieldLineIn(text: string, path: PropertyKey[]): number {
   const lines = new LineCounter();
   return fieldLine(parseDocument(text, { lineCounter: lines }), lines, path);
 }
 
-/** What is wrong with a field, before its line is known. */
+/** A mistake of a field without its line. */
 export interface FieldMistake {
   file: string;
   path: PropertyKey[];
   message: string;
 }
 
-/** To find the line takes parsing the file once more: only where there is something to say. */
+/** Finding the line parses the file again, so this is called only for actual mistakes. */
 export const atField = (
   contentDir: string,
   { file, path, message }: FieldMistake,
@@ -87,6 +89,6 @@ export const atField = (
   message,
 });
 
-/** From 1: the first line that begins so; 0 where none does. */
+/** The first line that begins with `start`, from 1; 0 if there is none. */
 export const lineStarting = (text: string, start: string): number =>
   1 + text.split('\n').findIndex((line) => line.startsWith(start));

@@ -1,4 +1,4 @@
-/** What is wrong with a text that is not YAML, in words for its editor, at the line to be mended. */
+/** Explains YAML syntax errors to an editor, each at the line that must be fixed. */
 import {
   type CST,
   type Document,
@@ -19,8 +19,8 @@ export interface YamlMistake {
 }
 
 /**
- * @param text not YAML: parsing it gave errors, or warnings of tags that nobody knows
- * @param lines was given to the parser together with the text
+ * @param text whose parsing gave errors, or warnings of unknown tags
+ * @param lines the counter that parsed the text
  */
 export function yamlMistakes(text: string, lines: LineCounter): YamlMistake[] {
   const document = parseDocument(text, { prettyErrors: false, keepSourceTokens: true });
@@ -30,7 +30,7 @@ export function yamlMistakes(text: string, lines: LineCounter): YamlMistake[] {
     const line = lineAt(offset);
     return { line, message: unclosedMessage(mark, texts[line - 1] ?? '') };
   });
-  // What follows it is misread, so that its errors would only mislead.
+  // The parser misreads everything after an unclosed bracket, so other errors would mislead.
   if (unclosed.length > 0) return unclosed;
   const mistakes = [...document.errors, ...document.warnings].map((error) => {
     const line = lineAt(error.pos[0]);
@@ -42,7 +42,7 @@ export function yamlMistakes(text: string, lines: LineCounter): YamlMistake[] {
   );
 }
 
-/** `*name` refers to an anchor; where there is none, somebody meant the asterisk. */
+/** `*name` refers to an anchor. If there is none, the asterisk was probably meant as text. */
 export function unresolvedAliases(document: Document, lines: LineCounter): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
   visit(document, {
@@ -61,105 +61,106 @@ interface Unclosed {
 }
 
 function unclosedIn(document: Document): Unclosed[] {
-  const found: Unclosed[] = [];
+  const unclosed: Unclosed[] = [];
   visit(document, {
     Node(_key, node) {
       const { range, srcToken } = node as { range?: [number, ...unknown[]]; srcToken?: CST.Token };
       if (!range) return;
       if (isCollection(node) && srcToken?.type === 'flow-collection') {
         const isClosed = srcToken.end.some(({ type }) => /^flow-(map|seq)-end$/.test(type));
-        if (!isClosed) found.push({ offset: range[0], mark: srcToken.start.source });
+        if (!isClosed) unclosed.push({ offset: range[0], mark: srcToken.start.source });
       }
       if (isScalar(node) && srcToken && /quoted-scalar$/.test(srcToken.type)) {
         const { source } = srcToken as { source: string };
         const mark = source.charAt(0);
-        if (source.length < 2 || !source.endsWith(mark)) found.push({ offset: range[0], mark });
+        if (source.length < 2 || !source.endsWith(mark)) unclosed.push({ offset: range[0], mark });
       }
     },
   });
-  return found;
+  return unclosed;
 }
 
 function unclosedMessage(mark: string, line: string): string {
   const name = /["']/.test(mark) ? 'quotation mark' : 'bracket';
-  const never = `the ${name} ${mark} that opens here is never closed`;
-  const [, cut] = /[[,{]\s*([^[\],{}"']*\s#[^\],}]*)/.exec(line) ?? [];
-  if (!cut || name !== 'bracket') return never;
-  return `${never}: what follows # is a comment, so write ${inQuotes(cut.trim())}`;
+  const message = `the ${name} ${mark} that opens here is never closed`;
+  const [, textWithHash] = /[[,{]\s*([^[\],{}"']*\s#[^\],}]*)/.exec(line) ?? [];
+  if (!textWithHash || name !== 'bracket') return message;
+  return `${message}: what follows # is a comment, so write ${inQuotes(textWithHash.trim())}`;
 }
 
-/** What begins something of YAML's own, and is no text before it stands in quotation marks. */
+/**
+ * Characters with a meaning in YAML at the start of a value. Text that begins with one needs
+ * quotes.
+ */
 const MARKS = /^[*&!|>%@`[\]{},?#-]/;
 
 const NO_FIELD =
   'must be a field, such as "name: Asha": a colon is missing, or the line belongs to the text above and needs two spaces before it';
 
-const INDENTED =
-  'is indented in another way than what it belongs to: put the same number of spaces before each';
+const INDENTED = 'is indented differently from its neighbors: use the same number of spaces';
 
 const MIXED =
-  'a list ("- entry") and fields ("name: Asha") cannot stand side by side: indent the one that belongs to the other';
+  'a list ("- entry") and fields ("name: Asha") cannot be mixed on one level: indent the one that belongs to the other';
 
 interface Misread {
-  /** The whole line, and what it has from the mistake on. */
   line: string;
+  /** The line from the mistake on. */
   rest: string;
 }
 
 function colonOrIndent({ rest }: Misread): string {
   if (/^\? /.test(rest)) return mustBeQuoted(rest);
   if (/:(\s|$)/.test(rest)) {
-    return `a text with a colon in it must stand in quotation marks: ${inQuotes(rest.trim())}`;
+    return `text with a colon in it must be in quotation marks: ${inQuotes(rest.trim())}`;
   }
   return 'the next line is indented as if it belonged to this one';
 }
 
 function unknownEscape({ rest }: Misread): string {
-  const typed = /\\./.exec(rest)?.[0] ?? '\\';
-  return `${typed} means nothing between double quotation marks: write \\${typed}, or use single ones`;
+  const sequence = /\\./.exec(rest)?.[0] ?? '\\';
+  return `${sequence} has no meaning in double quotation marks: write \\${sequence}, or use single ones`;
 }
 
-/** Errors of the parser that mean the same in each text. */
+/** Messages of parser errors whose cause is always the same. */
 const MESSAGES: Partial<Record<YAMLError['code'], (misread: Misread) => string>> = {
   BLOCK_AS_IMPLICIT_KEY: colonOrIndent,
   BLOCK_IN_FLOW: colonOrIndent,
   TAB_AS_INDENT: () => 'must be indented with spaces, not with a tab',
-  DUPLICATE_KEY: ({ rest }) =>
-    `${/^[^:]*/.exec(rest)?.[0].trim()} is there twice: keep one of them`,
+  DUPLICATE_KEY: ({ rest }) => `${/^[^:]*/.exec(rest)?.[0].trim()} occurs twice: keep one of them`,
   BAD_INDENT: () => INDENTED,
   BAD_DQ_ESCAPE: unknownEscape,
   MULTIPLE_DOCS: () => 'three hyphens or dots end the file here: remove the line',
   KEY_OVER_1024_CHARS: () =>
     'is too long for the name of a field: is a space missing after its colon?',
-  RESOURCE_EXHAUSTION: () => 'refers to itself over and over with * and &: write it out',
+  RESOURCE_EXHAUSTION: () => 'repeats itself too often with * and &: write the values out',
 };
 
 function messageOf({ code, message }: YAMLError, misread: Misread): string {
-  const known = MESSAGES[code];
-  if (known) return known(misread);
+  const messageFor = MESSAGES[code];
+  if (messageFor) return messageFor(misread);
   const { line } = misread;
   const value = valueOn(line);
   return /^["']/.test(value) ? quoteMessage(value) : otherMessage({ line, value, message });
 }
 
-/** A text in quotation marks with one of them inside it. */
+/** The message for quoted text that contains its own quotation mark. */
 function quoteMessage(value: string): string {
   const mark = value.charAt(0);
-  const whole = value.endsWith(mark) && value.length > 1 ? value.slice(1, -1) : value.slice(1);
+  const text = value.endsWith(mark) && value.length > 1 ? value.slice(1, -1) : value.slice(1);
   const name = mark === "'" ? 'an apostrophe' : 'a quotation mark';
-  return `${name} inside the text ends it: write ${inQuotes(whole)}`;
+  return `${name} inside the text ends it: write ${inQuotes(text)}`;
 }
 
-function otherMessage(found: { line: string; value: string; message: string }): string {
-  const { line, value, message } = found;
+function otherMessage(error: { line: string; value: string; message: string }): string {
+  const { line, value, message } = error;
   const glued = gluedMessage(line);
   if (glued) return glued;
   const [, closing] =
     /Unexpected flow-(?:seq|map)-end token in YAML stream: "(.)"/.exec(message) ?? [];
-  if (closing) return `the bracket ${closing} closes what no bracket opens`;
+  if (closing) return `the closing bracket ${closing} has no opening bracket`;
   if (/without - indicator/.test(message)) return INDENTED;
   if (MARKS.test(value)) return mustBeQuoted(value);
   if (/^\s*- /.test(line) || /Unexpected (scalar|block-\w+)/.test(message)) return MIXED;
   if (!/:(\s|$)/.test(line)) return NO_FIELD;
-  return `is not written as YAML has it (${message})`;
+  return `is not valid YAML (${message})`;
 }
