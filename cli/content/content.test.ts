@@ -70,7 +70,7 @@ test('check finds what loads and is still wrong', () => {
     expect.stringMatching(/^testimonials\.yaml:\d+ [\w.]+: \/no-story is not a page of this site$/),
     expect.stringMatching(/^pages\/home\.yaml:\d+ [\w.]+: \/abuot is not a page of this site$/),
     'blogs/estimate-without-lying.md:3 tags: "industry-insight" is not a filter of the list; did you mean "Industry Insight"?',
-    'events/job-fair-on-the-lawn.md:2 name: events/again.md has the same',
+    'events/job-fair-on-the-lawn.md:2 name: is the same in events/again.md',
     expect.stringMatching(
       /^media\/icons\/share\.jpg:1: shows the tagline "Clear water, good work"/,
     ),

@@ -13,13 +13,13 @@ export async function claimPurge(
   const content = await db.selectFrom('content_state').select('version').executeTakeFirst();
   const purged = await db.selectFrom('purges').select('version').executeTakeFirst();
   if (!content || content.version === purged?.version) return undefined;
-  const claimed = await db
+  const claim = await db
     .updateTable('purges')
     .set({ claimed_until: until })
     .where('claimed_until', '<=', now)
     .where('version', '<>', content.version)
     .executeTakeFirst();
-  return claimed.numUpdatedRows > 0 ? content.version : undefined;
+  return claim.numUpdatedRows > 0 ? content.version : undefined;
 }
 
 /** Records that the CDN was purged for this version. */

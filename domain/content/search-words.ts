@@ -19,15 +19,15 @@ export const MOST_MEANT = 5;
 export type Meant = ReadonlyMap<string, readonly string[]>;
 
 /**
- * @param known for each token, whether the index has it
+ * @param isIndexed for each token, whether the index has it
  * @returns candidates one letter away from each unknown token; undefined if there are no or too
  *   many unknown tokens, or if one of them has no candidates
  */
 export function mistakesIn(
-  words: readonly SearchedWord[],
-  known: readonly boolean[],
+  tokens: readonly SearchedWord[],
+  isIndexed: readonly boolean[],
 ): Meant | undefined {
-  const unknown = words.filter((_, index) => !known[index]).map(typedWord);
+  const unknown = tokens.filter((_, index) => !isIndexed[index]).map(typedWord);
   if (unknown.length === 0 || unknown.length > MOST_MISTAKES) return undefined;
   const candidates = new Map(unknown.map((word) => [word, nearWords(word)]));
   return [...candidates.values()].every(({ length }) => length > 0) ? candidates : undefined;
@@ -36,8 +36,8 @@ export function mistakesIn(
 const typedWord = (word: SearchedWord) => word[0]?.word ?? '';
 
 /** The search with the corrections as alternatives of the typed tokens. */
-export const withMeant = (words: readonly SearchedWord[], meant: Meant): SearchedWord[] =>
-  words.map((word) => [
+export const withMeant = (tokens: readonly SearchedWord[], meant: Meant): SearchedWord[] =>
+  tokens.map((word) => [
     ...word,
     ...(meant.get(typedWord(word)) ?? []).map((correction) => ({
       word: correction,
@@ -53,18 +53,18 @@ export const areMeant = (meant: Meant): boolean =>
  * @returns the corrected search; undefined if all tokens are in the index, or one has no correction
  */
 export async function similarWords(
-  words: readonly SearchedWord[],
+  tokens: readonly SearchedWord[],
   vocabulary: Vocabulary,
 ): Promise<readonly SearchedWord[] | undefined> {
-  const known: boolean[] = [];
-  for (const word of words) known.push(await vocabulary.has(word));
-  const mistakes = mistakesIn(words, known);
+  const isIndexed: boolean[] = [];
+  for (const word of tokens) isIndexed.push(await vocabulary.has(word));
+  const mistakes = mistakesIn(tokens, isIndexed);
   if (!mistakes) return undefined;
   const meant = new Map<string, string[]>();
   for (const [word, candidates] of mistakes) {
     meant.set(word, await vocabulary.among(candidates, MOST_MEANT));
   }
-  return areMeant(meant) ? withMeant(words, meant) : undefined;
+  return areMeant(meant) ? withMeant(tokens, meant) : undefined;
 }
 
 /** Tokens of a search. More would hardly narrow the result. */
@@ -76,21 +76,21 @@ const MOST_WORDS = 8;
  */
 export function searchedWords(text: string): SearchedWord[] {
   const textParts: string[] = [];
-  const words: SearchedWord[] = [];
+  const tokens: SearchedWord[] = [];
   for (const part of text.split(/\s+/)) {
     const addresses = addressWords(part);
     if (addresses.length === 0) textParts.push(part);
-    else words.push(...addresses.map((word) => [{ word, isBeginning: true }]));
+    else tokens.push(...addresses.map((word) => [{ word, isBeginning: true }]));
   }
   for (const alternatives of askedWords(textParts.join(' '), { begun: 'last' })) {
-    words.push(
+    tokens.push(
       alternatives.map(({ word, isBeginning }) => ({
         word: dialled(word),
         isBeginning: isBeginning || /^\d{3,}$/.test(word),
       })),
     );
   }
-  return words.slice(0, MOST_WORDS);
+  return tokens.slice(0, MOST_WORDS);
 }
 
 /** Separates an e-mail address from the text around it. */

@@ -33,10 +33,10 @@ export class Chance {
   /** As many different items as `count`, or all if there are fewer. */
   some<Item>(items: readonly Item[], count: number): Item[] {
     const remaining = [...items];
-    const chosen: Item[] = [];
-    while (chosen.length < count && remaining.length > 0) {
-      chosen.push(...remaining.splice(Math.floor(this.next() * remaining.length), 1));
+    const picks: Item[] = [];
+    while (picks.length < count && remaining.length > 0) {
+      picks.push(...remaining.splice(Math.floor(this.next() * remaining.length), 1));
     }
-    return chosen;
+    return picks;
   }
 }

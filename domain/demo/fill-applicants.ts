@@ -31,19 +31,19 @@ export async function fillApplicants(
     // Now and then a person applies twice.
     const person = chance.isHit(0.05) && lastPerson ? lastPerson : inventPerson(chance);
     lastPerson = person;
-    const at = now - Math.floor(chance.next() ** 2 * 45 * DAY) - 60_000;
-    const publishedJobs = jobs.filter(({ published_at: publishedAt }) => publishedAt < at);
+    const submittedAt = now - Math.floor(chance.next() ** 2 * 45 * DAY) - 60_000;
+    const publishedJobs = jobs.filter(({ published_at: publishedAt }) => publishedAt < submittedAt);
     const job = chance.isHit(0.85) && publishedJobs.length > 0 ? chance.pick(publishedJobs) : null;
     const career = inventCareer(chance);
     const skills = SKILL_LISTS.map((list) => [list, chance.some(options[list], 4)] as const);
-    const labels = skills.flatMap(([, chosen]) => chosen.map(({ label }) => label));
+    const labels = skills.flatMap(([, picks]) => picks.map(({ label }) => label));
     const { id } = await receive(
       db,
       APPLICATION,
       {
         fields: {
           ...fieldsOf(person, chance),
-          ...Object.fromEntries(skills.map(([list, chosen]) => [list, idsOf(chosen)])),
+          ...Object.fromEntries(skills.map(([list, picks]) => [list, idsOf(picks)])),
           role: job?.name ?? chance.pick(ROLES),
           message: coverMessage(chance, career, person.town),
           jobId: job?.slug ?? '',
@@ -68,10 +68,10 @@ export async function fillApplicants(
           route: job ? `/talents-on-demand/${job.slug}` : '/drop-your-info',
           title: '',
         },
-        now: at,
+        now: submittedAt,
       },
     );
-    applicants.push({ id, at });
+    applicants.push({ id, at: submittedAt });
   }
   return applicants;
 }
@@ -91,7 +91,7 @@ function fieldsOf(person: Person, chance: Chance): Record<string, string> {
   };
 }
 
-const idsOf = (chosen: readonly { id: string }[]) => JSON.stringify(chosen.map(({ id }) => id));
+const idsOf = (picks: readonly { id: string }[]) => JSON.stringify(picks.map(({ id }) => id));
 
 /** JSON of an answer to each of the job's questions. @param questionsJson `questions` of its row */
 function answersTo(questionsJson: string, chance: Chance): string {

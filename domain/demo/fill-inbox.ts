@@ -25,7 +25,7 @@ export async function fillInbox(
   const senders = Array.from({ length: messages }, () => inventPerson(chance));
   for (const sender of senders) {
     const content = inventContent(chance);
-    const at = now - Math.floor(chance.next() ** 2 * 40 * DAY) - 60_000;
+    const sentAt = now - Math.floor(chance.next() ** 2 * 40 * DAY) - 60_000;
     await receive(
       db,
       MESSAGE,
@@ -47,7 +47,7 @@ export async function fillInbox(
         idempotencyKey: null,
         consent,
         ipHash: '',
-        now: at,
+        now: sentAt,
       },
     );
   }

@@ -24,7 +24,8 @@ export function hint(typed: string, names: Iterable<string>): string {
 /** Levenshtein distance, but two swapped neighbors count as one edit. */
 function editsBetween(a: string, b: string): number {
   const swapped = [...a].some(
-    (_, at) => `${a.slice(0, at)}${a.charAt(at + 1)}${a.charAt(at)}${a.slice(at + 2)}` === b,
+    (_, index) =>
+      `${a.slice(0, index)}${a.charAt(index + 1)}${a.charAt(index)}${a.slice(index + 2)}` === b,
   );
   return swapped ? 1 : distance(a, b);
 }

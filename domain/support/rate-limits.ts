@@ -45,7 +45,7 @@ export async function countCall(
     (all, window) => all.unionAll(newWindow(db, window, now)),
     newWindow(db, first, now),
   );
-  const counted = await db
+  const countedRows = await db
     .insertInto('rate_limits')
     .columns(['key', 'points', 'expires_at'])
     .expression((from) =>
@@ -61,8 +61,8 @@ export async function countCall(
     .execute();
   // On PostgreSQL, concurrent calls may each have seen room for one more.
   const limits = new Map(windows.map(({ key, points }) => [key, points]));
-  const exceeded = counted.filter(({ key, points }) => points > (limits.get(key) ?? 0));
-  if (counted.length > 0) return lastToEnd(exceeded);
+  const exceeded = countedRows.filter(({ key, points }) => points > (limits.get(key) ?? 0));
+  if (countedRows.length > 0) return lastToEnd(exceeded);
   const full = await db
     .selectFrom('rate_limits')
     .select(['key', 'expires_at'])

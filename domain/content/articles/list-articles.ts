@@ -16,7 +16,7 @@ import { placeOf, positionOf, tagKey, tagWord } from './places.ts';
 import { type List, lastPosition, newestArticle, placesOf } from './positions.ts';
 
 /** Further tokens of a search are ignored. */
-const MAX_WORDS = 10;
+const MAX_TOKENS = 10;
 
 /** One page of a kind: the newest first, or the best match first if there is a `q`. */
 export async function listArticles(
@@ -76,13 +76,13 @@ async function pageOfSearch(
   q: string,
   { kind, tag, newest, ...page }: List & PageRange & { newest: number },
 ): Promise<Page> {
-  const words = askedWords(q, { begun: 'all' }).slice(0, MAX_WORDS);
+  const tokens = askedWords(q, { begun: 'all' }).slice(0, MAX_TOKENS);
   const last = await lastPosition(db, { kind, tag: '', newest });
-  if (words.length === 0 || last === undefined) return EMPTY;
+  if (tokens.length === 0 || last === undefined) return EMPTY;
   const range = { first: placeOf(kind, 0), last: placeOf(kind, last) };
-  const search = { words, tag: tag && tagWord(tag), ...range, ...page };
+  const search = { words: tokens, tag: tag && tagWord(tag), ...range, ...page };
   let { places, total } = await index.find(db, search);
-  const similar = total === 0 && (await similarWords(words, index.vocabulary(db, range)));
+  const similar = total === 0 && (await similarWords(tokens, index.vocabulary(db, range)));
   if (similar) ({ places, total } = await index.find(db, { ...search, words: similar }));
   const rows = await rowsAt(db, { kind, tag: '' }, places.map(positionOf));
   return { rows, total, ...(similar && total > 0 && { areSimilar: true }) };

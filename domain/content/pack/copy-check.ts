@@ -106,8 +106,8 @@ export function unknownPlaceholders(
   contentDir: string,
   copies: ReadonlyMap<string, unknown>,
 ): ContentProblem[] {
-  const desk = copies.get(TEMPLATES) as DeskCopy | undefined;
-  return (desk?.templates ?? []).flatMap((template, position) => {
+  const deskCopy = copies.get(TEMPLATES) as DeskCopy | undefined;
+  return (deskCopy?.templates ?? []).flatMap((template, position) => {
     // A template that is also for the inbox can use only the placeholders of messages.
     const names = placeholdersFor(template.for === 'applicants' ? 'application' : 'message');
     return (['subject', 'body'] as const).flatMap((field) =>

@@ -116,15 +116,15 @@ const PAGE = /^pages\/service-packages\/([a-z0-9-]+)\.yaml$/;
 export function packageProblems(files: ReadonlyMap<string, unknown>): FieldMistake[] {
   const list = files.get(LIST) as ServicePackage[] | undefined;
   if (!list) return [];
-  const listed = new Set(list.map(({ slug }) => slug));
+  const listedSlugs = new Set(list.map(({ slug }) => slug));
   const index = files.get(INDEX) as PageCopy['service-packages'] | undefined;
   return [
     ...listProblems(list, files),
     ...[...files].flatMap(([file, page]) => {
       const slug = PAGE.exec(file)?.[1];
-      return slug ? pageProblems(file, slug, page as PackagePage | undefined, listed) : [];
+      return slug ? pageProblems(file, slug, page as PackagePage | undefined, listedSlugs) : [];
     }),
-    ...(index ? [...goalProblems(index, listed), ...contentProblems(index)] : []),
+    ...(index ? [...goalProblems(index, listedSlugs), ...contentProblems(index)] : []),
   ];
 }
 
@@ -147,14 +147,14 @@ function pageProblems(
   file: string,
   pageSlug: string,
   page: PackagePage | undefined,
-  listed: ReadonlySet<string>,
+  listedSlugs: ReadonlySet<string>,
 ): FieldMistake[] {
-  const unlisted = listed.has(pageSlug)
+  const unlisted = listedSlugs.has(pageSlug)
     ? []
     : [{ file, path: [], message: `${LIST} has no ${pageSlug}` }];
   const others = page?.goesWith ?? [];
   const mistakeOf = (slug: string, position: number): string | null => {
-    if (!listed.has(slug)) return `${LIST} has no ${slug}`;
+    if (!listedSlugs.has(slug)) return `${LIST} has no ${slug}`;
     if (slug === pageSlug) return 'is the package itself';
     return others.indexOf(slug) < position ? `${slug} occurs twice` : null;
   };
@@ -166,8 +166,8 @@ function pageProblems(
 }
 
 /** Checks that each package is under exactly one goal. */
-function goalProblems(index: PageCopy['service-packages'], listed: ReadonlySet<string>) {
-  const seen = new Set<string>();
+function goalProblems(index: PageCopy['service-packages'], listedSlugs: ReadonlySet<string>) {
+  const placedSlugs = new Set<string>();
   const problems: FieldMistake[] = [];
   const add = (path: PropertyKey[], message: string) =>
     problems.push({ file: INDEX, path: ['goals', 'items', ...path], message });
@@ -176,12 +176,13 @@ function goalProblems(index: PageCopy['service-packages'], listed: ReadonlySet<s
     if (ids.indexOf(id) < goal) add([goal, 'id'], `${id} occurs twice`);
     for (const [position, { slug }] of packages.entries()) {
       const path = [goal, 'packages', position, 'slug'];
-      if (!listed.has(slug)) add(path, `${LIST} has no ${slug}`);
-      else if (seen.has(slug)) add(path, `${slug} is already under a goal`);
-      seen.add(slug);
+      if (!listedSlugs.has(slug)) add(path, `${LIST} has no ${slug}`);
+      else if (placedSlugs.has(slug)) add(path, `${slug} is already under a goal`);
+      placedSlugs.add(slug);
     }
   }
-  for (const slug of listed) if (!seen.has(slug)) add([], `${slug} is not under any goal`);
+  for (const slug of listedSlugs)
+    if (!placedSlugs.has(slug)) add([], `${slug} is not under any goal`);
   return problems;
 }
 

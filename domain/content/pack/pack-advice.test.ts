@@ -116,8 +116,10 @@ test.runIf(hasDefaultPack)('the packs use exactly the listed placeholders', () =
       }
     }
   }
-  const listed = [...used].map(([file, names]) => [file, [...names].sort().join(' ')] as const);
-  expect(Object.fromEntries(listed)).toEqual(PLACEHOLDERS);
+  const usedPlaceholders = [...used].map(
+    ([file, names]) => [file, [...names].sort().join(' ')] as const,
+  );
+  expect(Object.fromEntries(usedPlaceholders)).toEqual(PLACEHOLDERS);
 });
 
 test.each([

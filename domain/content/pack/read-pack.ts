@@ -123,7 +123,7 @@ export async function readWholePack(
 export async function inspectPack(
   contentDir: string,
   now: number,
-  stored: readonly RelativeDaysTable[] = [],
+  storedDays: readonly RelativeDaysTable[] = [],
 ): Promise<Inspection> {
   const findings = new Findings();
   const { problems, advice, advise } = findings;
@@ -144,7 +144,7 @@ export async function inspectPack(
   const site = copies.get('site.yaml') as Site | undefined;
   const zone = zoneOf(site?.timeZone ?? 'UTC');
   const authors = findings.attempt(AUTHORS_FILE, () => readAuthors(contentDir, pictures, advise));
-  const days = dayCounter({ zone, now, mode: site?.relativeDays ?? 'fixed', stored });
+  const days = dayCounter({ zone, now, mode: site?.relativeDays ?? 'fixed', stored: storedDays });
   const pack: PackFolder = { contentDir, pictures, now, zone, authors, days, links: [], advise };
   const jobsCopy = copies.get('pages/talents-on-demand.yaml') as JobsCopy | undefined;
   const jobLists = { departments, payRates: jobsCopy?.payRates ?? [] };

@@ -47,7 +47,7 @@ export function siteModules(
         readPackText(contentDir, file),
       ]),
     ),
-    ...filmLengths(contentDir, files),
+    ...videoDurations(contentDir, files),
     'site.yaml?clock': utcOffsets(site.timeZone, now, PAST),
     'site.yaml?clocks': site.offices.map(({ timeZone }) => utcOffsets(timeZone, now)),
     theme: readSiteTheme(contentDir),
@@ -62,13 +62,13 @@ export function siteModules(
 }
 
 /** Durations of videos in whole seconds, for the files that contain one. */
-function filmLengths(contentDir: string, files: readonly string[]): SiteModules {
-  const films = files.filter((file) => file.endsWith('.mp4'));
-  const lengths = films.map((file) => {
+function videoDurations(contentDir: string, files: readonly string[]): SiteModules {
+  const videos = files.filter((file) => file.endsWith('.mp4'));
+  const durations = videos.map((file) => {
     const seconds = Math.round(filmSeconds(join(contentDir, file)) ?? 0);
     return [`${file}?seconds`, seconds] as const;
   });
-  return Object.fromEntries(lengths.filter(([, seconds]) => seconds > 0));
+  return Object.fromEntries(durations.filter(([, seconds]) => seconds > 0));
 }
 
 const mapped = <Value>(names: string[], get: (name: string) => Value) =>

@@ -112,15 +112,17 @@ const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '');
 /** Checks for missing colors, invalid colors and low contrast to their background. */
 export async function contrastProblems(css: string): Promise<ContentProblem[]> {
   const { parse, wcagContrast } = await import('culori');
-  const declared = declarationsIn(css);
+  const declarations = declarationsIn(css);
   const names = new Set(CONTRAST_PAIRS.flatMap(({ mark, ground }) => [mark, ground]));
-  const others = [...declared.keys()].filter((name) => !names.has(name.slice('--color-'.length)));
+  const others = [...declarations.keys()].filter(
+    (name) => !names.has(name.slice('--color-'.length)),
+  );
   const colours = new Map(
-    [...names].map((name) => [name, parse(resolved(`var(--color-${name})`, declared))]),
+    [...names].map((name) => [name, parse(resolved(`var(--color-${name})`, declarations))]),
   );
   const invalid = [...colours].flatMap(([name, colour]) => {
     const field = `--color-${name}`;
-    const { line, value } = declared.get(field) ?? {};
+    const { line, value } = declarations.get(field) ?? {};
     if (value === undefined) return [problem(1, field, `is missing${hint(field, others)}`)];
     // Functions that only browsers compute cannot be checked. A value of several lines has already
     // been reported as a missing semicolon.
@@ -133,7 +135,7 @@ export async function contrastProblems(css: string): Promise<ContentProblem[]> {
     if (contrast >= least) return [];
     const field = `--color-${mark}`;
     const message = `has a contrast of ${contrast.toFixed(2)} to 1 on --color-${ground}; ${least} is needed to read it`;
-    return [problem(declared.get(field)?.line ?? 1, field, message)];
+    return [problem(declarations.get(field)?.line ?? 1, field, message)];
   });
   return [...invalid, ...lowContrast];
 }

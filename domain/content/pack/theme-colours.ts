@@ -37,9 +37,9 @@ export async function readThemeColours(contentDir: string): Promise<ThemeColours
   // Imported lazily, because it loads slowly and a start without changes does not need it.
   const { clampRgb, converter, parse } = await import('culori');
   const toRgb = converter('rgb');
-  const declared = declarationsIn(css);
+  const declarations = declarationsIn(css);
   const colours = Object.entries(TOKENS).map(([name, token]) => {
-    const colour = parse(resolved(`var(--color-${token})`, declared));
+    const colour = parse(resolved(`var(--color-${token})`, declarations));
     if (!colour) return [name, undefined] as const;
     const { r, g, b } = clampRgb(toRgb(colour));
     return [name, [r, g, b].map((part) => Math.round(part * 255))] as const;
@@ -48,7 +48,7 @@ export async function readThemeColours(contentDir: string): Promise<ThemeColours
     .filter(([, colour]) => !colour)
     .map(([name]) => {
       const field = `--color-${TOKENS[name as keyof typeof TOKENS]}`;
-      const declaration = declared.get(field);
+      const declaration = declarations.get(field);
       const message = declaration ? 'must be a colour, as oklch(), rgb() or #rrggbb' : 'is missing';
       return { file: THEME_FILE, line: declaration?.line ?? 1, field, message };
     });
@@ -72,11 +72,11 @@ export function declarationsIn(css: string): Map<string, Declaration> {
 const MAX_NAMES = 10;
 
 /** The value after following `var()` references to other colors of the theme. */
-export function resolved(value: string, declared: Map<string, Declaration>): string {
+export function resolved(value: string, declarations: Map<string, Declaration>): string {
   let current = value;
   for (let n = 0; n < MAX_NAMES && current.startsWith('var('); n++) {
     const [, name = ''] = /^var\(\s*([\w-]+)\s*\)$/.exec(current) ?? [];
-    current = declared.get(name)?.value ?? '';
+    current = declarations.get(name)?.value ?? '';
   }
   return current;
 }

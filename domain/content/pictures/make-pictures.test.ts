@@ -130,12 +130,12 @@ test('makes missing and changed files, and no file twice', async () => {
 });
 
 test('notices a change that keeps size and modification time', async () => {
-  const [one, other] = ['Tihar', 'Lhosar'].map((text) => Buffer.from(text.padEnd(99)));
-  put('a.jpg', one ?? '');
+  const [content, newContent] = ['Tihar', 'Lhosar'].map((text) => Buffer.from(text.padEnd(99)));
+  put('a.jpg', content ?? '');
   const path = join(pack, 'media/a.jpg');
   utimesSync(path, 1e9, 1e9);
   const previousName = seenPictures(pack, cache).get('media/a.jpg');
-  put('a.jpg', other ?? '');
+  put('a.jpg', newContent ?? '');
   utimesSync(path, 1e9, 1e9);
   expect(seenPictures(pack, cache).get('media/a.jpg')).not.toBe(previousName);
 });

@@ -30,19 +30,19 @@ export async function retryDeliveries(
         now,
       );
     const changedTopics = new Set(['deliveries']);
-    let retried = 0;
+    let count = 0;
     if (ids === null) {
-      retried = await retryFailed(transaction, null, now);
-      if (retried > 0) await auditRetry('', { retried });
+      count = await retryFailed(transaction, null, now);
+      if (count > 0) await auditRetry('', { retried: count });
     } else {
       for (const { id, ...row } of await requeue(transaction, ids, now)) {
         await auditRetry(id);
         for (const topic of await topicsOfDelivery(transaction, row)) changedTopics.add(topic);
-        retried++;
+        count++;
       }
     }
-    if (retried > 0) await announceChange(transaction, [...changedTopics], now);
-    return retried;
+    if (count > 0) await announceChange(transaction, [...changedTopics], now);
+    return count;
   });
 }
 

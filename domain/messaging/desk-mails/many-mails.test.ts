@@ -75,8 +75,8 @@ describeEachEngine('mails to many applicants', (engine) => {
       .set({ withdrawn_at: 1 })
       .where('id', '=', ids[2] ?? '')
       .execute();
-    const written = await write([...ids, randomUUID()]);
-    expect(written).toHaveLength(2);
+    const mailIds = await write([...ids, randomUUID()]);
+    expect(mailIds).toHaveLength(2);
     const mails = await sentMailsOf(app.engine.db, ids);
     const bodies = ids.map((id) => mails.get(id)?.map(({ body, template }) => [body, template]));
     expect(bodies).toEqual([[['Sorry, Maya.', 'rejection']], [['Sorry, Hari.', 'rejection']], []]);

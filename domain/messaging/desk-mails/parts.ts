@@ -30,8 +30,9 @@ export function requireMail({ sendsMail }: DeskMailParts): void {
 
 /** Topics that other consoles read again after a mail was written or stopped. */
 export function changedTopics(kind: string, subjectIds: readonly string[]): string[] {
-  const [list, one] = kind === 'application' ? ['applications', 'application'] : ['inbox', 'inbox'];
-  return [list, ...subjectIds.map((id) => `${one}:${id}`), 'deliveries'];
+  const [list, detail] =
+    kind === 'application' ? ['applications', 'application'] : ['inbox', 'inbox'];
+  return [list, ...subjectIds.map((id) => `${detail}:${id}`), 'deliveries'];
 }
 
 interface NotedMail {

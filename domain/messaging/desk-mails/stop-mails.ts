@@ -50,12 +50,12 @@ export async function stopMail(actor: Actor, db: Db, id: string, now: number): P
 
 /** Stops all unsent mails about a submission, for example because it was withdrawn. */
 export async function stopMailsTo(transaction: Db, subjectId: string, now: number): Promise<void> {
-  const waiting = transaction
+  const unstoppedMails = transaction
     .selectFrom('desk_mails')
     .selectAll()
     .where('subject_id', '=', subjectId)
     .where('stopped_at', 'is', null);
-  await stopRows(transaction, await waiting.execute(), { staffId: null, now });
+  await stopRows(transaction, await unstoppedMails.execute(), { staffId: null, now });
 }
 
 /**
@@ -104,10 +104,10 @@ export async function stopScheduledMails(
   { changeId, applicationIds }: MailChange,
   now: number,
 ): Promise<number> {
-  const scheduled = await unstoppedMailsTo(transaction, applicationIds)
+  const scheduledMails = await unstoppedMailsTo(transaction, applicationIds)
     .where('send_at', '>', now + UNDO_SEND)
     .execute();
-  return (await stopRows(transaction, scheduled, { staffId, changeId, now })).length;
+  return (await stopRows(transaction, scheduledMails, { staffId, changeId, now })).length;
 }
 
 /**
@@ -123,8 +123,8 @@ export async function takeBackMailsOf(
   { changeId, applicationIds }: MailChange,
   now: number,
 ): Promise<string[]> {
-  const waiting = unstoppedMailsTo(transaction, applicationIds).where('change_id', '=', changeId);
-  const stoppedIds = await stopRows(transaction, await waiting.execute(), { staffId, now });
+  const mails = unstoppedMailsTo(transaction, applicationIds).where('change_id', '=', changeId);
+  const stoppedIds = await stopRows(transaction, await mails.execute(), { staffId, now });
   const rescheduled = await transaction
     .updateTable('desk_mails')
     .set({ stopped_at: null, stopped_by: null })

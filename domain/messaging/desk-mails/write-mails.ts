@@ -160,13 +160,16 @@ function timeToSend({ sendAt }: MailDraft, now: number): number {
 }
 
 /** Two concurrent writers may exceed the limit slightly. @throws ProblemError `too-many` */
-async function refuseTooMany(transaction: Db, more: number, now: number): Promise<void> {
-  const { written, oldest } = await transaction
+async function refuseTooMany(transaction: Db, newMails: number, now: number): Promise<void> {
+  const { recentMails, oldest } = await transaction
     .selectFrom('desk_mails')
-    .select(({ fn }) => [fn.countAll<number>().as('written'), fn.min('created_at').as('oldest')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('recentMails'),
+      fn.min('created_at').as('oldest'),
+    ])
     .where('created_at', '>', now - HOUR)
     .executeTakeFirstOrThrow();
-  if (Number(written) + more <= MAILS_AN_HOUR) return;
+  if (Number(recentMails) + newMails <= MAILS_AN_HOUR) return;
   const wait = Number(oldest ?? now) + HOUR - now;
   const detail = `This site sends at most ${MAILS_AN_HOUR} mails from the console within an hour`;
   throw new ProblemError('too-many', detail, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });

@@ -13,7 +13,7 @@ import { siteSecret } from '#domain/support/secrets.ts';
 import { brandValues, type MailContext, receivedAt, subjectLine } from './context.ts';
 import { greeting, type Mail, PLAIN_MAIL, plainName, signatureOf } from './mail.ts';
 
-/** Tells members of staff about a change of their own account. */
+/** Notifies members of staff of a change of their own account. */
 export const STAFF_ACCOUNT_MAILS = {
   /** Has no link, so that a phishing copy with a link can be recognized. */
   'staff.account': async (db, id, { copy, site }) => {

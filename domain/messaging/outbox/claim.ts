@@ -55,7 +55,7 @@ export async function claimDue(
   const isMoreDue = due.length === limit;
   if (due.length === 0) return { deliveries: [], isMoreDue };
   // Another instance may have read the same rows. The first update of a row wins it.
-  const claimed = await db
+  const claimedRows = await db
     .updateTable('outbox')
     .set((row) => ({ attempts: row('attempts', '+', 1), next_attempt_at: until }))
     .where(
@@ -68,7 +68,7 @@ export async function claimDue(
     .where('failed_at', 'is', null)
     .returning(['id', 'attempts'])
     .execute();
-  const attempts = new Map(claimed.map((row) => [row.id, row.attempts]));
+  const attempts = new Map(claimedRows.map((row) => [row.id, row.attempts]));
   const deliveries = due
     .filter(({ id }) => attempts.has(id))
     .map(({ recipients, ...row }) => ({
@@ -92,7 +92,7 @@ export async function renewClaim(
   until: number,
 ): Promise<string[]> {
   if (claims.size === 0) return [];
-  const renewed = await db
+  const renewedRows = await db
     .updateTable('outbox')
     .set({ next_attempt_at: until })
     .where(({ and, eb, or }) =>
@@ -104,5 +104,5 @@ export async function renewClaim(
     .where('failed_at', 'is', null)
     .returning('id')
     .execute();
-  return renewed.map(({ id }) => id);
+  return renewedRows.map(({ id }) => id);
 }
