@@ -1,33 +1,36 @@
-/** A set of positions in a list of fixed length: one bit each, so that sets are joined and counted at once. */
+/**
+ * A set of positions in a list of fixed length, one bit each. Sets are combined and counted 32
+ * positions at a time.
+ */
 export class Bits {
   readonly #words: Uint32Array;
 
-  /** @param length positions in the list */
+  /** @param length the number of positions */
   constructor(length: number) {
     this.#words = new Uint32Array(Math.ceil(length / 32));
   }
 
   add(position: number): void {
-    const at = position >>> 5;
-    this.#words[at] = this.#word(at) | (1 << (position & 31));
+    const index = position >>> 5;
+    this.#words[index] = this.#word(index) | (1 << (position & 31));
   }
 
   has(position: number): boolean {
     return (this.#word(position >>> 5) & (1 << (position & 31))) !== 0;
   }
 
-  /** Leaves what is in both. */
+  /** Intersects in place. */
   and(other: Bits): this {
-    for (let at = 0; at < this.#words.length; at++) {
-      this.#words[at] = this.#word(at) & other.#word(at);
+    for (let index = 0; index < this.#words.length; index++) {
+      this.#words[index] = this.#word(index) & other.#word(index);
     }
     return this;
   }
 
-  /** Adds what is in the other. */
+  /** Unites in place. */
   or(other: Bits): this {
-    for (let at = 0; at < this.#words.length; at++) {
-      this.#words[at] = this.#word(at) | other.#word(at);
+    for (let index = 0; index < this.#words.length; index++) {
+      this.#words[index] = this.#word(index) | other.#word(index);
     }
     return this;
   }
@@ -42,20 +45,21 @@ export class Bits {
     return this.countCommon(this);
   }
 
-  /** How many are in both. */
+  /** Size of the intersection. */
   countCommon(other: Bits): number {
     let sum = 0;
-    for (let at = 0; at < this.#words.length; at++) sum += ones(this.#word(at) & other.#word(at));
+    for (let index = 0; index < this.#words.length; index++)
+      sum += popcount(this.#word(index) & other.#word(index));
     return sum;
   }
 
-  #word(at: number): number {
-    return this.#words[at] ?? 0;
+  #word(index: number): number {
+    return this.#words[index] ?? 0;
   }
 }
 
-/** Bits that are set, by adding neighbours: pairs, then fours, then bytes. */
-function ones(word: number): number {
+/** Population count: adds neighboring bits, then pairs, then fours, then bytes. */
+function popcount(word: number): number {
   let sum = word - ((word >>> 1) & 0x55555555);
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
   return (((sum + (sum >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;

@@ -1,4 +1,4 @@
-/** Which openings have which value of a filter, and how many each value would leave. */
+/** The jobs that have each value of a filter, and the counts shown beside the values. */
 import { facetKey, MAX_FACET_VALUES } from '#contract/job-search.ts';
 import type { FacetCount } from '#contract/jobs.ts';
 import { Bits } from './bits.ts';
@@ -15,35 +15,35 @@ export class FacetIndex {
   readonly #values = new Map<string, Value>();
   #frequent: Value[] | undefined;
 
-  /** @param length positions in the list */
+  /** @param length the number of jobs */
   constructor(length: number) {
     this.#length = length;
   }
 
-  /** Positions come in ascending order. */
+  /** Positions must be added in ascending order. */
   add(position: number, labels: readonly string[]): void {
     const byKey = new Map(labels.map((label) => [facetKey(label), label]));
     for (const [value, label] of byKey) {
       if (!value) continue;
-      const known = this.#values.get(value);
-      const { postings } = known ?? { postings: new Postings(this.#length) };
-      if (!known) this.#values.set(value, { value, label, postings });
+      const existing = this.#values.get(value);
+      const { postings } = existing ?? { postings: new Postings(this.#length) };
+      if (!existing) this.#values.set(value, { value, label, postings });
       postings.add(position);
     }
   }
 
-  /** Openings with any of these values. */
+  /** Jobs with any of the values. */
   find(values: readonly string[]): Bits {
-    const found = new Bits(this.#length);
+    const jobs = new Bits(this.#length);
     for (const value of new Set(values.map(facetKey))) {
-      this.#values.get(value)?.postings.addTo(found);
+      this.#values.get(value)?.postings.addTo(jobs);
     }
-    return found;
+    return jobs;
   }
 
   /**
-   * Values that some of these openings have, the most frequent first.
-   * @param chosen values that are told though none has them
+   * Values that some of these jobs have, the most frequent first.
+   * @param chosen values that are included even with a count of zero
    */
   count(among: Bits, chosen: readonly string[]): FacetCount[] {
     this.#frequent ??= this.#mostFrequent();

@@ -1,7 +1,7 @@
-/** Openings whose file has left the pack: links to them are told that they have closed. */
+/** Jobs whose file was removed from the pack, so that links to them can report that they closed. */
 import type { Db } from '#db/schema.ts';
 
-interface Opening {
+interface Job {
   slug: string;
   name: string;
   /** Epoch milliseconds. */
@@ -9,16 +9,17 @@ interface Opening {
 }
 
 /**
- * Keeps the names of openings that a load removes, and forgets those that are back.
- * @param before openings that were stored until now
- * @param after openings that are stored from now on
+ * Stores the names of the published jobs that a load removes, and deletes the names of those that
+ * exist again.
+ * @param before jobs stored before the load
+ * @param after jobs stored after it
  */
 export async function recordFormerOpenings(
   db: Db,
-  { before, after, now }: { before: Opening[]; after: Opening[]; now: number },
+  { before: previous, after: next, now }: { before: Job[]; after: Job[]; now: number },
 ): Promise<void> {
-  const stays = new Set(after.map(({ slug }) => slug));
-  const removed = before.filter((job) => !stays.has(job.slug) && job.published_at <= now);
+  const remaining = new Set(next.map(({ slug }) => slug));
+  const removed = previous.filter((job) => !remaining.has(job.slug) && job.published_at <= now);
   for (const { slug, name } of removed) {
     await db
       .insertInto('former_openings')
@@ -32,7 +33,7 @@ export async function recordFormerOpenings(
     .execute();
 }
 
-/** The name of an opening that has left the pack; undefined where there was none. */
+/** The name of a job that was removed from the pack; undefined if there was none. */
 export async function formerOpening(db: Db, slug: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('former_openings')

@@ -3,53 +3,53 @@ import type { JobHours } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
 import type { Slices } from './slices.ts';
 
-const stored = (db: Db) =>
+const storedJobs = (db: Db) =>
   db
     .selectFrom('job_listings')
     .select(['slug', 'name', 'department_name', 'hard_skills', 'type', 'work_mode', 'job_type'])
     .select(['location', 'hours', 'pay_rank as payRank', 'published_at as publishedAt'])
     .select(['valid_through as end', 'words']);
 
-type Stored = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
+type StoredJob = Awaited<ReturnType<ReturnType<typeof storedJobs>['execute']>>[number];
 
-export interface IndexedRow extends Omit<Stored, 'end'> {
-  /** Infinity while it is open ended. */
+export interface IndexedRow extends Omit<StoredJob, 'end'> {
+  /** Epoch milliseconds; infinity for a job without an end. */
   validThrough: number;
 }
 
-/** Rows that are read in one go. */
-const AT_ONCE = 250;
+/** Rows per query. */
+const BATCH_SIZE = 250;
 
-/** All openings, the newest first. */
+/** All jobs, the newest first. */
 export async function rowsToIndex(db: Db, slices: Slices): Promise<IndexedRow[]> {
   const rows: IndexedRow[] = [];
-  for (let part: Stored[] | undefined; !part || part.length === AT_ONCE; ) {
-    part = await stored(db)
+  for (let part: StoredJob[] | undefined; !part || part.length === BATCH_SIZE; ) {
+    part = await storedJobs(db)
       .where('slug', '>', part?.at(-1)?.slug ?? '')
       .orderBy('slug')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
     await slices.each(part, (row) => rows.push(indexedRow(row)));
   }
   return slices.sort(rows, newestFirst);
 }
 
-/** Those of these slugs that there are, the newest first. */
+/** The existing jobs among these slugs, the newest first. */
 export async function rowsAmong(
   db: Db,
   slugs: readonly string[],
   slices: Slices,
 ): Promise<IndexedRow[]> {
   const rows: IndexedRow[] = [];
-  for (let at = 0; at < slugs.length; at += AT_ONCE) {
-    const some = slugs.slice(at, at + AT_ONCE);
-    const part = await stored(db).where('slug', 'in', some).execute();
-    await slices.each(part, (row) => rows.push(indexedRow(row)));
+  for (let start = 0; start < slugs.length; start += BATCH_SIZE) {
+    const batch = slugs.slice(start, start + BATCH_SIZE);
+    const batchRows = await storedJobs(db).where('slug', 'in', batch).execute();
+    await slices.each(batchRows, (row) => rows.push(indexedRow(row)));
   }
   return slices.sort(rows, newestFirst);
 }
 
-const indexedRow = ({ end, ...row }: Stored): IndexedRow => ({
+const indexedRow = ({ end, ...row }: StoredJob): IndexedRow => ({
   ...row,
   validThrough: end ?? Number.POSITIVE_INFINITY,
 });
@@ -57,7 +57,7 @@ const indexedRow = ({ end, ...row }: Stored): IndexedRow => ({
 const newestFirst = (a: IndexedRow, b: IndexedRow) =>
   b.publishedAt - a.publishedAt || (a.slug < b.slug ? -1 : 1);
 
-/** What an opening is found by under each filter. */
+/** The labels under which each filter finds a job. */
 export function facetLabels(row: IndexedRow): Record<JobFacet, string[]> {
   const skills = JSON.parse(row.hard_skills) as { label: string }[];
   const hours = row.hours === null ? null : (JSON.parse(row.hours) as JobHours);

@@ -5,12 +5,12 @@ import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { MANY, publishMany } from '#tests/many-openings.ts';
 import { createJobFinder } from './job-finder.ts';
 
-describeEachEngine('finding openings while content changes', (name) => {
+describeEachEngine('job search while content changes', (name) => {
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let engine: OpenedEngine;
   let version: number;
   let milliseconds: number;
-  /** Done once, between a result and whoever asked for it. */
+  /** Runs once, after a query and before its result is returned. */
   let afterRead: (() => Promise<void>) | undefined;
   beforeEach(async () => {
     database = await makeDatabase(name, { isLoaded: true });
@@ -22,14 +22,14 @@ describeEachEngine('finding openings while content changes', (name) => {
     await engine.close();
     await database.drop();
   });
-  /** To its clock a millisecond passes whenever it looks. */
+  /** The clock advances by one millisecond each time it is read. */
   const makeFinder = () => {
     const db = engine.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        const work = afterRead;
+        const hook = afterRead;
         afterRead = undefined;
-        await work?.();
+        await hook?.();
         return result;
       },
     });
@@ -44,63 +44,63 @@ describeEachEngine('finding openings while content changes', (name) => {
     await publishMany(engine.db, slug, count);
     version++;
   };
-  /** How often something else has its turn until this has ended. */
+  /** Counts how often other work gets a turn until this work has ended. */
   const turnsUntil = async (work: Promise<unknown>) => {
     let turns = 0;
     let isOver = false;
-    const over = work.then(() => {
+    const ended = work.then(() => {
       isOver = true;
     });
     for (; !isOver; turns++) await setImmediate();
-    await over;
+    await ended;
     return turns;
   };
 
-  test('a search that waits for the first index leaves turns to all else', async () => {
+  test('yields to other work while a search waits for the first index', async () => {
     await load('many');
     const { total } = makeFinder();
-    // Each opening is read, sorted, indexed and put into two orders.
+    // Each job is read, sorted, indexed and put into two orders.
     expect(await turnsUntil(total())).toBeGreaterThan((5 * MANY) / 10);
   });
 
-  test('the openings of before are found until all new ones are', async () => {
+  test('answers from the previous index until the new one is complete', async () => {
     await load('many');
     const { total, contentFound, generation } = makeFinder();
-    const before = await total();
+    const previous = await total();
     expect(generation()).toBe(0);
     await load('one-more', 1);
-    expect(await Promise.all([total(), total()])).toEqual([before, before]);
+    expect(await Promise.all([total(), total()])).toEqual([previous, previous]);
     await contentFound();
     expect(generation()).toBe(1);
-    expect(await total()).toBe(before + 1);
+    expect(await total()).toBe(previous + 1);
     await load('another', 1);
-    // Nobody was told less: what is cached of it stays right.
+    // No search was answered from an outdated index, so cached answers are still correct.
     await contentFound();
-    expect(await total()).toBe(before + 2);
+    expect(await total()).toBe(previous + 2);
     expect(generation()).toBe(1);
   });
 
-  test('what changes while an index is being built is found too', async () => {
+  test('includes changes made while an index is being built', async () => {
     await load('many');
     const { total, contentFound } = makeFinder();
-    const before = await total();
+    const previous = await total();
     await load('one-more', 1);
-    // Openings are read by their slugs, and it is the first of them.
+    // Jobs are read in the order of their slugs, and this is the first.
     afterRead = () => load('a', 1);
-    expect(await total()).toBe(before);
+    expect(await total()).toBe(previous);
     await contentFound();
-    expect(await total()).toBe(before + 2);
+    expect(await total()).toBe(previous + 2);
   });
 
-  test('few are waited for, and so is the first index after one that failed', async () => {
+  test('waits for an index of few jobs, also after a build that failed', async () => {
     const { total } = makeFinder();
-    const before = await total();
+    const previous = await total();
     await load('one-more', 1);
-    expect(await total()).toBe(before + 1);
+    expect(await total()).toBe(previous + 1);
     await engine.db.schema.alterTable('job_listings').renameTo('elsewhere').execute();
     version++;
     await expect(total()).rejects.toThrow();
     await engine.db.schema.alterTable('elsewhere').renameTo('job_listings').execute();
-    expect(await total()).toBe(before + 1);
+    expect(await total()).toBe(previous + 1);
   });
 });

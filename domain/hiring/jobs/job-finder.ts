@@ -5,27 +5,32 @@ import { rowsAmong } from './indexed-rows.ts';
 import { type FoundJobs, JobIndex } from './job-index.ts';
 import { Slices } from './slices.ts';
 
-/** Finds openings in the content as it is now, or as it was before where there are many. */
+/**
+ * Searches the jobs of the current content or, if there are many, of the previous content while a
+ * new index is being built.
+ */
 export interface JobFinder {
   /** @param now epoch milliseconds */
   find(query: JobSearch, now: number): Promise<FoundJobs>;
-  /** Fulfilled once all content that is stored by now is found. */
+  /** Resolves when all content stored before the call is indexed. */
   contentFound(): Promise<void>;
-  /** Grows whenever something else is found from now on than what others may have cached. */
+  /** Increases when search results may differ from those that others have cached. */
   generation(): number;
 }
 
-/** So many openings are indexed in the time in which a page is rendered: they are waited for. */
-const FEW = 200;
+/**
+ * Up to this many jobs are indexed within the time of one page render, so a search waits for them.
+ */
+const WAIT_LIMIT = 200;
 
 interface Parts {
-  /** A number that is another one after each change of content. */
+  /** Changes with each change of content. */
   contentVersion: () => number;
-  /** Milliseconds that have passed since any moment. */
+  /** Monotonic milliseconds. */
   clock?: () => number;
 }
 
-/** While an index of changed content is being built, the one before answers. */
+/** While a new index is being built, the previous one answers. */
 export function createJobFinder(db: Db, { contentVersion, clock }: Parts): JobFinder {
   let latest: { version: number; index: JobIndex } | undefined;
   let building: Promise<JobIndex> | undefined;
@@ -39,12 +44,12 @@ export function createJobFinder(db: Db, { contentVersion, clock }: Parts): JobFi
       latest = { version, index };
       if (hasAnsweredLate) generation++;
       hasAnsweredLate = false;
-      // It may have been read half before and half after a change.
+      // The content may have changed while it was being read.
       if (version === contentVersion()) return index;
     }
   }
 
-  function upToDate(): Promise<JobIndex> {
+  function currentIndex(): Promise<JobIndex> {
     if (latest && latest.version === contentVersion()) return Promise.resolve(latest.index);
     building ??= build().finally(() => {
       building = undefined;
@@ -54,22 +59,23 @@ export function createJobFinder(db: Db, { contentVersion, clock }: Parts): JobFi
 
   return {
     find: async (query, now) => {
-      const next = upToDate();
-      if (!latest || latest.index.size <= FEW) return (await next).search(query, now);
-      // The next search tries again.
+      const next = currentIndex();
+      if (!latest || latest.index.size <= WAIT_LIMIT) return (await next).search(query, now);
+      // The next search retries a build that failed.
       next.catch(() => undefined);
       hasAnsweredLate ||= latest.version !== contentVersion();
       return latest.index.search(query, now);
     },
-    contentFound: async () => void (await upToDate()),
+    contentFound: async () => void (await currentIndex()),
     generation: () => generation,
   };
 }
 
 /**
- * For many searches among a few openings. These are too few to tell what is mistyped: what is meant by such
- * words has to be known.
- * @returns finds those that fit and are open at `now` (epoch milliseconds), the newest first
+ * Prepares many searches among a few jobs. A few jobs are not enough to detect typing errors, so
+ * the corrections must be known.
+ * @returns a search for the slugs that match and are open at `now` (epoch milliseconds), the newest
+ *   first
  */
 export async function findAmong(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * All openings in memory, as bits for each word and each value of a filter: a search and the counts
- * beside its filters cost the same whether there are a hundred of them or a hundred thousand.
+ * All jobs in memory, with a bit set for each token and each filter value. The cost of a search and
+ * of the counts beside its filters hardly depends on the number of jobs.
  */
 import { JOB_FACETS, type JobFacet, type JobSort, perFacet } from '#contract/job-search.ts';
 import type { JobFacets, JobSearch } from '#contract/jobs.ts';
@@ -20,19 +20,19 @@ import { facetLabels, type IndexedRow, rowsToIndex } from './indexed-rows.ts';
 import type { Slices } from './slices.ts';
 import { WordIndex } from './word-index.ts';
 
-/** Of a search text as many words count. */
-const MAX_WORDS = 10;
+/** Tokens of a search text that are used; further ones are ignored. */
+const MAX_TOKENS = 10;
 
 export interface FoundJobs {
-  /** Of one page, in their order. */
+  /** One page, in order. */
   slugs: string[];
   total: number;
   facets: JobFacets;
-  /** What was searched for in the place of words that no open opening has; undefined where all have some. */
+  /** Corrections for tokens that no open job has; undefined if all are known. */
   meant: Meant | undefined;
 }
 
-/** The openings of one version of the content, the newest first. */
+/** The jobs of one version of the content, the newest first. */
 export class JobIndex {
   readonly #slugs: string[] = [];
   /** Epoch milliseconds. */
@@ -78,84 +78,95 @@ export class JobIndex {
     this.#orders = { newest: order(), pay: order(), closing: order() };
   }
 
-  /** How many openings are in it, also those that are not open. */
+  /** Includes jobs that are not open. */
   get size(): number {
     return this.#slugs.length;
   }
 
-  /** @param given what is meant by words that are mistaken, where that has been looked up among others */
+  /** @param given corrections that were determined among other jobs */
   search(
     { q = '', sort, offset = 0, limit = JOB_PAGE.size, ...query }: JobSearch,
     now: number,
-    given?: Meant,
+    knownCorrections?: Meant,
   ) {
-    const typed = askedWords(q, { begun: 'all' }).slice(0, MAX_WORDS);
+    const typed = askedWords(q, { begun: 'all' }).slice(0, MAX_TOKENS);
     const open = this.#openAt(now);
-    const meant = given ?? this.#meantBy(typed, open);
+    const meant = knownCorrections ?? this.#meantBy(typed, open);
     const words = meant ? withMeant(typed, meant) : typed;
     const chosen = perFacet((facet) => [query[facet] ?? []].flat());
-    const fitting = JOB_FACETS.filter((facet) => chosen[facet].length > 0).map((facet) => ({
+    const filterMatches = JOB_FACETS.filter((facet) => chosen[facet].length > 0).map((facet) => ({
       facet,
       bits: this.#facets[facet].find(chosen[facet]),
     }));
-    // What is typed has no word in it: no opening has that.
-    const isUnsayable = words.length === 0 && q.trim() !== '';
-    const all = isUnsayable ? new Bits(this.#slugs.length) : open.copy();
-    const withWords = words.reduce((bits, word) => bits.and(this.#words.find(word)), all);
-    /** What fits all filters but one: a filter's own values do not exclude each other. */
-    const without = (left?: JobFacet) =>
-      fitting
-        .filter(({ facet }) => facet !== left)
-        .reduce((bits, { bits: own }) => bits.and(own), withWords.copy());
-    const found = without();
+    // A search text without any token, such as `+++`, matches no job.
+    const hasNoToken = words.length === 0 && q.trim() !== '';
+    const candidates = hasNoToken ? new Bits(this.#slugs.length) : open.copy();
+    const textMatches = words.reduce((bits, word) => bits.and(this.#words.find(word)), candidates);
+    /**
+     * Matches of all filters but one, because the values of one filter do not exclude each other.
+     */
+    const matchesExcept = (excluded?: JobFacet) =>
+      filterMatches
+        .filter(({ facet }) => facet !== excluded)
+        .reduce((bits, { bits: own }) => bits.and(own), textMatches.copy());
+    const matches = matchesExcept();
     const first = Number(offset) * Number(limit);
-    const positions = this.#inOrder(found, words, sort, first + Number(limit)).slice(first);
+    const positions = this.#inOrder(matches, words, sort, first + Number(limit)).slice(first);
     return {
       slugs: positions.map((position) => this.#slugs[position] ?? ''),
-      total: found.count(),
+      total: matches.count(),
       meant,
       facets: perFacet((facet) => {
-        const among = chosen[facet].length > 0 ? without(facet) : found;
+        const among = chosen[facet].length > 0 ? matchesExcept(facet) : matches;
         return this.#facets[facet].count(among, chosen[facet]);
       }),
     } satisfies FoundJobs;
   }
 
-  /** What may be meant by words that no open opening has; see `similarWords`. */
+  /** Corrections for tokens that no open job has; see `similarWords`. */
   #meantBy(words: readonly AskedWord[], open: Bits): Meant | undefined {
-    const known = words.map((word) => open.countCommon(this.#words.find(word)) > 0);
-    const mistakes = mistakesIn(words, known);
+    const isKnown = words.map((word) => open.countCommon(this.#words.find(word)) > 0);
+    const mistakes = mistakesIn(words, isKnown);
     if (!mistakes) return undefined;
     const among = (near: readonly string[]) => this.#words.among(near, open, MOST_MEANT);
     const meant = new Map([...mistakes].map(([word, near]) => [word, among(near)]));
     return areMeant(meant) ? meant : undefined;
   }
 
-  /** The first ones, as many as `count`. */
-  #inOrder(found: Bits, words: readonly AskedWord[], sort: JobSort | undefined, count: number) {
+  /**
+   * The first `count` matches in order. Without an explicit sort, jobs whose name matches come
+   * first.
+   */
+  #inOrder(matches: Bits, words: readonly AskedWord[], sort: JobSort | undefined, count: number) {
     const named =
       words.length > 0 && !sort
-        ? words.reduce((bits, word) => bits.and(this.#names.find(word)), found.copy())
+        ? words.reduce((bits, word) => bits.and(this.#names.find(word)), matches.copy())
         : undefined;
     const order = this.#orders[sort ?? 'newest'];
-    const first = named ? taken(order, count, (at) => named.has(at)) : [];
-    const rest = taken(order, count - first.length, (at) => found.has(at) && !named?.has(at));
+    const first = named ? takeMatching(order, count, (position) => named.has(position)) : [];
+    const rest = takeMatching(
+      order,
+      count - first.length,
+      (position) => matches.has(position) && !named?.has(position),
+    );
     return [...first, ...rest];
   }
 
-  /** What is published and has not closed; it stays the same until the next one opens or closes. */
+  /**
+   * Jobs that are published and not closed. The set is cached until the next job opens or closes.
+   */
   #openAt(now: number): Bits {
     if (now >= this.#open.from && now < this.#open.until) return this.#open.bits;
     const open = { bits: new Bits(this.#slugs.length), from: 0, until: Number.POSITIVE_INFINITY };
-    const note = (change: number) => {
-      if (change <= now) open.from = Math.max(open.from, change);
-      else open.until = Math.min(open.until, change);
+    const includeBoundary = (time: number) => {
+      if (time <= now) open.from = Math.max(open.from, time);
+      else open.until = Math.min(open.until, time);
     };
     this.#published.forEach((publishedAt, position) => {
       const validThrough = this.#validThrough[position] ?? 0;
       if (publishedAt <= now && validThrough >= now) open.bits.add(position);
-      note(publishedAt);
-      note(validThrough + 1);
+      includeBoundary(publishedAt);
+      includeBoundary(validThrough + 1);
     });
     this.#open = open;
     return open.bits;
@@ -173,7 +184,7 @@ export class JobIndex {
   }
 }
 
-function taken(order: Uint32Array, count: number, fits: (position: number) => boolean) {
+function takeMatching(order: Uint32Array, count: number, fits: (position: number) => boolean) {
   const positions: number[] = [];
   for (const position of order) {
     if (positions.length >= count) break;

@@ -1,4 +1,4 @@
-/** Openings as they are stored, and as the API shows them. */
+/** Jobs as they are stored, and as the API returns them. */
 import type { EntrySlug, ListRange } from '#contract/entry-kinds.ts';
 import type { JobQuestion } from '#contract/job-questions.ts';
 import type { JobDetail, JobListing, JobPage, JobSearch } from '#contract/jobs.ts';
@@ -9,11 +9,10 @@ import { sanitizeBody } from '#domain/content/rich-text.ts';
 import { formerOpening } from './former-openings.ts';
 import type { JobFinder } from './job-finder.ts';
 
-/** Openings that have been published. */
 const publishedJobs = (db: Db, now: number) =>
   db.selectFrom('job_listings').where('published_at', '<=', now);
 
-/** Openings that can be applied for. */
+/** Jobs that accept applications. */
 export const openJobs = (db: Db, now: number) =>
   publishedJobs(db, now).where((row) =>
     row.or([row('valid_through', 'is', null), row('valid_through', '>=', now)]),
@@ -43,15 +42,15 @@ function toListing(row: ListingRow): JobListing {
   };
 }
 
-/** @throws ProblemError `not-found`, or `gone` for an opening that has closed */
+/** @throws ProblemError `not-found`, or `gone` for a job that has closed */
 export async function getJob(db: Db, slug: string, now = Date.now()): Promise<JobDetail> {
   const row = await listings(db, now)
     .select(['minimum_qualifications', 'preferred_qualifications', 'responsibilities'])
     .select(['benefits', 'footer', 'applicant_countries', 'contacts', 'questions'])
     .where('slug', '=', knownSlug(slug))
     .executeTakeFirst();
-  if (!row) throw await missing(db, slug);
-  if (row.validThrough !== null && row.validThrough < now) throw closed(row.name);
+  if (!row) throw await missingJobProblem(db, slug);
+  if (row.validThrough !== null && row.validThrough < now) throw closedJobProblem(row.name);
   const { minimum_qualifications, preferred_qualifications, responsibilities, ...others } = row;
   const { benefits, footer, applicant_countries, contacts, questions, ...listing } = others;
   return {
@@ -67,15 +66,16 @@ export async function getJob(db: Db, slug: string, now = Date.now()): Promise<Jo
   };
 }
 
-async function missing(db: Db, slug: string): Promise<ProblemError> {
-  const former = await formerOpening(db, knownSlug(slug));
-  if (former !== undefined) return closed(former);
+async function missingJobProblem(db: Db, slug: string): Promise<ProblemError> {
+  const formerName = await formerOpening(db, knownSlug(slug));
+  if (formerName !== undefined) return closedJobProblem(formerName);
   return new ProblemError('not-found', `There is no job opening "${slug}"`);
 }
 
-const closed = (name: string) => new ProblemError('gone', `The job opening "${name}" has closed`);
+const closedJobProblem = (name: string) =>
+  new ProblemError('gone', `The job opening "${name}" has closed`);
 
-/** What this opening asks applicants by itself; nothing where there is no such opening. */
+/** The job's own questions to applicants; empty if there is no such open job. */
 export async function jobQuestions(db: Db, slug: string, now: number): Promise<JobQuestion[]> {
   const row = await openJobs(db, now)
     .select('questions')
@@ -84,11 +84,11 @@ export async function jobQuestions(db: Db, slug: string, now: number): Promise<J
   return row ? JSON.parse(row.questions) : [];
 }
 
-/** The opening if it can be applied for now, else undefined. */
+/** The job if it accepts applications, otherwise undefined. */
 export const findOpenJob = (db: Db, slug: string, now: number) =>
   openJobs(db, now).select(['slug', 'name']).where('slug', '=', slug).executeTakeFirst();
 
-/** One page of the open openings that fit, with what else there is to filter by. */
+/** One page of matching open jobs, with the facets for further filtering. */
 export async function listJobs(
   db: Db,
   finder: JobFinder,
@@ -100,7 +100,7 @@ export async function listJobs(
   return { data, total, facets, ...(meant && total > 0 && { areSimilar: true }) };
 }
 
-/** These openings in this order, as far as they have been published. */
+/** The published ones of these jobs, in this order. */
 export async function jobsBySlug(
   db: Db,
   slugs: readonly string[],
@@ -119,7 +119,7 @@ export async function countOpenJobs(db: Db, now = Date.now()): Promise<number> {
   return Number(total);
 }
 
-/** Openings that can be applied for, by name. */
+/** Jobs that accept applications, ordered by slug. */
 export async function openJobSlugs(
   db: Db,
   { first, count }: ListRange,

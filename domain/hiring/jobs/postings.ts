@@ -1,37 +1,37 @@
 import { Bits } from './bits.ts';
 
-/** A typed array of fewer takes more room than a list. */
-const FEW = 24;
+/** A typed array with fewer elements takes more memory than a plain one. */
+const MIN_TYPED_LENGTH = 24;
 
-/** The positions of what has one word, or one value: a list while they are few, then bits. */
+/** The positions of one token or value: a list while they are few, then a bit set. */
 export class Postings {
   readonly #length: number;
   #list: number[] | Uint32Array = [];
   #bits: Bits | undefined;
 
-  /** @param length positions in the whole list */
+  /** @param length the number of jobs */
   constructor(length: number) {
     this.#length = length;
   }
 
-  /** Positions come in ascending order, each once; none after `close`. */
+  /** Positions must be added in ascending order, each once, and none after `close`. */
   add(position: number): void {
     if (this.#bits) {
       this.#bits.add(position);
       return;
     }
     (this.#list as number[]).push(position);
-    // From here on a bit for each position takes less room than the list.
+    // With more positions, a bit set takes less memory than the list.
     if (this.#list.length * 64 <= this.#length) return;
     const bits = new Bits(this.#length);
-    for (const one of this.#list) bits.add(one);
+    for (const existing of this.#list) bits.add(existing);
     this.#bits = bits;
     this.#list = [];
   }
 
-  /** A long list takes half the room from now on. */
+  /** Converts a long list to a typed array, which takes half the memory. */
   close(): void {
-    if (this.#list.length > FEW) this.#list = Uint32Array.from(this.#list);
+    if (this.#list.length > MIN_TYPED_LENGTH) this.#list = Uint32Array.from(this.#list);
   }
 
   addTo(bits: Bits): void {

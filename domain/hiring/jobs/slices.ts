@@ -1,35 +1,43 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of work in one go. */
-const SLICE = 8;
+/** Milliseconds of work before other work gets a turn. */
+const SLICE_DURATION = 8;
 
-/** Natively sorted in one go: a millisecond. */
-const RUN = 2000;
+/** Elements sorted natively without a pause, which takes about a millisecond. */
+const RUN_LENGTH = 2000;
 
-/** Long work in slices: between two of them everything else has its turn. */
+/** Runs long work in slices, between which the event loop handles other work. */
 export class Slices {
   readonly #clock: () => number;
   #end: number;
 
-  /** @param clock milliseconds that have passed since any moment */
+  /** @param clock monotonic milliseconds */
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
-    this.#end = clock() + SLICE;
+    this.#end = clock() + SLICE_DURATION;
   }
 
-  async each<Item>(items: Iterable<Item>, work: (item: Item, at: number) => void): Promise<void> {
-    let at = 0;
+  async each<Item>(
+    items: Iterable<Item>,
+    work: (item: Item, index: number) => void,
+  ): Promise<void> {
+    let index = 0;
     for (const item of items) {
-      work(item, at++);
+      work(item, index++);
       if (this.#isOver()) await this.#next();
     }
   }
 
-  /** Equals keep their order. */
+  /** Stable. */
   async sort<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Promise<Item[]> {
     let runs: Item[][] = [];
-    const starts = Array.from({ length: Math.ceil(items.length / RUN) }, (_, n) => n * RUN);
-    await this.each(starts, (at) => runs.push(items.slice(at, at + RUN).sort(compare)));
+    const starts = Array.from(
+      { length: Math.ceil(items.length / RUN_LENGTH) },
+      (_, n) => n * RUN_LENGTH,
+    );
+    await this.each(starts, (start) =>
+      runs.push(items.slice(start, start + RUN_LENGTH).sort(compare)),
+    );
     while (runs.length > 1) {
       const merged: Item[][] = [];
       for (let at = 0; at < runs.length; at += 2) {
@@ -59,6 +67,6 @@ export class Slices {
 
   async #next(): Promise<void> {
     await setImmediate();
-    this.#end = this.#clock() + SLICE;
+    this.#end = this.#clock() + SLICE_DURATION;
   }
 }

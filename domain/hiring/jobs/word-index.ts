@@ -1,58 +1,61 @@
-/** Which openings have which words; a word that is searched for may be the beginning of one. */
+/** The jobs that have each token. A searched token may match as a prefix. */
 import type { AskedWord, Spelling } from '#contract/search/index.ts';
 import { Bits } from './bits.ts';
 import { Postings } from './postings.ts';
 import type { Slices } from './slices.ts';
 
-/** Sets found lately are remembered, as many as this. */
-const REMEMBERED = 100;
+/** Recent results that are cached. */
+const CACHE_SIZE = 100;
 
 export class WordIndex {
   readonly #length: number;
   readonly #postings = new Map<string, Postings>();
-  readonly #found = new Map<string, Bits>();
+  readonly #cache = new Map<string, Bits>();
   #vocabulary: readonly string[] = [];
 
-  /** @param length positions in the list */
+  /** @param length the number of jobs */
   constructor(length: number) {
     this.#length = length;
   }
 
-  /** Positions come in ascending order. */
-  add(position: number, words: Iterable<string>): void {
-    for (const word of new Set(words)) {
-      let postings = this.#postings.get(word);
+  /** Positions must be added in ascending order. */
+  add(position: number, tokens: Iterable<string>): void {
+    for (const token of new Set(tokens)) {
+      let postings = this.#postings.get(token);
       if (!postings) {
         postings = new Postings(this.#length);
-        this.#postings.set(word, postings);
+        this.#postings.set(token, postings);
       }
       postings.add(position);
     }
   }
 
-  /** Nothing is added any more. */
+  /** Completes the index. Nothing can be added afterwards. */
   async close(slices: Slices): Promise<void> {
-    const words = [...this.#postings.keys()];
-    this.#vocabulary = await slices.sort(words, (a, b) => (a < b ? -1 : 1));
+    const tokens = [...this.#postings.keys()];
+    this.#vocabulary = await slices.sort(tokens, (a, b) => (a < b ? -1 : 1));
     await slices.each(this.#postings.values(), (postings) => postings.close());
   }
 
-  /** Openings that have one of the spellings. */
+  /** Jobs that have one of the token's variants. */
   find(word: AskedWord): Bits {
     const key = word.map(({ word: each, isBeginning }) => each + (isBeginning ? '*' : '')).join();
-    const remembered = this.#found.get(key);
-    if (remembered) return remembered;
-    const found = new Bits(this.#length);
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
+    const jobs = new Bits(this.#length);
     for (const spelling of word) {
-      for (const each of this.#wordsOf(spelling)) this.#postings.get(each)?.addTo(found);
+      for (const token of this.#tokensOf(spelling)) this.#postings.get(token)?.addTo(jobs);
     }
-    const [oldest] = this.#found.keys();
-    if (oldest !== undefined && this.#found.size >= REMEMBERED) this.#found.delete(oldest);
-    this.#found.set(key, found);
-    return found;
+    const [oldest] = this.#cache.keys();
+    if (oldest !== undefined && this.#cache.size >= CACHE_SIZE) this.#cache.delete(oldest);
+    this.#cache.set(key, jobs);
+    return jobs;
   }
 
-  /** Of some hundred words those that any of these openings has, at most `most`; the most frequent first. */
+  /**
+   * The most frequent of these tokens among these jobs, at most `most`. Tokens that no job has are
+   * left out.
+   */
   among(words: readonly string[], openings: Bits, most: number): string[] {
     return words
       .map((word) => ({ word, count: this.#postings.get(word)?.countIn(openings) ?? 0 }))
@@ -62,11 +65,11 @@ export class WordIndex {
       .map(({ word }) => word);
   }
 
-  #wordsOf({ word, isBeginning }: Spelling): Iterable<string> {
-    return isBeginning ? this.#wordsFrom(word) : [word];
+  #tokensOf({ word, isBeginning }: Spelling): Iterable<string> {
+    return isBeginning ? this.#tokensFrom(word) : [word];
   }
 
-  *#wordsFrom(beginning: string): Iterable<string> {
+  *#tokensFrom(beginning: string): Iterable<string> {
     const vocabulary = this.#vocabulary;
     let [low, high] = [0, vocabulary.length];
     while (low < high) {
