@@ -4,24 +4,24 @@ import { plainFileName, resumeName } from '#domain/messaging/mails/index.ts';
 import { auditOnce } from '#domain/staff/audit.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
-/** The résumé of an application or, with its id, one of its documents. */
+/** Identifies an application's résumé or, with `documentId`, one of its other documents. */
 export interface FileOfApplicant {
   applicationId: string;
   documentId?: string | undefined;
 }
 
-/** A file that an applicant sent. It need not be what it claims to be. */
+/** A file that an applicant uploaded. Its content is untrusted. */
 export interface ApplicantFile {
   bytes: Uint8Array;
-  /** Whether it is a PDF by its first bytes. */
+  /** Decided by the first bytes, not by the name. */
   isPdf: boolean;
-  /** Letters, digits, spaces, hyphens, and an ending by `isPdf`. */
+  /** Letters, digits, spaces and hyphens; the extension follows `isPdf`. */
   name: string;
 }
 
 /**
- * Reads the bytes as they are stored, even if damaged, and records who sees them.
- * @returns null where there is no such file
+ * Reads the bytes as stored, even if damaged, and adds the view to the audit log.
+ * @returns null if there is no such file
  */
 export async function readApplicantFile(
   { actor }: Permit<'applicants.read'>,
@@ -33,15 +33,15 @@ export async function readApplicantFile(
     ? await readDocument(db, file.applicationId, file.documentId)
     : await readResume(db, file.applicationId);
   if (!stored) return null;
-  await recordSeen(db, actor.staffId, file, now);
+  await auditView(db, actor.staffId, file, now);
   const { bytes, title } = stored;
   const isReal = isPdf(bytes);
   return { bytes, isPdf: isReal, name: `${title}.${isReal ? 'pdf' : 'bin'}` };
 }
 
 /**
- * Records that a page of the file is about to be seen.
- * @returns the file's SHA-256 as it arrived, null where there is no such file
+ * Adds the view of a page of the file to the audit log, before the page is shown.
+ * @returns the file's SHA-256 at upload, or null if there is no such file
  */
 export async function seeApplicantFile(
   { actor }: Permit<'applicants.read'>,
@@ -50,12 +50,12 @@ export async function seeApplicantFile(
   now: number,
 ): Promise<string | null> {
   const { applicationId, documentId } = file;
-  const found = documentId
+  const row = documentId
     ? await documentOf(db, applicationId, documentId).select('sha256').executeTakeFirst()
     : await resumeOf(db, applicationId).select('sha256').executeTakeFirst();
-  if (!found) return null;
-  await recordSeen(db, actor.staffId, file, now);
-  return found.sha256;
+  if (!row) return null;
+  await auditView(db, actor.staffId, file, now);
+  return row.sha256;
 }
 
 async function readResume(db: Db, applicationId: string) {
@@ -63,7 +63,7 @@ async function readResume(db: Db, applicationId: string) {
     .innerJoin('applications', 'applications.id', 'resumes.application_id')
     .select(['applications.name', 'bytes'])
     .executeTakeFirst();
-  return row && { bytes: row.bytes, title: withoutEnding(resumeName(row.name)) };
+  return row && { bytes: row.bytes, title: withoutExtension(resumeName(row.name)) };
 }
 
 async function readDocument(db: Db, applicationId: string, documentId: string) {
@@ -71,7 +71,7 @@ async function readDocument(db: Db, applicationId: string, documentId: string) {
     .select(['file_name', 'bytes'])
     .executeTakeFirst();
   if (!row) return undefined;
-  return { bytes: row.bytes, title: plainFileName(withoutEnding(row.file_name)) || 'Document' };
+  return { bytes: row.bytes, title: plainFileName(withoutExtension(row.file_name)) || 'Document' };
 }
 
 const resumeOf = (db: Db, applicationId: string) =>
@@ -83,21 +83,22 @@ const documentOf = (db: Db, applicationId: string, documentId: string) =>
     .where('id', '=', documentId)
     .where('application_id', '=', applicationId);
 
-const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '');
+const withoutExtension = (name: string) => name.replace(/\.[^.]*$/, '');
 
-/** Milliseconds within which a file that somebody sees again is recorded once. */
-const SEEN_ONCE = 10 * 60_000;
+/** Milliseconds in which repeated views of a file by the same person produce one audit entry. */
+const VIEW_AUDIT_INTERVAL = 10 * 60_000;
 
-/** Records who sees the résumé of an application or, with its id, one of its documents. */
-async function recordSeen(
+async function auditView(
   db: Db,
   staffId: string,
   { applicationId, documentId }: FileOfApplicant,
   now: number,
 ): Promise<void> {
-  const seen = documentId
+  const view = documentId
     ? ({ action: 'document-seen', objectKind: 'document', objectId: documentId } as const)
     : ({ action: 'resume-seen', objectKind: 'application', objectId: applicationId } as const);
-  const record = { staffId, ...seen, details: { application: applicationId } };
-  await db.transaction().execute((transaction) => auditOnce(transaction, record, SEEN_ONCE, now));
+  const entry = { staffId, ...view, details: { application: applicationId } };
+  await db
+    .transaction()
+    .execute((transaction) => auditOnce(transaction, entry, VIEW_AUDIT_INTERVAL, now));
 }

@@ -3,22 +3,23 @@ import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { Db } from '#db/schema.ts';
 import { addressWords, numberWords, plainWords } from '#domain/content/search-words.ts';
 
-/** Of one applicant: more than any book has, and bounded for the index's sake. */
-const MOST_WORDS = 10_000;
+/** Tokens per applicant. More than a book's vocabulary; bounds the size of the index. */
+const MAX_TOKENS = 10_000;
 
-/** Applications that are indexed in one transaction. */
-const AT_ONCE = 20;
+/** Applications indexed in one transaction. */
+const BATCH_SIZE = 20;
 
 /**
- * Has an application found by its name, mail, phone, message, reference and the text of its résumé, as far
- * as that has been read. Part of the transaction that stored or changed any of them.
+ * Indexes an application's name, email address, phone number, message, reference and the text of
+ * its résumé, if it has been read. Must run in the transaction that stored or changed any of them.
  */
 export async function indexApplicant(transaction: Db, id: string): Promise<void> {
   await indexAll(transaction, [id]);
 }
 
 /**
- * Indexes some whose words are missing, or of older rules; the newest first.
+ * Indexes one batch of applications that have no tokens or tokens of an older version, the newest
+ * first.
  * @returns whether there may be more
  */
 export async function indexArrived(db: Db): Promise<boolean> {
@@ -28,13 +29,13 @@ export async function indexArrived(db: Db): Promise<boolean> {
     .where('version', '<', TOKENS_VERSION)
     .orderBy('version')
     .orderBy('place', 'desc')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
-  // SQLite takes as long to take out one's words as to put in those of twenty.
-  const replaced = rows.findIndex(({ words }) => words !== '');
-  const some = replaced < 0 ? rows : rows.slice(0, Math.max(1, replaced));
-  if (some.length === 0) return false;
-  const ids = some.map((row) => row.application_id);
+  // In SQLite, removing the tokens of one row takes as long as adding those of twenty.
+  const firstReplaced = rows.findIndex(({ words }) => words !== '');
+  const batch = firstReplaced < 0 ? rows : rows.slice(0, Math.max(1, firstReplaced));
+  if (batch.length === 0) return false;
+  const ids = batch.map((row) => row.application_id);
   await db.transaction().execute((transaction) => indexAll(transaction, ids));
   return true;
 }
@@ -49,13 +50,13 @@ async function indexAll(transaction: Db, ids: readonly string[]): Promise<void> 
   for (const row of rows) {
     await transaction
       .updateTable('applicant_words')
-      .set({ words: indexedWords(row).join(' '), version: TOKENS_VERSION })
+      .set({ words: tokensOf(row).join(' '), version: TOKENS_VERSION })
       .where('application_id', '=', row.id)
       .execute();
   }
 }
 
-interface Indexed {
+interface IndexedText {
   id: string;
   name: string;
   email: string;
@@ -64,13 +65,13 @@ interface Indexed {
   text: string | null;
 }
 
-/** Each once. */
-function indexedWords({ id, name, email, phone, message, text }: Indexed): string[] {
-  const words = new Set([
+/** Distinct tokens of an application. */
+function tokensOf({ id, name, email, phone, message, text }: IndexedText): string[] {
+  const tokens = new Set([
     ...plainWords(`${name}\n${email}\n${referenceOf(id)}`),
     ...addressWords(email),
     ...numberWords(phone),
-    ...[message, text ?? ''].flatMap((each) => [...plainWords(each), ...addressWords(each)]),
+    ...[message, text ?? ''].flatMap((part) => [...plainWords(part), ...addressWords(part)]),
   ]);
-  return [...words].slice(0, MOST_WORDS);
+  return [...tokens].slice(0, MAX_TOKENS);
 }

@@ -1,20 +1,20 @@
-/** What happened to applications, and which of it can be taken back. */
+/** The history of applications, and which of its events can be undone. */
 import { randomUUID } from 'node:crypto';
 import type { HISTORY_KINDS } from '#contract/console/history.ts';
 import type { Db } from '#db/schema.ts';
 
 export interface ApplicationEvent {
   applicationId: string;
-  /** Null for the applicant and for the program. */
+  /** Null if the applicant or the server caused it. */
   staffId: string | null;
   kind: (typeof HISTORY_KINDS)[number];
-  /** Ids and the pack's words; no text that somebody could want erased by itself. */
+  /** Ids and the pack's own terms only. Free text would have to be erasable. */
   data?: Record<string, unknown>;
-  /** Under which it can be undone. */
+  /** Identifies the change for undo. */
   changeId?: string;
 }
 
-/** Adds to the history of applications, in the transaction of what happened. */
+/** Appends to the history of applications. Must run in the transaction of the change itself. */
 export async function addEvents(
   transaction: Db,
   events: readonly ApplicationEvent[],
@@ -37,7 +37,6 @@ export async function addEvents(
     .execute();
 }
 
-/** As it is stored. */
 export interface StoredEvent {
   kind: ApplicationEvent['kind'];
   data: Record<string, unknown>;
@@ -48,21 +47,24 @@ export const storedEvent = ({ kind, data }: { kind: string; data: string }): Sto
   data: JSON.parse(data),
 });
 
-/** An application as it is now. */
+/** The columns of an application that decide what can be undone. */
 export interface Standing {
   version: number;
   read_at: number | null;
   withdrawn_at: number | null;
 }
 
-const CHANGES: ReadonlySet<string> = new Set(['stage', 'assigned', 'tags', 'shown']);
+const UNDOABLE_KINDS: ReadonlySet<string> = new Set(['stage', 'assigned', 'tags', 'shown']);
 
-/** Whether nothing has come after this change of stage, assignee, tags or reading, so that it can be taken back. */
+/**
+ * Whether the event is a change of stage, assignee, tags, visible stage or read state, and nothing
+ * has changed since.
+ */
 export function standsAsAfter(
   { kind, data }: StoredEvent,
   { version, read_at, withdrawn_at }: Standing,
 ): boolean {
   if (kind === 'opened') return data.isRead === (read_at !== null);
   if (kind === 'stage' && withdrawn_at !== null) return false;
-  return CHANGES.has(kind) && data.version === version;
+  return UNDOABLE_KINDS.has(kind) && data.version === version;
 }

@@ -6,42 +6,43 @@ import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { getOpening } from './list-openings.ts';
 
-interface Asked {
-  /** Of what was seen; 0 for an opening that nobody had changed. */
+interface ChangeRequest {
+  /** The version that the client saw; 0 for a job that has never been changed. */
   version: number;
   isClosed?: boolean | undefined;
-  /** Null for the pack's own. */
+  /** Epoch milliseconds; null to use the pack's end. */
   validThrough?: number | null | undefined;
 }
 
-interface Change {
+interface ChangeInput {
   slug: string;
-  asked: Asked;
+  asked: ChangeRequest;
   now: number;
-  /** Sends word to the other instances, as part of the transaction. */
+  /** Notifies the other instances within the transaction. */
   announceContentChange: (transaction: Db) => Promise<void>;
 }
 
 /**
- * Closes, reopens or puts off the end of an opening of the pack, at once and for every load to come.
- * @throws ProblemError `not-found`; `invalid-fields`; `stale` with the opening as it is now
+ * Closes or reopens a job of the pack, or moves its end. Takes effect immediately and survives
+ * later loads of the pack.
+ * @throws ProblemError `not-found`; `invalid-fields`; `stale` with the current job
  */
 export function changeOpening(
   permit: Permit<'openings.manage'>,
   db: Db,
-  { slug, asked, now, announceContentChange }: Change,
+  { slug, asked: request, now, announceContentChange }: ChangeInput,
 ): Promise<DeskOpening> {
   return db.transaction().execute(async (transaction) => {
-    const before = await getOpening(transaction, slug, now);
-    if (!before?.isInPack) throw new ProblemError('not-found', 'The pack has no such opening');
-    if (before.version !== asked.version) {
-      throw new ProblemError('stale', 'A colleague has changed this opening', { current: before });
+    const current = await getOpening(transaction, slug, now);
+    if (!current?.isInPack) throw new ProblemError('not-found', 'The pack has no such job');
+    if (current.version !== request.version) {
+      throw new ProblemError('stale', 'A colleague has changed this job', { current });
     }
-    const change = changed(before, asked, now);
-    await store(transaction, { slug, change, version: before.version, permit, now });
+    const change = resolveChange(current, request, now);
+    await store(transaction, { slug, change, version: current.version, permit, now });
     await transaction
       .updateTable('job_listings')
-      .set({ valid_through: effectiveEnd(before.packValidThrough, change) })
+      .set({ valid_through: effectiveEnd(current.packValidThrough, change) })
       .where('slug', '=', slug)
       .execute();
     await transaction
@@ -62,31 +63,31 @@ export function changeOpening(
       now,
     );
     await announceChange(transaction, ['openings'], now);
-    const after = await getOpening(transaction, slug, now);
-    if (!after) throw new Error('An opening went while it was being changed');
-    return after;
+    const updated = await getOpening(transaction, slug, now);
+    if (!updated) throw new Error('The job disappeared while it was being changed');
+    return updated;
   });
 }
 
-function changed(before: DeskOpening, asked: Asked, now: number): OpeningChange {
-  const { validThrough = before.ownEnd } = asked;
-  const isClosed = asked.isClosed ?? before.closedAt !== null;
-  const closedAt = isClosed ? (before.closedAt ?? now) : null;
-  const end = effectiveEnd(before.packValidThrough, { closedAt, validThrough });
-  const field = (message: string) => fieldProblem('validThrough', message);
-  if (typeof asked.validThrough === 'number' && asked.validThrough <= now) {
-    throw field('Choose a day that is still to come, or close the opening');
+function resolveChange(current: DeskOpening, request: ChangeRequest, now: number): OpeningChange {
+  const { validThrough = current.ownEnd } = request;
+  const isClosed = request.isClosed ?? current.closedAt !== null;
+  const closedAt = isClosed ? (current.closedAt ?? now) : null;
+  const end = effectiveEnd(current.packValidThrough, { closedAt, validThrough });
+  const validThroughProblem = (message: string) => fieldProblem('validThrough', message);
+  if (typeof request.validThrough === 'number' && request.validThrough <= now) {
+    throw validThroughProblem('Choose a day in the future, or close the job');
   }
-  if (typeof asked.validThrough === 'number' && asked.validThrough > now + EXTENSION_LIMIT) {
-    throw field('Choose a day within the next two years');
+  if (typeof request.validThrough === 'number' && request.validThrough > now + EXTENSION_LIMIT) {
+    throw validThroughProblem('Choose a day within the next two years');
   }
-  if (asked.isClosed === false && end !== null && end <= now) {
-    throw field('It ended by itself: choose a new last day to open it again');
+  if (request.isClosed === false && end !== null && end <= now) {
+    throw validThroughProblem('This job has expired. Choose a new last day to reopen it.');
   }
   return { closedAt, validThrough };
 }
 
-interface Stored {
+interface StoredChange {
   slug: string;
   change: OpeningChange;
   version: number;
@@ -94,8 +95,8 @@ interface Stored {
   now: number;
 }
 
-/** @throws ProblemError `conflict` where another change was stored at the same moment */
-async function store(db: Db, { slug, change, version, permit, now }: Stored): Promise<void> {
+/** @throws ProblemError `conflict` if another change was stored at the same time */
+async function store(db: Db, { slug, change, version, permit, now }: StoredChange): Promise<void> {
   const values = {
     closed_at: change.closedAt,
     valid_through: change.validThrough,
@@ -111,18 +112,18 @@ async function store(db: Db, { slug, change, version, permit, now }: Stored): Pr
     )
     .executeTakeFirst();
   if (Number(numInsertedOrUpdatedRows) === 0) {
-    throw new ProblemError('conflict', 'A colleague has changed this opening at the same moment');
+    throw new ProblemError('conflict', 'A colleague changed this job at the same time');
   }
 }
 
-/** What staff settled about an opening, which outlives every load of the pack. */
+/** A decision of staff about a job, which overrides the pack and survives every load of it. */
 interface OpeningChange {
   closedAt: number | null;
-  /** In the pack's place; null to keep that. */
+  /** Epoch milliseconds, in place of the pack's end; null to keep that. */
   validThrough: number | null;
 }
 
-/** By slug. */
+/** Changes by the slug of their job. */
 export async function openingChanges(db: Db): Promise<Map<string, OpeningChange>> {
   const rows = await db
     .selectFrom('opening_changes')
@@ -132,15 +133,15 @@ export async function openingChanges(db: Db): Promise<Map<string, OpeningChange>
 }
 
 /**
- * Until when an opening counts as open.
- * @param ofPack what the pack says, null without an end
+ * The last millisecond in which a job is open, or null if it has no end.
+ * @param ofPack the pack's end in epoch milliseconds; null for none
  */
 export function effectiveEnd(
-  ofPack: number | null,
+  packEnd: number | null,
   change: OpeningChange | undefined,
 ): number | null {
-  if (!change) return ofPack;
-  // An opening is open in the very millisecond in which it ends.
+  if (!change) return packEnd;
+  // A job is still open in the millisecond of its end, so closing ends it one millisecond earlier.
   if (change.closedAt !== null) return change.closedAt - 1;
-  return change.validThrough ?? ofPack;
+  return change.validThrough ?? packEnd;
 }

@@ -16,40 +16,40 @@ import { jobQuestions } from '#domain/hiring/jobs/index.ts';
 
 export interface CheckedApplication {
   form: ApplicationForm;
-  /** To the questions of the opening; `form.answers` is as it arrived. */
+  /** Answers to the job's questions, checked. `form.answers` is the unchecked input. */
   given: GivenAnswer[];
   resume: ResumeFile;
 }
 
 export interface SentApplication {
-  /** Text fields by name, as they arrived. */
+  /** Text fields by name, unchecked. */
   fields: Record<string, string>;
   resume: ResumeFile | null;
   numbering: Numbering;
 }
 
-interface Found {
-  /** Errors beside those of the fields and the résumé. */
+interface CheckContext {
+  /** Errors found outside the fields and the résumé. */
   errors: readonly FieldError[];
-  /** A repeat is answered as the first one was, whatever the opening asks by now. */
+  /** A repeat gets the first answer again, even if the job's questions have changed since. */
   isRepeat: boolean;
   now: number;
 }
 
 /**
  * Checks the fields and the résumé.
- * @throws ProblemError with everything that is wrong: `too-large` where it is only the résumé's size, else
+ * @throws ProblemError with all errors: `too-large` if the résumé's size is the only one, otherwise
  *   `invalid-fields`
  */
 export async function checkApplication(
   db: Db,
   { fields, resume, numbering }: SentApplication,
-  found: Found,
+  context: CheckContext,
 ): Promise<CheckedApplication> {
   const result = ApplicationForm.safeParse(fields);
   const phone = result.success ? await toE164(result.data.phone, numbering) : null;
-  const answers = await readAnswers(db, fields, found);
-  const errors = firstOfEach([
+  const answers = await readAnswers(db, fields, context);
+  const errors = firstErrorPerField([
     ...(result.error?.issues ?? []).map(({ path, message }) => ({
       field: String(path[0]),
       message,
@@ -59,7 +59,7 @@ export async function checkApplication(
       : []),
     ...answers.errors,
     ...resumeErrors(resume),
-    ...found.errors,
+    ...context.errors,
   ]);
   if (errors.length === 0 && result.success && phone && resume) {
     return { form: { ...result.data, phone }, given: answers.given, resume };
@@ -67,11 +67,14 @@ export async function checkApplication(
   throw refusal(errors);
 }
 
-/** Answers to the opening's questions; where they cannot be read, the form's schema says so. */
+/**
+ * Checks the answers to the job's questions. If they cannot be parsed, the form's schema reports
+ * the error.
+ */
 async function readAnswers(
   db: Db,
   fields: Record<string, string>,
-  { isRepeat, now }: Found,
+  { isRepeat, now }: CheckContext,
 ): Promise<ReturnType<typeof checkAnswers>> {
   const jobId = headerText(fields.jobId ?? '');
   const questions = isRepeat || !jobId ? [] : await jobQuestions(db, jobId, now);
@@ -87,7 +90,7 @@ function resumeErrors(resume: ResumeFile | null): FieldError[] {
   return message ? [{ field: RESUME.field, message }] : [];
 }
 
-const firstOfEach = (errors: FieldError[]): FieldError[] =>
+const firstErrorPerField = (errors: FieldError[]): FieldError[] =>
   errors.filter(({ field }, at) => errors.findIndex((other) => other.field === field) === at);
 
 function refusal(errors: FieldError[]): ProblemError {
@@ -101,26 +104,27 @@ function refusal(errors: FieldError[]): ProblemError {
   );
 }
 
-/** How phone numbers are typed where applicants live, see `site.yaml`. */
+/** The phone numbering of the country where applicants live; see `site.yaml`. */
 export interface Numbering {
-  /** ISO 3166 code. */
+  /** ISO 3166 alpha-2 code. */
   country: string;
-  /** Such as `+977`. */
+  /** The country calling code, such as `+977`. */
   phonePrefix: string;
-  /** Answered where no such number can exist, in the language of the form. */
+  /** Error message for an impossible number, in the language of the form. */
   wrongPhone: string;
 }
 
 /**
- * A phone number in E.164 form.
- * @param typed with a country code, or as it is dialled in the country itself
- * @returns null where no such number can exist
+ * Converts a phone number to E.164.
+ * @param typed with a country code, or in national format
+ * @returns null if no such number can exist
  */
 async function toE164(
   typed: string,
   numbering: Omit<Numbering, 'wrongPhone'>,
 ): Promise<string | null> {
-  // The numbering plans of the world take a while to load, and a start needs none of them.
+  // The metadata of all numbering plans loads slowly, so it is imported on first use instead of at
+  // startup.
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js');
   const { country, phonePrefix } = numbering;
   const number = parsePhoneNumberFromString(
@@ -130,7 +134,7 @@ async function toE164(
   return number?.isPossible() ? number.number : null;
 }
 
-/** What the form's multi-selects offer. */
+/** Options of the form's multi-selects. */
 export async function listOptions(db: Db): Promise<ApplicationOptions> {
   const rows = await db
     .selectFrom('skill_options')

@@ -2,35 +2,35 @@ import type { DeskOpening } from '#contract/console/openings.ts';
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
-/** Openings of the pack, and those that only applications name any more: the newest first. */
+/** Lists the pack's jobs and the jobs that only applications still refer to, the newest first. */
 export async function listOpenings(
   _permit: Permit<'openings.read'>,
   db: Db,
   now: number,
 ): Promise<DeskOpening[]> {
   const counts = await countApplications(db, null);
-  const rows = await stored(db).execute();
-  const known = new Set(rows.map(({ slug }) => slug));
-  const gone = [...counts].filter(([slug]) => !known.has(slug));
+  const rows = await storedJobs(db).execute();
+  const packSlugs = new Set(rows.map(({ slug }) => slug));
+  const removed = [...counts].filter(([slug]) => !packSlugs.has(slug));
   return [
-    ...rows.map((row) => openingOf(row, counts.get(row.slug), now)),
-    ...gone.map(([slug, count]) => goneOpening(slug, count)),
+    ...rows.map((row) => toJob(row, counts.get(row.slug), now)),
+    ...removed.map(([slug, count]) => removedJob(slug, count)),
   ].sort((a, b) => b.publishedAt - a.publishedAt || (a.slug < b.slug ? -1 : 1));
 }
 
-/** One of them; undefined where neither the pack nor an application names it. */
+/** One job; undefined if neither the pack nor an application names it. */
 export async function getOpening(
   db: Db,
   slug: string,
   now: number,
 ): Promise<DeskOpening | undefined> {
   const counts = (await countApplications(db, slug)).get(slug);
-  const row = await stored(db).where('job_listings.slug', '=', slug).executeTakeFirst();
-  if (row) return openingOf(row, counts, now);
-  return counts && goneOpening(slug, counts);
+  const row = await storedJobs(db).where('job_listings.slug', '=', slug).executeTakeFirst();
+  if (row) return toJob(row, counts, now);
+  return counts && removedJob(slug, counts);
 }
 
-const stored = (db: Db) =>
+const storedJobs = (db: Db) =>
   db
     .selectFrom('job_listings')
     .leftJoin('opening_changes', 'opening_changes.slug', 'job_listings.slug')
@@ -39,11 +39,11 @@ const stored = (db: Db) =>
     .select(['pack_valid_through as packValidThrough', 'closed_at as closedAt'])
     .select('opening_changes.valid_through as ownEnd');
 
-type Row = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof storedJobs>['execute']>>[number];
 
 const DAY = 86_400_000;
 
-function openingOf(row: Row, counts: OpeningCounts = UNCOUNTED, now: number): DeskOpening {
+function toJob(row: Row, counts: JobCounts = NO_APPLICATIONS, now: number): DeskOpening {
   const { publishedAt, validThrough: end } = row;
   const { applicationsName, firstAt, ...totals } = counts;
   const until = Math.min(now, end ?? now);
@@ -57,7 +57,7 @@ function openingOf(row: Row, counts: OpeningCounts = UNCOUNTED, now: number): De
   };
 }
 
-function goneOpening(slug: string, counts: OpeningCounts): DeskOpening {
+function removedJob(slug: string, counts: JobCounts): DeskOpening {
   const { applicationsName, firstAt, ...totals } = counts;
   return {
     ...totals,
@@ -76,20 +76,20 @@ function goneOpening(slug: string, counts: OpeningCounts): DeskOpening {
   };
 }
 
-interface OpeningCounts {
-  /** The opening's name, as the newest application has it. */
+interface JobCounts {
+  /** The job's name in the newest application. */
   applicationsName: string;
   /** Epoch milliseconds of the first application. */
   firstAt: number;
   applications: number;
   unread: number;
   stages: Record<string, number>;
-  /** As `stages`, without those who have withdrawn. */
+  /** Like `stages`, without withdrawn applications. */
   active: Record<string, number>;
   sources: { page: string; count: number }[];
 }
 
-const UNCOUNTED: OpeningCounts = {
+const NO_APPLICATIONS: JobCounts = {
   applicationsName: '',
   firstAt: 0,
   applications: 0,
@@ -99,38 +99,46 @@ const UNCOUNTED: OpeningCounts = {
   sources: [],
 };
 
-/** Pages that are listed by themselves; the rest have few visits. */
-const MOST_SOURCES = 10;
+/** Source pages listed per job; the others have few applications. */
+const MAX_SOURCES = 10;
 
-/** Applications by the slug of their opening: of all openings, or of one. */
-async function countApplications(db: Db, slug: string | null): Promise<Map<string, OpeningCounts>> {
-  const counts = new Map<string, OpeningCounts>();
-  const of = (name: string) => {
-    const known = counts.get(name) ?? { ...UNCOUNTED, stages: {}, active: {}, sources: [] };
-    counts.set(name, known);
-    return known;
+/**
+ * Counts of applications by the slug of their job.
+ * @param slug one job, or null for all
+ */
+async function countApplications(db: Db, slug: string | null): Promise<Map<string, JobCounts>> {
+  const counts = new Map<string, JobCounts>();
+  const countsOf = (jobSlug: string) => {
+    const counted = counts.get(jobSlug) ?? {
+      ...NO_APPLICATIONS,
+      stages: {},
+      active: {},
+      sources: [],
+    };
+    counts.set(jobSlug, counted);
+    return counted;
   };
   for (const row of await byStage(db, slug)) {
-    const count = of(row.slug);
+    const count = countsOf(row.slug);
     count.applications += Number(row.total);
     count.unread += Number(row.total) - Number(row.read);
     count.stages[row.stage] = Number(row.total);
     count.active[row.stage] = Number(row.total) - Number(row.withdrawn);
   }
   for (const row of await byPage(db, slug)) {
-    const count = of(row.slug);
+    const count = countsOf(row.slug);
     count.applicationsName = row.name ?? '';
     count.firstAt = Math.min(count.firstAt || row.first, row.first);
     count.sources.push({ page: row.page, count: Number(row.total) });
   }
   for (const count of counts.values()) {
-    count.sources = count.sources.sort((a, b) => b.count - a.count).slice(0, MOST_SOURCES);
+    count.sources = count.sources.sort((a, b) => b.count - a.count).slice(0, MAX_SOURCES);
   }
   return counts;
 }
 
-/** Those that were for an opening, of all openings or of one. */
-const sent = (db: Db, slug: string | null) =>
+/** Applications for one job, or for all jobs if `slug` is null. */
+const jobApplications = (db: Db, slug: string | null) =>
   db
     .selectFrom('applications')
     .select('job_slug as slug')
@@ -139,7 +147,7 @@ const sent = (db: Db, slug: string | null) =>
     .$narrowType<{ slug: string }>();
 
 const byStage = (db: Db, slug: string | null) =>
-  sent(db, slug)
+  jobApplications(db, slug)
     .select('stage')
     .select(({ fn }) => [
       fn.countAll().as('total'),
@@ -150,7 +158,7 @@ const byStage = (db: Db, slug: string | null) =>
     .execute();
 
 const byPage = (db: Db, slug: string | null) =>
-  sent(db, slug)
+  jobApplications(db, slug)
     .select('consent_page as page')
     .select(({ fn }) => [
       fn.countAll().as('total'),

@@ -3,23 +3,22 @@ import type { Db, Schema } from '#db/schema.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
 import { indexApplicant } from './applicant-search.ts';
 
-/** Attempts after which a résumé that crashes its reader is left alone. */
+/** Attempts after which a résumé that crashes its reader is given up. */
 const MOST_ATTEMPTS = 2;
 
-/** A résumé that is ours to read. */
+/** A résumé claimed by this reader. */
 export interface ClaimedResume {
   applicationId: string;
-  /** As it was stored. */
   bytes: Uint8Array;
-  /** This one included. */
+  /** Includes this one. */
   attempts: number;
-  /** Whether another attempt may follow. */
+  /** No further attempt follows. */
   isLast: boolean;
-  /** When it was due before it was claimed. */
+  /** Epoch milliseconds; the due time before the claim. */
   dueAt: number;
 }
 
-/** Enqueues the résumé of an application, in the transaction that stores it. */
+/** Enqueues an application's résumé for reading. Must run in the transaction that stores it. */
 export async function awaitReading(
   transaction: Db,
   applicationId: string,
@@ -32,10 +31,10 @@ export async function awaitReading(
 }
 
 /**
- * Claims the newest résumé that waits to be read, until the given time: if the reader dies, another one
- * claims it after that.
- * @param until epoch milliseconds
- * @returns null where none waits
+ * Claims the newest résumé that waits to be read. If the reader dies, the claim expires and another
+ * reader can take the résumé.
+ * @param until when the claim expires, epoch milliseconds
+ * @returns null if none waits
  */
 export async function claimResume(
   db: Db,
@@ -52,15 +51,15 @@ export async function claimResume(
       .executeTakeFirst();
     if (!row) return null;
     const { application_id: applicationId, due_at: dueAt } = row;
-    // Another instance may have read the same row: the first to write claims it.
-    const won = await waiting(db, applicationId)
+    // Another instance may have read the same row. The first to update it gets the claim.
+    const claim = await updateWaiting(db, applicationId)
       .set((eb) => ({ attempts: eb('attempts', '+', 1), due_at: until }))
       .where('due_at', '=', dueAt)
       .returning('attempts')
       .executeTakeFirst();
-    if (!won) continue;
-    const { attempts } = won;
-    // Its reader died each time.
+    if (!claim) continue;
+    const { attempts } = claim;
+    // After too many attempts the reader has died each time, so the file counts as unreadable.
     const bytes = attempts > MOST_ATTEMPTS ? null : await bytesOf(db, applicationId);
     if (bytes) {
       return { applicationId, bytes, attempts, isLast: attempts === MOST_ATTEMPTS, dueAt };
@@ -69,7 +68,7 @@ export async function claimResume(
   }
 }
 
-const waiting = (db: Db, applicationId: string) =>
+const updateWaiting = (db: Db, applicationId: string) =>
   db
     .updateTable('resume_texts')
     .where('application_id', '=', applicationId)
@@ -84,43 +83,48 @@ async function bytesOf(db: Db, applicationId: string): Promise<Uint8Array | null
   return row?.bytes ?? null;
 }
 
-/** Characters of a résumé's text that are stored: some sixty pages. */
-const LONGEST = 200_000;
+/** Characters of a résumé's text that are stored: about sixty pages. */
+const MAX_LENGTH = 200_000;
 
-/** Pages and paragraphs do not matter to a search. */
-const GAPS = /[\s\p{Z}\u0085]+/gu;
+/** Search ignores line, page and paragraph breaks. */
+const WHITESPACE = /[\s\p{Z}\u0085]+/gu;
 
-/** What separates words within a line. */
-const SPACES = /[^\S\n]+/gu;
+/** Whitespace within a line. */
+const INLINE_SPACE = /[^\S\n]+/gu;
 
 /**
- * Characters that are no text: controls, halves of characters, the letters of icon fonts, and what changes
- * the direction of the text after it. Joiners stay: Devanagari is written with them.
+ * Characters that are not text: controls, unpaired surrogates, private-use characters of icon
+ * fonts, and characters that change the text direction. Joiners are kept because Devanagari needs
+ * them.
  */
-const NO_TEXT = /(?!\u200c|\u200d|\u0085|\s)\p{C}/gu;
+const NON_TEXT = /(?!\u200c|\u200d|\u0085|\s)\p{C}/gu;
 
-/** What a file claims to be its text, as far as it is one: on one line, at most 200,000 characters. */
+/** Cleans the text extracted from a file: one line, at most 200,000 characters. */
 export function cleanText(text: string): string {
-  // Cut first, because the rest is unbounded.
+  // The input is unbounded, so it is cut before the expensive replacements.
   const tidy = text
-    .slice(0, 4 * LONGEST)
-    .replace(NO_TEXT, '')
-    .replace(GAPS, ' ')
+    .slice(0, 4 * MAX_LENGTH)
+    .replace(NON_TEXT, '')
+    .replace(WHITESPACE, ' ')
     .trim();
-  return tidy.slice(0, LONGEST).replace(/\p{Cs}$/u, '');
+  return tidy.slice(0, MAX_LENGTH).replace(/\p{Cs}$/u, '');
 }
 
-/** The same of a page, which keeps its lines, with at most one empty line between two. */
+/** Cleans the text of one page. Lines are kept, with at most one empty line between two. */
 export function cleanLines(text: string): string {
   return text
-    .replace(NO_TEXT, '')
-    .replace(SPACES, ' ')
+    .replace(NON_TEXT, '')
+    .replace(INLINE_SPACE, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-/** @param read its text as `cleanText` leaves it and how many pages the file says it has */
+/**
+ * Stores the extracted text and indexes it.
+ * @param text as returned by `cleanText`
+ * @param pages the page count that the file declares
+ */
 export function markRead(
   db: Db,
   applicationId: string,
@@ -128,20 +132,20 @@ export function markRead(
   now: number,
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const read = { state: 'read', text, pages, read_at: now } as const;
-    await settle(transaction, applicationId, read, now);
+    const outcome = { state: 'read', text, pages, read_at: now } as const;
+    await storeOutcome(transaction, applicationId, outcome, now);
     await indexApplicant(transaction, applicationId);
   });
 }
 
-/** The file is no readable PDF, or its reader crashes, so it is not tried again. */
+/** Gives up on a file that is not a readable PDF or crashes its reader. */
 export function markUnreadable(db: Db, applicationId: string, now: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    await settle(transaction, applicationId, { state: 'unreadable', read_at: now }, now);
+    await storeOutcome(transaction, applicationId, { state: 'unreadable', read_at: now }, now);
   });
 }
 
-async function settle(
+async function storeOutcome(
   transaction: Db,
   applicationId: string,
   outcome: Updateable<Schema['resume_texts']>,
@@ -157,17 +161,20 @@ async function settle(
   }
 }
 
-/** The attempt failed; another is made at `until`, epoch milliseconds. */
+/**
+ * Schedules another attempt after a failure.
+ * @param until epoch milliseconds
+ */
 export async function tryLater(db: Db, applicationId: string, until: number): Promise<void> {
-  await waiting(db, applicationId).set({ due_at: until }).execute();
+  await updateWaiting(db, applicationId).set({ due_at: until }).execute();
 }
 
-/** The reader was stopped, so the attempt does not count. */
+/** Releases the claim of a reader that was stopped. The attempt does not count. */
 export async function putBack(
   db: Db,
   { applicationId, attempts, dueAt }: { applicationId: string; attempts: number; dueAt: number },
 ): Promise<void> {
-  await waiting(db, applicationId)
+  await updateWaiting(db, applicationId)
     .set({ due_at: dueAt, attempts: attempts - 1 })
     .execute();
 }

@@ -3,16 +3,16 @@ import { stepsTo } from './shown-steps.ts';
 
 const move = (stage: string, at: number) => ({ stage, at });
 
-test('begins where it arrived', () => {
+test('starts at the first stage', () => {
   expect(stepsTo(1, [])).toEqual([move('new', 1)]);
 });
 
-test('goes on from stage to stage', () => {
+test('lists the stages in order', () => {
   const moves = [move('screening', 2), move('interview', 3)];
   expect(stepsTo(1, moves)).toEqual([move('new', 1), ...moves]);
 });
 
-test('leaves out what was taken back', () => {
+test('omits stages that were moved back from', () => {
   const moves = [move('screening', 2), move('rejected', 3), move('screening', 4)];
   expect(stepsTo(1, moves)).toEqual([move('new', 1), move('screening', 2)]);
   expect(stepsTo(1, [move('offer', 2), move('new', 3)])).toEqual([move('new', 1)]);

@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts';
 
 /**
- * What an applicant sees of the way of their application; the last is its current step as they see it.
+ * The stages of an application that its applicant can see; the last one is current.
  * @param application `receivedAt` in epoch milliseconds
  */
 export async function shownSteps(
@@ -17,7 +17,8 @@ export async function shownSteps(
     .select(['step.stage', 'step.at'])
     .where('step.application_id', '=', id)
     .where('mail.stopped_at', 'is', null)
-    // Still in the outbox, or given up: the applicant has not read it.
+    // A mail that waits in the outbox or failed has not reached the applicant, so its stage stays
+    // hidden.
     .where((row) =>
       row.or([row('outbox.id', 'is', null), row('outbox.delivered_at', 'is not', null)]),
     )
@@ -27,27 +28,27 @@ export async function shownSteps(
   return stepsTo(receivedAt, rows);
 }
 
-/** The stage that an applicant sees their application at. */
+/** The current stage as the applicant sees it. */
 export async function shownStage(db: Db, row: { id: string; submitted_at: number }) {
   const steps = await shownSteps(db, { id: row.id, receivedAt: row.submitted_at });
   return steps.at(-1)?.stage ?? 'new';
 }
 
-interface ShownStep {
+interface VisibleStep {
   applicationId: string;
   stage: string;
   /** Epoch milliseconds. */
   at: number;
-  /** The change that it comes with. */
+  /** The change that made the stage visible. */
   changeId: string | null;
-  /** A mail that has to have left before; null to show it now. */
+  /** The stage becomes visible once this mail is sent; null to show it immediately. */
   mailId: string | null;
 }
 
-/** Shows a stage to the applicant, in the transaction in which somebody chose to. */
+/** Makes a stage visible to the applicant. Must run in the transaction of the change. */
 export async function showStep(
   transaction: Db,
-  { applicationId, stage, at, changeId, mailId }: ShownStep,
+  { applicationId, stage, at, changeId, mailId }: VisibleStep,
 ): Promise<void> {
   await transaction
     .insertInto('application_steps')
@@ -55,7 +56,10 @@ export async function showStep(
     .execute();
 }
 
-/** Hides what a change showed an applicant. @returns the stage; undefined where it showed none by itself */
+/**
+ * Hides the stages that a change made visible.
+ * @returns the stage that was visible without a mail; undefined for none
+ */
 export async function hideStepsOf(
   transaction: Db,
   applicationId: string,
@@ -71,17 +75,17 @@ export async function hideStepsOf(
 }
 
 export interface Step {
-  /** Id of the stage that it came to. */
+  /** Stage id. */
   stage: string;
   /** Epoch milliseconds. */
   at: number;
 }
 
 /**
- * The way of an application, each stage once. What was gone back from is left out: it was a mistake, or has been
- * thought over.
- * @param receivedAt when it came to the first stage, `new`
- * @param moves in their order
+ * Reduces moves to the current path, with each stage once. Moving back removes the later stages,
+ * because the move was a mistake or was reconsidered.
+ * @param receivedAt epoch milliseconds of the first stage, `new`
+ * @param moves in chronological order
  */
 export function stepsTo(receivedAt: number, moves: readonly Step[]): Step[] {
   const steps: Step[] = [{ stage: 'new', at: receivedAt }];

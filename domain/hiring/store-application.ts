@@ -10,12 +10,12 @@ import { indexApplicant } from './applicant-search.ts';
 import { type CheckedApplication, listOptions } from './check-application.ts';
 import { awaitReading } from './resume-texts.ts';
 
-/** What every kind stores beside its content. */
+/** Columns that every kind of submission stores besides its content. */
 interface Arrival {
   id: string;
   now: number;
   page: { route: string };
-  /** The wording above the button. */
+  /** The consent text above the submit button. */
   consent: string;
   verified: boolean | null;
   ipHash: string;
@@ -23,7 +23,7 @@ interface Arrival {
   fingerprint: string;
 }
 
-/** Stores the row and the résumé, and has them indexed; to be called in a transaction. */
+/** Stores the application and its résumé and indexes them. Must run in a transaction. */
 export async function storeApplication(
   transaction: Db,
   { form, given, resume }: CheckedApplication,
@@ -70,12 +70,14 @@ export async function storeApplication(
   await indexApplicant(transaction, id);
 }
 
-/** The chosen skills by label: staff read words, and options may change later. */
+/** Chosen skills as labels, because the options may change later. */
 async function skillColumns(db: Db, form: ApplicationForm): Promise<Record<SkillList, string>> {
   const options = await listOptions(db);
   const column = (list: SkillList) =>
     JSON.stringify(
-      form[list].map((chosen) => options[list].find(({ id }) => id === chosen)?.label ?? chosen),
+      form[list].map(
+        (optionId) => options[list].find(({ id }) => id === optionId)?.label ?? optionId,
+      ),
     );
   return Object.fromEntries(SKILL_LISTS.map((list) => [list, column(list)])) as Record<
     SkillList,
