@@ -11,11 +11,11 @@ import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts
 import { findApplication, readStatus, type StatusLink } from './read-status.ts';
 
 /**
- * Adds a document to the application that a link is of, and tells the team. What is there already is not stored
- * again: the answer is the same.
- * @param file null where none was chosen
- * @throws ProblemError `not-found`; `invalid-fields` or `too-large` for a file that is not taken; `conflict` for a
- *   withdrawn application
+ * Adds a document to the application that a link belongs to, and notifies the team. A document that
+ * is already stored is not stored again, and the answer is the same.
+ * @param file null if none was chosen
+ * @throws ProblemError `not-found`; `invalid-fields` or `too-large` for an unacceptable file;
+ *   `conflict` for a withdrawn application
  */
 export async function addDocument(
   db: Db,
@@ -23,13 +23,14 @@ export async function addDocument(
   file: ResumeFile | null,
   now = Date.now(),
 ): Promise<ApplicationStatus> {
-  // Whoever has no application is told nothing of files.
+  // Checked before the file, so that an invalid link reveals nothing about files.
   await findApplication(db, link);
-  const { name, bytes } = checked(file);
+  const { name, bytes } = checkFile(file);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return db.transaction().execute(async (transaction) => {
     const { id, withdrawn_at } = await findApplication(transaction, link);
-    // Holds the row: of two that come at once the second counts the first one's.
+    // The update locks the row, so of two concurrent uploads the second one counts the first one's
+    // document.
     await transaction
       .updateTable('applications')
       .set({ version: sql<number>`version + 1` })
@@ -67,8 +68,8 @@ export async function addDocument(
   });
 }
 
-/** @throws ProblemError */
-function checked(file: ResumeFile | null): ResumeFile {
+/** @throws ProblemError `invalid-fields` or `too-large` */
+function checkFile(file: ResumeFile | null): ResumeFile {
   if (!file) throw fileProblem('invalid-fields', STATUS_MESSAGES.missing);
   const { bytes } = file;
   if (bytes.length === 0) throw fileProblem('invalid-fields', STATUS_MESSAGES.empty);

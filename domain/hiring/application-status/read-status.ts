@@ -1,4 +1,4 @@
-/** What an applicant sees by the private link, and another link in its place. */
+/** The applicant's view of an application by its private link, and the renewal of that link. */
 import { sql } from 'kysely';
 import { type ApplicationStatus, STATUS_MESSAGES } from '#contract/application-status.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -12,7 +12,7 @@ import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts
 import type { Permit } from '#domain/staff/permissions.ts';
 
 /**
- * How it stands with the application that a link is of. Changes nothing.
+ * Reads the status of the application that a link belongs to, without changing it.
  * @throws ProblemError `not-found`
  */
 export async function readStatus(db: Db, link: StatusLink): Promise<ApplicationStatus> {
@@ -43,28 +43,28 @@ export async function readStatus(db: Db, link: StatusLink): Promise<ApplicationS
   };
 }
 
-/** Enough for its owner to know it by: `s•••@example.com`. */
+/** Enough for its owner to recognize the address: `s•••@example.com`. */
 function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;
   return `${first}•••${email.slice(at)}`;
 }
 
-/** What an applicant comes with. */
 export interface StatusLink {
-  /** `siteSecret` of the name `STATUS_SECRET`. */
+  /** `siteSecret` with the name `STATUS_SECRET`. */
   secret: string;
-  /** As it arrived. */
+  /** Unchecked. */
   token: string;
 }
 
-/** No application has it. */
+/** An id that no application has. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The application that a link is of. Each token costs one read and one signature, so the time tells nothing
- * of whether there is an application, or has been.
- * @throws ProblemError `not-found` for a token that is not ours, was made worthless, or is of what was erased
+ * The application that a link belongs to. Every token costs one query and one signature check, so
+ * response times do not reveal whether an application exists.
+ * @throws ProblemError `not-found` for a token that is not ours or was revoked, or whose
+ *   application was erased
  */
 export async function findApplication(db: Db, { secret, token }: StatusLink) {
   const id = statusTokenId(token) ?? NO_ID;
@@ -73,14 +73,14 @@ export async function findApplication(db: Db, { secret, token }: StatusLink) {
     .select(['id', 'submitted_at', 'name', 'email', 'job_name', 'withdrawn_at', 'link_version'])
     .where('id', '=', id)
     .executeTakeFirst();
-  const isGood = isStatusToken(secret, token, { id, linkVersion: row?.link_version ?? 0 });
-  if (!row || !isGood) throw new ProblemError('not-found', STATUS_MESSAGES.gone);
+  const isValid = isStatusToken(secret, token, { id, linkVersion: row?.link_version ?? 0 });
+  if (!row || !isValid) throw new ProblemError('not-found', STATUS_MESSAGES.gone);
   return row;
 }
 
 /**
- * Makes the applicant's private link worthless: from here on another one is good. Mails that are still to leave bring
- * the new one along.
+ * Revokes the applicant's private link and creates another. Mails that have not been sent yet will
+ * contain the new one.
  * @param now epoch milliseconds
  * @throws ProblemError `not-found`
  */

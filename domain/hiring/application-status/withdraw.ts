@@ -11,8 +11,8 @@ import { announceChange, applicationTopics } from '#domain/staff/desk-changes.ts
 import { findApplication, readStatus, type StatusLink } from './read-status.ts';
 
 /**
- * Withdraws the application that a link is of. The team is told, and what staff wrote and has not left does not.
- * May be repeated: the answer is the same.
+ * Withdraws the application that a link belongs to, notifies the team, and cancels mails to the
+ * applicant that have not been sent. Idempotent.
  * @throws ProblemError `not-found`
  */
 export async function withdrawApplication(
@@ -31,8 +31,8 @@ export async function withdrawApplication(
     if (Number(numUpdatedRows) > 0) {
       await stopMailsTo(transaction, id, now);
       await enqueue(transaction, { topic: 'application.withdrawn.notice', subjectId: id, now });
-      const who = { staffId: null, objectKind: 'application', objectId: id };
-      await audit(transaction, { ...who, action: 'application-withdrawn' }, now);
+      const auditEntry = { staffId: null, objectKind: 'application', objectId: id };
+      await audit(transaction, { ...auditEntry, action: 'application-withdrawn' }, now);
       const event = { applicationId: id, staffId: null, kind: 'withdrawn' } as const;
       await addEvents(transaction, [event], now);
       await announceChange(transaction, applicationTopics(id), now);
@@ -42,8 +42,8 @@ export async function withdrawApplication(
 }
 
 /**
- * Erases the application that a link is of, with everything that belongs to it, as staff would.
- * @throws ProblemError `not-found`, also where it has been done before
+ * Erases the application that a link belongs to, with all dependents, like an erasure by staff.
+ * @throws ProblemError `not-found`, also if it was erased before
  */
 export async function eraseApplication(
   db: Db,

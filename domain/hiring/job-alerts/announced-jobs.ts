@@ -1,6 +1,7 @@
 /**
- * Which openings are new. A file may be dated days before it is published, and a clock may leap: so new is
- * what was not seen open before, and what is seen at one time has the same number.
+ * Decides which jobs are new. A file may be dated days before it is published, and a clock may
+ * jump, so a job is new if it was not open at an earlier check. Jobs found in the same check share
+ * a batch number.
  */
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
@@ -9,16 +10,17 @@ import { openJobs } from '#domain/hiring/jobs/index.ts';
 const ROW = 1;
 
 /**
- * Notes what is open now and was not before.
- * @returns the number of the latest batch: what is noted later has a higher one
+ * Records the jobs that are open now and were not recorded before.
+ * @returns the latest batch number; later batches have higher numbers
  */
 export async function noteOpenings(transaction: Db, now: number): Promise<number> {
-  const unseen = () =>
+  const unrecorded = () =>
     openJobs(transaction, now).where(
       sql<SqlBool>`not exists (select 1 from announced_jobs where announced_jobs.slug = job_listings.slug)`,
     );
-  if (!(await unseen().select('slug').limit(1).executeTakeFirst())) return latestBatch(transaction);
-  // A concurrent transaction waits here, so numbers are in the order of the commits.
+  if (!(await unrecorded().select('slug').limit(1).executeTakeFirst()))
+    return latestBatch(transaction);
+  // A concurrent transaction waits for this row, so batch numbers follow the order of the commits.
   const { batch } = await transaction
     .updateTable('job_batches')
     .set((row) => ({ batch: row('batch', '+', 1) }))
@@ -28,7 +30,7 @@ export async function noteOpenings(transaction: Db, now: number): Promise<number
   await transaction
     .insertInto('announced_jobs')
     .columns(['slug', 'batch'])
-    .expression(unseen().select(['slug', sql<number>`cast(${batch} as bigint)`.as('batch')]))
+    .expression(unrecorded().select(['slug', sql<number>`cast(${batch} as bigint)`.as('batch')]))
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
   return batch;
@@ -43,7 +45,7 @@ async function latestBatch(db: Db): Promise<number> {
   return batch;
 }
 
-/** The batch of each opening that was noted after one batch and not after another. */
+/** The batch by slug of each job with `after` < batch <= `until`. */
 export async function announcedBetween(
   db: Db,
   after: number,

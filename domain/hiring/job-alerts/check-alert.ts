@@ -14,7 +14,7 @@ import { alertId } from './links.ts';
 import { type OverlapWords, searchWords } from './search-words.ts';
 
 export interface SentAlert {
-  /** As it arrived. */
+  /** Unchecked. */
   request: AlertRequest;
   finder: JobFinder;
   overlaps: OverlapWords;
@@ -29,13 +29,14 @@ export interface CheckedAlert {
   email: string;
   search: string;
   words: string;
-  /** See `readMeant`. */
+  /** Serialized; see `readMeant`. */
   meant: string;
   frequency: AlertFrequency;
 }
 
 /**
- * @param found errors beside those of the request
+ * Checks a request for an alert.
+ * @param context `errors` found outside the request
  * @throws ProblemError `invalid-fields`
  */
 export async function checkAlert(

@@ -1,4 +1,4 @@
-/** Looks which alerts are due, and enqueues a mail for those with something new. */
+/** Finds the alerts that are due and enqueues a mail for those with new jobs. */
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { ALERT_FREQUENCIES, type AlertFrequency, readSearch } from '#contract/job-alert-rules.ts';
@@ -10,60 +10,66 @@ import { readMeant } from './search-words.ts';
 
 const DAY = 86_400_000;
 
-/** Milliseconds from one mail to the next, at least. */
+/** Minimum milliseconds between two mails of an alert. */
 export const PERIODS: Record<AlertFrequency, number> = { daily: DAY, weekly: 7 * DAY };
 
-/** Milliseconds until an alert is due, at most: what is due later than that was noted by a wrong clock. */
+/** Milliseconds. A later due time was written with a wrong clock. */
 const LONGEST_PERIOD = Math.max(...Object.values(PERIODS));
 
-/** Alerts that are looked at in one transaction. */
-const AT_ONCE = 200;
+/** Alerts per transaction. */
+const BATCH_SIZE = 200;
 
-/** About how many mails one run enqueues: mails that somebody waits for must not queue behind all alerts. */
-const MOST_A_LOOK = 1000;
+/**
+ * Approximate limit of mails per run, so that mails that someone is waiting for are not queued
+ * behind all alerts.
+ */
+const MAX_MAILS_PER_RUN = 1000;
 
-/** Milliseconds after which an alert whose last mail is still under way is looked at again. */
-const WHILE_UNDER_WAY = 3_600_000;
+/** Milliseconds until an alert whose last mail is not delivered yet is checked again. */
+const IN_FLIGHT_DELAY = 3_600_000;
 
 type DueAlert = Awaited<ReturnType<typeof dueAlerts>>[number];
 
 /**
- * Enqueues a mail for each alert that is due and has something new, of many only for the first; the others are looked at again after their
- * period. Each opening is enqueued for an alert once at most, whatever the clock says and however many
- * instances look at the same time.
+ * Enqueues a mail for each alert that is due and has new jobs, up to about 1,000 mails per run.
+ * Alerts without new jobs become due again after their period. Each job is enqueued at most once
+ * for an alert, whatever the clock says and however many instances run this at the same time.
  * @param now epoch milliseconds
- * @param signal ends it after the batch under way
- * @returns how many mails that are
+ * @param signal stops after the current batch
+ * @returns the number of mails
  */
 export async function enqueueDueAlerts(
   db: Db,
   now = Date.now(),
   signal?: AbortSignal,
 ): Promise<number> {
-  await setBack(db, now);
+  await clampDueTimes(db, now);
   let due = await dueAlerts(db, now);
   if (due.length === 0) return 0;
   const latest = await db.transaction().execute((transaction) => noteOpenings(transaction, now));
-  let sent = 0;
-  while (due.length > 0 && sent < MOST_A_LOOK && !signal?.aborted) {
-    sent += await enqueueBatch(db, due, latest, now);
-    // An embedded database answers without ever leaving the thread to a request.
+  let enqueuedCount = 0;
+  while (due.length > 0 && enqueuedCount < MAX_MAILS_PER_RUN && !signal?.aborted) {
+    enqueuedCount += await enqueueBatch(db, due, latest, now);
+    // An embedded database answers synchronously, so requests get a turn only here.
     await setImmediate();
     due = await dueAlerts(db, now);
   }
-  return sent;
+  return enqueuedCount;
 }
 
-/** A clock that was wrong has put them off for longer than they can be. */
-async function setBack(db: Db, now: number): Promise<void> {
+/** Corrects due times that were written with a wrong clock and are later than any period allows. */
+async function clampDueTimes(db: Db, now: number): Promise<void> {
   await db
     .updateTable('job_alerts')
     .set({ due_at: now + LONGEST_PERIOD })
-    .where('due_at', '>', now + LONGEST_PERIOD + WHILE_UNDER_WAY)
+    .where('due_at', '>', now + LONGEST_PERIOD + IN_FLIGHT_DELAY)
     .execute();
 }
 
-/** With what may be meant by mistaken words, see `readMeant`, and whether its last mail has not been sent yet. */
+/**
+ * With the stored corrections of the search (see `readMeant`) and whether the last mail is still in
+ * flight.
+ */
 function dueAlerts(db: Db, now: number) {
   return db
     .selectFrom('job_alerts')
@@ -74,11 +80,11 @@ function dueAlerts(db: Db, now: number) {
         select 1 from outbox
         where outbox.subject_id = job_alerts.id and outbox.topic = 'job-alert.openings'
           and outbox.delivered_at is null and outbox.failed_at is null
-      ) then 1 else 0 end`.as('isUnderWay'),
+      ) then 1 else 0 end`.as('isInFlight'),
     )
     .where('due_at', '<=', now)
     .orderBy('due_at')
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
 }
 
@@ -88,35 +94,40 @@ async function enqueueBatch(
   latest: number,
   now: number,
 ): Promise<number> {
-  const underWay = due.filter(({ isUnderWay }) => isUnderWay);
-  const ready = due.filter(({ isUnderWay }) => !isUnderWay);
-  const having = await withNews(db, ready, latest, now);
+  const inFlight = due.filter(({ isInFlight }) => isInFlight);
+  const ready = due.filter(({ isInFlight }) => !isInFlight);
+  const withNewJobs = await alertsWithNewJobs(db, ready, latest, now);
   return db.transaction().execute(async (transaction) => {
     const idsOf = (alerts: readonly DueAlert[]) => alerts.map(({ id }) => id);
-    await put(transaction, idsOf(underWay), { due_at: now + WHILE_UNDER_WAY }, now);
-    let sent = 0;
+    await updateDue(transaction, idsOf(inFlight), { due_at: now + IN_FLIGHT_DELAY }, now);
+    let enqueuedCount = 0;
     for (const frequency of ALERT_FREQUENCIES) {
       const due_at = now + PERIODS[frequency];
-      // Another instance may have announced later ones by now.
+      // Another instance may have announced later batches since.
       const told_batch = sql<number>`case when told_batch > ${latest} then told_batch else ${latest} end`;
-      const alike = ready.filter((alert) => alert.frequency === frequency);
-      const none = alike.filter((alert) => !having.has(alert));
-      await put(transaction, idsOf(none), { due_at, told_batch }, now);
-      const some = alike.filter((alert) => having.has(alert));
-      const told = { due_at, told_batch, told_from: sql<number>`told_batch` };
-      const taken = await put(transaction, idsOf(some), { ...told, last_sent_at: now }, now);
-      await forgetSent(transaction, taken);
-      for (const subjectId of taken) {
+      const ofFrequency = ready.filter((alert) => alert.frequency === frequency);
+      const withoutNewJobs = ofFrequency.filter((alert) => !withNewJobs.has(alert));
+      await updateDue(transaction, idsOf(withoutNewJobs), { due_at, told_batch }, now);
+      const toSend = ofFrequency.filter((alert) => withNewJobs.has(alert));
+      const update = { due_at, told_batch, told_from: sql<number>`told_batch` };
+      const enqueuedIds = await updateDue(
+        transaction,
+        idsOf(toSend),
+        { ...update, last_sent_at: now },
+        now,
+      );
+      await deleteSentMails(transaction, enqueuedIds);
+      for (const subjectId of enqueuedIds) {
         await enqueue(transaction, { topic: 'job-alert.openings', subjectId, now });
       }
-      sent += taken.length;
+      enqueuedCount += enqueuedIds.length;
     }
-    return sent;
+    return enqueuedCount;
   });
 }
 
-/** Those that have something new to tell. */
-async function withNews(
+/** The alerts whose search matches jobs announced since their last mail. */
+async function alertsWithNewJobs(
   db: Db,
   alerts: readonly DueAlert[],
   latest: number,
@@ -129,24 +140,27 @@ async function withNews(
   return new Set(
     alerts.filter(({ search, similarWords, toldBatch }) => {
       const { q, filters } = readSearch(search).terms;
-      const found = find({ q, ...filters }, readMeant(similarWords), now);
-      return found.some((slug) => (announced.get(slug) ?? 0) > toldBatch);
+      const matches = find({ q, ...filters }, readMeant(similarWords), now);
+      return matches.some((slug) => (announced.get(slug) ?? 0) > toldBatch);
     }),
   );
 }
 
-interface Change {
+interface DueChange {
   due_at: number;
   told_batch?: RawBuilder<number>;
   told_from?: RawBuilder<number>;
   last_sent_at?: number;
 }
 
-/** @returns ids of those that were still due: another instance may have been here first */
-async function put(
+/**
+ * Updates the alerts that are still due.
+ * @returns their ids; another instance may have handled the others
+ */
+async function updateDue(
   transaction: Db,
   ids: readonly string[],
-  change: Change,
+  change: DueChange,
   now: number,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -160,8 +174,10 @@ async function put(
   return rows.map(({ id }) => id);
 }
 
-/** Of an alert's mails the last one is kept: else the outbox would grow by each. */
-async function forgetSent(transaction: Db, ids: readonly string[]): Promise<void> {
+/**
+ * Deletes earlier mails of the alerts from the outbox, which would otherwise grow with each mail.
+ */
+async function deleteSentMails(transaction: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction
     .deleteFrom('outbox')

@@ -5,24 +5,26 @@ import { findAmong, jobsBySlug } from '#domain/hiring/jobs/index.ts';
 import { announcedBetween } from './announced-jobs.ts';
 import { readMeant, wholeSearch } from './search-words.ts';
 
-/** Openings in one mail. */
-const AT_MOST = 10;
+/** Jobs listed in one mail. */
+const MAX_JOBS = 10;
 
 export interface ToldOpenings {
   email: string;
-  /** Path of the page where it was asked for. */
+  /** Path of the page where the alert was requested. */
   page: string;
   search: string;
-  /** The search in words; empty where `search` is. */
+  /** The search in readable form; empty for an empty `search`. */
   words: string;
-  /** The first ones, the newest first. */
+  /** The newest, the newest first. */
   jobs: JobListing[];
   total: number;
 }
 
 /**
- * The openings for the mail of an alert that was enqueued at `enqueuedAt`: still open, and in no mail before it.
- * @returns null where there are none, a later mail has them, or the alert has ended
+ * The jobs for an alert's mail that was enqueued at `enqueuedAt`: still open, and in no earlier
+ * mail.
+ * @param enqueuedAt epoch milliseconds
+ * @returns null if there are none, a later mail covers them, or the alert has ended
  */
 export async function newOpenings(
   db: Db,
@@ -44,9 +46,9 @@ export async function newOpenings(
   const { q, filters } = readSearch(search).terms;
   const announced = await announcedBetween(db, told_from, told_batch);
   const find = await findAmong(db, [...announced.keys()]);
-  const found = find({ q, ...filters }, readMeant(similar_words), now);
-  if (found.length === 0) return null;
-  const jobs = await jobsBySlug(db, found.slice(0, AT_MOST), now);
+  const slugs = find({ q, ...filters }, readMeant(similar_words), now);
+  if (slugs.length === 0) return null;
+  const jobs = await jobsBySlug(db, slugs.slice(0, MAX_JOBS), now);
   const words = wholeSearch(search, alert.words);
-  return { email, page: alert.consent_page, search, words, jobs, total: found.length };
+  return { email, page: alert.consent_page, search, words, jobs, total: slugs.length };
 }

@@ -6,34 +6,38 @@ import type { Db } from '#db/schema.ts';
 import type { Meant } from '#domain/content/search-words.ts';
 import type { JobFinder } from '#domain/hiring/jobs/index.ts';
 
-/** What values of a filter are called that are no words themselves. */
+/** Labels of the overlap filter, whose values are not readable themselves. */
 export type OverlapWords = Record<Overlap, string>;
 
-/** What was typed, if anything was, and the filters: `“react”, Engineering, Senior`. */
+/**
+ * Describes a search: the search text in quotation marks, if there is one, and the filters, as in
+ * `“react”, Engineering, Senior`.
+ */
 export function wholeSearch(search: string, words: string): string {
   const { q } = readSearch(search).terms;
   return [q && `“${q}”`, words].filter(Boolean).join(', ');
 }
 
 /**
- * The filters of a search in words, such as `Engineering, Senior`: nothing in them was typed by anybody.
- * @returns also values of filters that no opening and no department has, past or to come, and what may be meant
- * by words that no opening has
+ * Describes the filters of a search by their labels, such as `Engineering, Senior`. The result
+ * contains no text typed by a visitor.
+ * @returns also the filter values that no job and no department has, and the corrections of words
+ *   that no job has
  */
 export async function searchWords(
   { db, finder, overlaps }: { db: Db; finder: JobFinder; overlaps: OverlapWords },
   { q, filters }: JobTerms,
   now: number,
 ): Promise<{ words: string; unknown: string[]; meant: string }> {
-  // Values in use have a label even where the search finds nothing.
+  // A value in use has a label even if the search finds no job.
   const { facets, meant } = await finder.find({ q, ...filters, limit: 1 }, now);
   const departments = await db.selectFrom('departments').select('name').execute();
-  const named = departments.map(({ name }) => name);
+  const departmentNames = departments.map(({ name }) => name);
   const labelOf = (facet: JobFacet, value: string) =>
     facet === 'overlap'
       ? overlaps[value as Overlap]
       : (labelIn(FIXED_VALUES[facet], value) ??
-        labelIn(facet === 'department' ? named : undefined, value) ??
+        labelIn(facet === 'department' ? departmentNames : undefined, value) ??
         countedLabel(facets, facet, value));
   const words: string[] = [];
   const unknown: string[] = [];
@@ -47,7 +51,7 @@ export async function searchWords(
   return { words: words.join(', '), unknown, meant: storedMeant(meant) };
 }
 
-/** What may be meant by words that are mistaken, as the alert keeps it. */
+/** Serializes corrections for storage with the alert. */
 const storedMeant = (meant: Meant = new Map()) => JSON.stringify(Object.fromEntries(meant));
 
 export const readMeant = (stored: string): Meant =>

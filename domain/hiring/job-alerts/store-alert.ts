@@ -4,23 +4,22 @@ import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import type { CheckedAlert } from './check-alert.ts';
 
-/** Mails to confirm that an address gets within a day, for all searches and however often it is typed in. */
+/** Maximum number of confirmation mails per address within 24 hours, over all searches. */
 const CONFIRMATIONS = { most: 5, within: 86_400_000 };
 
-/** So many addresses are counted at the same time, at most. */
+/** Lock rows. Addresses share them by hash, so at most this many are counted concurrently. */
 const LOCKS = 64;
 
-/** How the request for an alert arrived. */
 interface Arrival {
-  /** The wording above the button. */
+  /** The consent text above the submit button. */
   consent: string;
   page: { route: string };
   ipHash: string;
   now: number;
 }
 
-/** Milliseconds within which the same request from the same client is a second click. */
-const SAME_VISIT = 3_600_000;
+/** Milliseconds in which an equal request from the same client counts as a second click. */
+const REPEAT_WINDOW = 3_600_000;
 
 export async function isSecondClick(
   db: Db,
@@ -33,14 +32,15 @@ export async function isSecondClick(
     .where('id', '=', id)
     .where('asked_frequency', '=', frequency)
     .where('address_hash', '=', ipHash)
-    .where('asked_at', '>', now - SAME_VISIT)
+    .where('asked_at', '>', now - REPEAT_WINDOW)
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /**
- * Stores an alert that its owner has to confirm, or notes on the one like it what is asked for now. Nothing
- * is stored where no mail may ask: their bound is that of the rows too.
+ * Stores an alert that its owner has to confirm, or updates the request of an existing equal one.
+ * Nothing is stored if no confirmation mail may be sent, so the limit of mails also limits the
+ * rows.
  */
 export async function storeAlert(
   transaction: Db,
@@ -49,17 +49,18 @@ export async function storeAlert(
 ): Promise<void> {
   const { id, email, search, frequency } = alert;
   await lockAddress(transaction, email);
-  const known = await transaction
+  const existing = await transaction
     .selectFrom('job_alerts')
     .select(['confirmed_at', 'ended_at', 'frequency'])
     .where('id', '=', id)
     .executeTakeFirst();
-  const isActive = known !== undefined && known.ended_at === null && known.confirmed_at !== null;
-  // They get what they ask for: there is nothing to confirm.
-  if (isActive && known.frequency === frequency) return;
-  if (!(await mayMail(transaction, email, now))) return;
+  const isActive =
+    existing !== undefined && existing.ended_at === null && existing.confirmed_at !== null;
+  // The alert is already active with this frequency, so there is nothing to confirm.
+  if (isActive && existing.frequency === frequency) return;
+  if (!(await canMail(transaction, email, now))) return;
   if (!isActive && !(await makeRoom(transaction, email, now, id))) return;
-  const asked = {
+  const requestColumns = {
     asked_frequency: frequency,
     asked_at: now,
     words: alert.words,
@@ -68,18 +69,27 @@ export async function storeAlert(
     consent_page: page.route,
     address_hash: ipHash,
   };
-  const begun = { frequency, created_at: now, confirmed_at: null, ended_at: null, due_at: null };
+  const initialColumns = {
+    frequency,
+    created_at: now,
+    confirmed_at: null,
+    ended_at: null,
+    due_at: null,
+  };
   await transaction
     .insertInto('job_alerts')
-    .values({ id, email, search, ...begun, ...asked })
+    .values({ id, email, search, ...initialColumns, ...requestColumns })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ ...asked, ...(!isActive && begun) }),
+      conflict.column('id').doUpdateSet({ ...requestColumns, ...(!isActive && initialColumns) }),
     )
     .execute();
   await enqueue(transaction, { topic: 'job-alert.confirmation', subjectId: id, now });
 }
 
-/** A concurrent request for this address waits until the transaction has ended, and counts what it stored. */
+/**
+ * Locks the address until the transaction ends, so a concurrent request counts what this one
+ * stores.
+ */
 async function lockAddress(transaction: Db, email: string): Promise<void> {
   const id = createHash('sha256').update(email).digest().readUInt32BE() % LOCKS;
   await transaction
@@ -89,41 +99,41 @@ async function lockAddress(transaction: Db, email: string): Promise<void> {
     .execute();
 }
 
-async function mayMail(transaction: Db, email: string, now: number): Promise<boolean> {
-  const { sent } = await transaction
+async function canMail(transaction: Db, email: string, now: number): Promise<boolean> {
+  const { sentCount } = await transaction
     .selectFrom('outbox')
     .innerJoin('job_alerts', 'job_alerts.id', 'outbox.subject_id')
-    .select((row) => row.fn.countAll<number | string>().as('sent'))
+    .select((row) => row.fn.countAll<number | string>().as('sentCount'))
     .where('job_alerts.email', '=', email)
     .where('outbox.topic', '=', 'job-alert.confirmation')
     .where('outbox.created_at', '>', now - CONFIRMATIONS.within)
     .executeTakeFirstOrThrow();
-  return Number(sent) < CONFIRMATIONS.most;
+  return Number(sentCount) < CONFIRMATIONS.most;
 }
 
 /**
- * Ends the oldest unconfirmed alert where there are too many: otherwise a stranger could take all
- * the room that an address has.
- * @returns false where all of them are confirmed, by now
+ * Ends the oldest unconfirmed alert if the address has too many. Otherwise an anonymous visitor
+ * could use up all alerts of an address.
+ * @returns false if all other alerts are confirmed
  */
 async function makeRoom(
   transaction: Db,
   email: string,
   now: number,
-  own: string,
+  ownId: string,
 ): Promise<boolean> {
   const others = await transaction
     .selectFrom('job_alerts')
     .select(['id', 'confirmed_at'])
     .where('email', '=', email)
     .where('ended_at', 'is', null)
-    .where('id', '<>', own)
+    .where('id', '<>', ownId)
     .orderBy('asked_at')
     .execute();
   if (others.length < MOST_ALERTS) return true;
   const oldest = others.find(({ confirmed_at }) => confirmed_at === null);
   if (!oldest) return false;
-  // Its owner may be confirming it at this moment.
+  // Its owner may confirm it at the same time.
   const ended = await transaction
     .updateTable('job_alerts')
     .set({ ended_at: now, due_at: null })
