@@ -1,4 +1,4 @@
-/** Changes one application that is locked, and adds to its history. */
+/** Applies a change to one locked application and appends to its history. */
 
 import { DESK_LIMITS } from '#contract/console/limits.ts';
 import type { Db } from '#db/schema.ts';
@@ -8,77 +8,81 @@ import { noticeAssignment } from '#domain/staff/notices/index.ts';
 import type { LockedApplication } from './lock-application.ts';
 import type { WantedChange } from './wanted-change.ts';
 
-interface Doing {
+interface ChangeContext {
   staffId: string;
-  /** Under which it can be undone. */
+  /** Identifies the change for undo. */
   changeId: string;
-  /** Where it takes one back. */
+  /** The change that this one undoes. */
   undoes?: string;
   now: number;
 }
 
-/** Why it stays as it is: a sentence for whoever asked; null where it was changed. */
+/**
+ * Why an application was not changed, as a sentence for the person who asked; null if it was
+ * changed.
+ */
 export type Refusal = string | null;
 
-export const UNCHANGED = 'It is so already';
+export const UNCHANGED = 'Nothing to change';
 
-/** What becomes different; undefined for what stays as it is. */
+/** The parts that change; undefined for those that stay. */
 interface Difference {
   stage: string | undefined;
   assigneeId: string | null | undefined;
   isRead: boolean | undefined;
   tags: TagChange | undefined;
-  /** The stage that the applicant is shown. */
+  /** A stage that becomes visible to the applicant. */
   shown: string | undefined;
-  /** The stage that they were shown, and are no more. */
+  /** A stage that is no longer visible to the applicant. */
   hidden: string | undefined;
 }
 
-/** @param wanted as `checkedChange` lets it through */
+/** @param request as returned by `checkedChange` */
 export async function applyChange(
   transaction: Db,
   row: LockedApplication,
-  wanted: WantedChange,
-  doing: Doing,
+  request: WantedChange,
+  context: ChangeContext,
 ): Promise<Refusal> {
-  const tags = await tagChange(transaction, row.id, wanted);
-  const stage = unlessEqual(wanted.stage, row.stage);
+  const tags = await tagChange(transaction, row.id, request);
+  const stage = unlessEqual(request.stage, row.stage);
   if (stage !== undefined && row.withdrawn_at !== null) {
-    return 'The applicant has withdrawn this application, so it stays at its stage';
+    return 'The applicant has withdrawn this application, so its stage cannot change';
   }
-  if (tags.count > DESK_LIMITS.tags) return `It can have at most ${DESK_LIMITS.tags} tags`;
-  const { undoes } = doing;
+  if (tags.count > DESK_LIMITS.tags)
+    return `An application can have at most ${DESK_LIMITS.tags} tags`;
+  const { undoes } = context;
   const difference: Difference = {
     stage,
-    assigneeId: unlessEqual(wanted.assigneeId, row.assignee_id),
-    isRead: unlessEqual(wanted.isRead, row.read_at !== null),
+    assigneeId: unlessEqual(request.assigneeId, row.assignee_id),
+    isRead: unlessEqual(request.isRead, row.read_at !== null),
     tags: tags.added.length + tags.removed.length > 0 ? tags : undefined,
     hidden: undoes === undefined ? undefined : await hideStepsOf(transaction, row.id, undoes),
-    shown: wanted.isShown
+    shown: request.isShown
       ? unlessEqual(stage ?? row.stage, await shownStage(transaction, row))
       : undefined,
   };
   if (Object.values(difference).every((part) => part === undefined)) return UNCHANGED;
 
   const version = versionAfter(row, difference);
-  await store(transaction, row, { ...difference, version }, doing);
-  const events = eventsOf(row, { ...difference, version }, wanted.reason).map(
+  await store(transaction, row, { ...difference, version }, context);
+  const events = eventsOf(row, { ...difference, version }, request.reason).map(
     ([kind, data]): ApplicationEvent => ({
       applicationId: row.id,
-      staffId: doing.staffId,
+      staffId: context.staffId,
       kind,
-      changeId: doing.changeId,
+      changeId: context.changeId,
       data: { ...data, ...(undoes && { undoes }) },
     }),
   );
-  await addEvents(transaction, events, doing.now);
+  await addEvents(transaction, events, context.now);
   return null;
 }
 
-const unlessEqual = <Value>(wanted: Value | undefined, current: Value): Value | undefined =>
-  wanted === current ? undefined : wanted;
+const unlessEqual = <Value>(requested: Value | undefined, current: Value): Value | undefined =>
+  requested === current ? undefined : requested;
 
-/** Who reads something changes nothing that somebody else could have been about to change. */
+/** Marking as read does not increase the version, because it conflicts with no other change. */
 function versionAfter({ version }: LockedApplication, { isRead, ...others }: Difference): number {
   return version + (Object.values(others).some((part) => part !== undefined) ? 1 : 0);
 }
@@ -87,7 +91,7 @@ async function store(
   transaction: Db,
   row: LockedApplication,
   difference: Difference & { version: number },
-  { staffId, changeId, undoes, now }: Doing,
+  { staffId, changeId, undoes, now }: ChangeContext,
 ): Promise<void> {
   const { stage, assigneeId, isRead, tags, shown, version } = difference;
   await transaction
@@ -101,9 +105,9 @@ async function store(
     .where('id', '=', row.id)
     .execute();
   if (assigneeId !== undefined) {
-    const assigned = { kind: 'application', id: row.id, from: row.assignee_id, to: assigneeId };
+    const assignment = { kind: 'application', id: row.id, from: row.assignee_id, to: assigneeId };
     const isUndo = undoes !== undefined;
-    await noticeAssignment(transaction, { ...assigned, byId: staffId, isUndo, now });
+    await noticeAssignment(transaction, { ...assignment, byId: staffId, isUndo, now });
   }
   if (tags) await storeTags(transaction, row, tags);
   if (shown !== undefined) {
@@ -112,7 +116,7 @@ async function store(
   }
 }
 
-/** In the order in which the history shows them. */
+/** The order in which the history shows them. */
 function eventsOf(
   row: LockedApplication,
   { stage, assigneeId, isRead, tags, shown, hidden, version }: Difference & { version: number },
@@ -135,7 +139,7 @@ function eventsOf(
 interface TagChange {
   added: string[];
   removed: string[];
-  /** How many it has then. */
+  /** Number of tags after the change. */
   count: number;
 }
 
@@ -152,13 +156,13 @@ async function tagChange(
     .select('tag')
     .where('application_id', '=', id)
     .execute();
-  const before = new Set(rows.map(({ tag }) => tag));
-  const after = new Set([...(tags ?? before), ...addTags]);
-  for (const tag of removeTags) after.delete(tag);
+  const previousTags = new Set(rows.map(({ tag }) => tag));
+  const nextTags = new Set([...(tags ?? previousTags), ...addTags]);
+  for (const tag of removeTags) nextTags.delete(tag);
   return {
-    added: [...after].filter((tag) => !before.has(tag)),
-    removed: [...before].filter((tag) => !after.has(tag)),
-    count: after.size,
+    added: [...nextTags].filter((tag) => !previousTags.has(tag)),
+    removed: [...previousTags].filter((tag) => !nextTags.has(tag)),
+    count: nextTags.size,
   };
 }
 

@@ -15,73 +15,75 @@ import { checkedChange, isEnd, shownByMail, type WantedChange } from './wanted-c
 
 interface Change {
   id: string;
-  /** The version that the client saw; left out where the change does not depend on it. */
+  /** The version that the client saw; omitted if the change does not depend on it. */
   version?: number;
   wanted: Pick<WantedChange, 'stage' | 'reason' | 'assigneeId' | 'tags' | 'isRead' | 'isShown'>;
-  /** To the applicant, if anything changes. */
+  /** Sent to the applicant if anything changes. */
   mail?: MailDraft | undefined;
-  /** Whether mails that are scheduled to them still go out, also where this ends the application. */
+  /** Scheduled mails to the applicant are still sent, even if this change ends the application. */
   keepsMails?: boolean | undefined;
   now: number;
 }
 
 /**
- * Another stage, another assignee, other tags, a mail: all of it or nothing.
- * @throws ProblemError `not-found`; `invalid-fields`; `conflict`; `stale` with the application as it is now; what
- * `DeskParts.mails` throws
+ * Changes stage, assignee, tags, read state or visible stage of an application and optionally sends
+ * a mail, all or nothing.
+ * @throws ProblemError `not-found`; `invalid-fields`; `conflict`; `stale` with the current
+ *   application; errors of `DeskParts.mails`
  */
 export async function changeApplicant(
-  granted: Permit<'applicants.work'>,
+  permit: Permit<'applicants.work'>,
   db: Db,
-  wanted: Change,
+  input: Change,
   parts: DeskParts,
 ): Promise<Applicant> {
   const isStale = await db.transaction().execute(async (transaction) => {
-    const row = await lockedApplication(transaction, wanted.id);
-    if (wanted.version !== undefined && row.version !== wanted.version) return true;
-    await changeLocked(granted, transaction, row, wanted, parts);
+    const row = await lockedApplication(transaction, input.id);
+    if (input.version !== undefined && row.version !== input.version) return true;
+    await changeLocked(permit, transaction, row, input, parts);
     return false;
   });
-  const current = await readApplicant(db, wanted.id, viewerOf(granted.actor), parts);
+  const current = await readApplicant(db, input.id, viewerOf(permit.actor), parts);
   if (isStale) {
-    throw new ProblemError('stale', 'Somebody else has changed this application', { current });
+    throw new ProblemError('stale', 'A colleague has changed this application', { current });
   }
   return current;
 }
 
 /**
- * Marks an application as read or unread, for everybody. Whatever else is changed at the same time stays.
+ * Marks an application as read or unread for the whole team. Concurrent changes of other columns
+ * are kept.
  * @throws ProblemError `not-found`
  */
 export const markApplicant = (
-  granted: Permit<'applicants.work'>,
+  permit: Permit<'applicants.work'>,
   db: Db,
   { id, isRead, now }: { id: string; isRead: boolean; now: number },
   parts: DeskParts,
-): Promise<Applicant> => changeApplicant(granted, db, { id, wanted: { isRead }, now }, parts);
+): Promise<Applicant> => changeApplicant(permit, db, { id, wanted: { isRead }, now }, parts);
 
 async function changeLocked(
-  granted: Permit<'applicants.work'>,
+  permit: Permit<'applicants.work'>,
   transaction: Db,
   row: LockedApplication,
-  { id, wanted, mail, keepsMails, now }: Change,
+  { id, wanted: requestedChange, mail, keepsMails, now }: Change,
   { copy, mails }: DeskParts,
 ): Promise<void> {
-  const { staffId } = granted.actor;
-  const change = await checkedChange(transaction, copy, wanted);
+  const { staffId } = permit.actor;
+  const change = await checkedChange(transaction, copy, requestedChange);
   const changeId = randomUUID();
   const refusal = await applyChange(transaction, row, change, { staffId, changeId, now });
-  // With a mail it is refused also where nothing changes, because then no mail is sent.
+  // With a mail, an unchanged application is refused too, because the mail would not be sent.
   if (refusal === UNCHANGED && !mail) return;
   if (refusal !== null) throw new ProblemError('conflict', refusal);
-  const of = { changeId, applicationIds: [id] };
-  const stops = !keepsMails && isEnd(copy, change.stage);
-  const stopped = stops ? await mails.stopScheduled(granted, transaction, of, now) : 0;
+  const target = { changeId, applicationIds: [id] };
+  const shouldStop = !keepsMails && isEnd(copy, change.stage);
+  const stoppedCount = shouldStop ? await mails.stopScheduled(permit, transaction, target, now) : 0;
   if (mail) {
-    const written = { ...of, draft: mail, shows: shownByMail(change) };
-    await mails.write(granted, transaction, written, now);
+    const draft = { ...target, draft: mail, shows: shownByMail(change) };
+    await mails.write(permit, transaction, draft, now);
   }
-  const details = { changeId, ...changeDetails(change), ...mailDetails(mail, stopped) };
+  const details = { changeId, ...changeDetails(change), ...mailDetails(mail, stoppedCount) };
   const object = { objectKind: 'application', objectId: id };
   await audit(transaction, { staffId, action: 'application-changed', ...object, details }, now);
   await announceChange(transaction, applicationTopics(id), now);
@@ -95,7 +97,7 @@ const changeDetails = ({ stage, assigneeId, tags, isRead, isShown }: WantedChang
   ...(isShown && { shown: true }),
 });
 
-const mailDetails = (mail: MailDraft | undefined, stopped: number) => ({
+const mailDetails = (mail: MailDraft | undefined, stoppedCount: number) => ({
   ...(mail && { mails: 1 }),
-  ...(stopped > 0 && { mailsStopped: stopped }),
+  ...(stoppedCount > 0 && { mailsStopped: stoppedCount }),
 });

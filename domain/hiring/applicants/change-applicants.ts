@@ -15,25 +15,28 @@ import { checkedChange, isEnd, shownByMail, type WantedChange } from './wanted-c
 interface BulkChange {
   ids: readonly string[];
   wanted: WantedChange;
-  /** To each applicant whose application is changed. */
+  /** Sent to the applicant of each changed application. */
   mail: MailDraft | undefined;
-  /** Whether mails that are scheduled to them still go out, also where this ends their applications. */
+  /**
+   * Scheduled mails to the applicants are still sent, even if this change ends their applications.
+   */
   keepsMails?: boolean | undefined;
   now: number;
 }
 
 /**
- * One change of many applications and a mail for each that is changed, in one transaction: a repeat finds
- * nothing left to change, and so writes nobody twice.
- * @throws ProblemError `invalid-fields`; what `DeskParts.mails` throws. Then nothing has changed
+ * Applies one change to many applications and sends a mail for each changed one, in one
+ * transaction. A repeat finds nothing to change, so it sends no mail twice.
+ * @throws ProblemError `invalid-fields`; errors of `DeskParts.mails`. In both cases nothing has
+ *   changed
  */
 export async function changeApplicants(
-  granted: Permit<'applicants.work'>,
+  permit: Permit<'applicants.work'>,
   db: Db,
-  { ids, wanted, mail, keepsMails, now }: BulkChange,
+  { ids, wanted: requestedChange, mail, keepsMails, now }: BulkChange,
   { copy, mails }: DeskParts,
 ): Promise<BulkResult> {
-  const { actor } = granted;
+  const { actor } = permit;
   const { staffId } = actor;
   let mailsWritten = 0;
   let mailsStopped = 0;
@@ -41,7 +44,7 @@ export async function changeApplicants(
   const skipped: BulkResult['skipped'] = [];
   const changed: string[] = [];
   await db.transaction().execute(async (transaction) => {
-    const change = await checkedChange(transaction, copy, wanted);
+    const change = await checkedChange(transaction, copy, requestedChange);
     for (const id of [...new Set(ids)].sort()) {
       const row = await lockApplication(transaction, id);
       const refusal = row
@@ -51,13 +54,13 @@ export async function changeApplicants(
       else skipped.push({ id, reason: refusal });
     }
     if (changed.length === 0) return;
-    const of = { changeId, applicationIds: changed };
+    const target = { changeId, applicationIds: changed };
     if (!keepsMails && isEnd(copy, change.stage)) {
-      mailsStopped = await mails.stopScheduled(granted, transaction, of, now);
+      mailsStopped = await mails.stopScheduled(permit, transaction, target, now);
     }
     if (mail) {
-      const written = { ...of, draft: mail, shows: shownByMail(change) };
-      mailsWritten = (await mails.write(granted, transaction, written, now)).length;
+      const draft = { ...target, draft: mail, shows: shownByMail(change) };
+      mailsWritten = (await mails.write(permit, transaction, draft, now)).length;
     }
     await audit(
       transaction,
@@ -82,7 +85,7 @@ export async function changeApplicants(
   };
 }
 
-/** What kind of a change it was, without words that somebody typed. */
+/** Describes the change for the audit log, without free text. */
 function auditedChange(change: WantedChange): AuditRecord['details'] {
   const { stage, assigneeId, isRead, isShown, addTags, removeTags } = change;
   if (stage !== undefined) return { stage, ...(isShown && { shown: true }) };
@@ -92,8 +95,8 @@ function auditedChange(change: WantedChange): AuditRecord['details'] {
   return { tagsAdded: addTags?.length ?? 0, tagsRemoved: removeTags?.length ?? 0 };
 }
 
-/** As they were asked for. */
-function inOrderOf(ids: readonly string[], some: readonly string[]): string[] {
-  const wanted = new Set(some);
-  return [...new Set(ids)].filter((id) => wanted.has(id));
+/** The ids of `subset` in the order of `ids`. */
+function inOrderOf(ids: readonly string[], subset: readonly string[]): string[] {
+  const included = new Set(subset);
+  return [...new Set(ids)].filter((id) => included.has(id));
 }

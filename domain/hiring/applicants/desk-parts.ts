@@ -1,4 +1,4 @@
-/** What applications need of other parts of the program: the caller of the domain hands it in. */
+/** Functions of other rooms that applications need; the caller injects them. */
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { SentMail } from '#contract/console/mails.ts';
 import type { Db } from '#db/schema.ts';
@@ -10,11 +10,11 @@ import type {
 import type { Permit } from '#domain/staff/permissions.ts';
 
 interface ApplicantMails {
-  /** All that staff wrote about an application. */
+  /** All mails that staff wrote about an application. */
   list: (db: Db, applicationId: string) => Promise<SentMail[]>;
-  /** As `writeMails`, with what mails are written with. */
+  /** `writeMails`, bound to its dependencies. */
   write: (
-    granted: Permit<'applicants.work'>,
+    permit: Permit<'applicants.work'>,
     transaction: Db,
     mail: ToApplicants,
     now: number,
@@ -24,7 +24,7 @@ interface ApplicantMails {
 }
 
 export interface DeskParts {
-  /** Stages, reasons and criteria of the pack. */
+  /** The pack's stages, rejection reasons and rating criteria. */
   copy: DeskCopy;
   mails: ApplicantMails;
 }

@@ -14,13 +14,14 @@ import { matchesOf, type SearchedDb } from './matching.ts';
 import { countFound, type Place, placesOf } from './places.ts';
 import { type Viewer, viewerOf } from './staff.ts';
 
-/** Applications that are read at a time. */
+/** Applications per query. */
 const BATCH = 200;
 
 /**
- * All applications that the filters find, as CSV. The record tells of it before the first of them is read.
- * @returns the text, part by part; whoever stops taking it stops the reading
- * @throws ProblemError `malformed` for a filter that is none
+ * Exports all matching applications as CSV. The export is in the audit log before the first
+ * application is read.
+ * @returns the text in chunks; reading stops when the consumer stops
+ * @throws ProblemError `malformed` for an invalid filter
  */
 export async function exportApplicants(
   { actor }: Permit<'applicants.export'>,
@@ -30,10 +31,10 @@ export async function exportApplicants(
 ): Promise<AsyncGenerator<string>> {
   const { db } = searched;
   const { staffId } = actor;
-  const wanted = filterOf(query, staffId);
-  const matches = await matchesOf(searched, wanted, 1);
-  const all = { ...wanted, matching: matches?.all ?? null };
-  const filter = { ...wanted, matching: matches?.listed ?? null };
+  const requestedFilter = filterOf(query, staffId);
+  const matches = await matchesOf(searched, requestedFilter, 1);
+  const all = { ...requestedFilter, matching: matches?.all ?? null };
+  const filter = { ...requestedFilter, matching: matches?.listed ?? null };
   const viewer = viewerOf(actor);
   const count = await countFound(db, foundBy(all, viewer), Number.MAX_SAFE_INTEGER);
   await audit(
@@ -50,66 +51,66 @@ export async function exportApplicants(
   const sort = query.sort ?? 'newest';
   async function* parts() {
     const writer = csvWriter(EXPORT_COLUMNS, { bom: true });
-    let after: Place | null = null;
+    let lastPosition: Place | null = null;
     do {
-      const part = { filter, viewer, sort, after, limit: BATCH, total: count };
-      const places: Place[] = await placesOf(db, part);
-      after = places.length === BATCH ? (places.at(-1) ?? null) : null;
-      const ids = places.map(({ id }) => id);
+      const pageRequest = { filter, viewer, sort, after: lastPosition, limit: BATCH, total: count };
+      const positions: Place[] = await placesOf(db, pageRequest);
+      lastPosition = positions.length === BATCH ? (positions.at(-1) ?? null) : null;
+      const ids = positions.map(({ id }) => id);
       yield writer.rows(await exportRows(db, ids, viewer));
-      // An embedded database answers without ever leaving the thread to a request.
+      // An embedded database answers synchronously, so requests get a turn only here.
       await setImmediate();
-    } while (after !== null);
+    } while (lastPosition !== null);
     yield writer.end();
   }
   return parts();
 }
 
-/** With what they were set to, but for words that somebody typed: a name could be among them. */
+/** Filters with their values, except those with free text, which could contain a name. */
 function auditedFilters(query: Omit<ApplicantQuery, 'cursor'>): string[] {
   return Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => (TYPED.has(name) ? name : `${name}=${value}`));
+    .map(([name, value]) => (FREE_TEXT_FILTERS.has(name) ? name : `${name}=${value}`));
 }
 
-const TYPED: ReadonlySet<string> = new Set(['q', 'skill', 'tag']);
+const FREE_TEXT_FILTERS: ReadonlySet<string> = new Set(['q', 'skill', 'tag']);
 
-/** Those that exports of the command line have too are called as they are there. */
+/** Columns that the command line's export also has are named as they are there. */
 const EXPORT_COLUMNS = [
   ...['id', 'reference', 'receivedAt', 'verified', 'name', 'email', 'phone', 'jobSlug', 'jobName'],
   ...['role', ...DETAIL_NAMES, ...SKILL_LISTS, 'message', 'answers', 'stage', 'stageAt'],
   ...['withdrawn', 'assignee', 'tags', 'rating', 'read', 'consent', 'consentPage'],
 ];
 
-/** Applications as rows of CSV, in the order of these ids. */
+/** Applications as CSV rows, in the order of the ids. */
 async function exportRows(db: Db, ids: readonly string[], viewer: Viewer): Promise<CsvCell[][]> {
-  const heads = await readHeads(db, ids, viewer);
+  const summaries = await readHeads(db, ids, viewer);
   const details = await detailsOf(db, ids);
-  return heads.flatMap((head) => {
-    const row = details.get(head.id);
+  return summaries.flatMap((summary) => {
+    const row = details.get(summary.id);
     if (!row) return [];
     const answers = JSON.parse(row.answers) as GivenAnswer[];
     const cells: Record<string, CsvCell> = {
-      id: head.id,
-      reference: head.reference,
-      verified: head.isVerified,
-      name: head.name,
-      receivedAt: new Date(head.receivedAt).toISOString(),
-      email: head.email,
+      id: summary.id,
+      reference: summary.reference,
+      verified: summary.isVerified,
+      name: summary.name,
+      receivedAt: new Date(summary.receivedAt).toISOString(),
+      email: summary.email,
       phone: row.phone,
-      role: head.role,
-      jobSlug: head.opening?.slug ?? '',
-      jobName: head.opening?.name ?? '',
+      role: summary.role,
+      jobSlug: summary.opening?.slug ?? '',
+      jobName: summary.opening?.name ?? '',
       ...eachDetail((name) => row[name]),
       message: row.message,
       answers: answers.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
-      stage: head.stage,
-      stageAt: new Date(head.stageAt).toISOString(),
-      withdrawn: head.isWithdrawn,
-      assignee: head.assignee?.name ?? '',
-      read: head.isRead,
-      tags: head.tags.join(', '),
-      rating: head.rating ?? '',
+      stage: summary.stage,
+      stageAt: new Date(summary.stageAt).toISOString(),
+      withdrawn: summary.isWithdrawn,
+      assignee: summary.assignee?.name ?? '',
+      read: summary.isRead,
+      tags: summary.tags.join(', '),
+      rating: summary.rating ?? '',
       consent: row.consent_wording,
       consentPage: row.consent_page,
     };

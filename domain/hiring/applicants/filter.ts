@@ -1,22 +1,22 @@
-/** The filters of the list, from the words of its URL. */
+/** Parses the filters of the list from its URL parameters. */
 import type { ApplicantQuery } from '#contract/console/applicants.ts';
 import { ProblemError } from '#contract/problem.ts';
 
-/** What is left out does not narrow the list. */
+/** An undefined or empty filter does not narrow the list. */
 export interface ApplicantFilter {
   words?: string | undefined;
-  /** Slug; null for the talent pool. */
+  /** Slug of a job; null for the talent pool. */
   opening?: string | null | undefined;
   stages: string[];
   skills: string[];
   tag?: string | undefined;
-  /** Id of somebody; null for those that nobody has. */
+  /** Staff id; null for unassigned applications. */
   assigneeId?: string | null | undefined;
   isUnread?: boolean | undefined;
   isVerified?: boolean | undefined;
-  /** A hundred times the least mean. */
+  /** Minimum of the mean rating, times 100. */
   rating?: number | undefined;
-  /** Epoch milliseconds: the first that counts, and the first that does not any more. */
+  /** Epoch milliseconds: `from` is inclusive, `until` exclusive. */
   from?: number | undefined;
   until?: number | undefined;
 }
@@ -24,20 +24,20 @@ export interface ApplicantFilter {
 const DAY = 86_400_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Labels that one may ask for at a time. */
-const MOST_SKILLS = 10;
-const MOST_STAGES = 20;
+/** Maximum number of values per filter. */
+const MAX_SKILLS = 10;
+const MAX_STAGES = 20;
 
 /**
- * @param own id of whoever asks, for `me`
+ * @param own staff id of the viewer, for `me`
  * @throws ProblemError `malformed`
  */
 export function filterOf(query: Omit<ApplicantQuery, 'cursor'>, own: string): ApplicantFilter {
   return {
     words: query.q?.trim() || undefined,
     opening: query.opening === 'none' ? null : query.opening || undefined,
-    stages: listOf('stage', query.stage, MOST_STAGES),
-    skills: listOf('skill', query.skill, MOST_SKILLS),
+    stages: listOf('stage', query.stage, MAX_STAGES),
+    skills: listOf('skill', query.skill, MAX_SKILLS),
     tag: query.tag?.trim().toLowerCase() || undefined,
     assigneeId: assigneeOf(query.assigned || undefined, own),
     isUnread: query.unread && query.unread === 'yes',
@@ -48,10 +48,10 @@ export function filterOf(query: Omit<ApplicantQuery, 'cursor'>, own: string): Ap
   };
 }
 
-function listOf(field: string, text: string | undefined, most: number): string[] {
+function listOf(field: string, text: string | undefined, max: number): string[] {
   const parts = (text ?? '').split(',').map((part) => part.trim());
   const list = [...new Set(parts.filter(Boolean))];
-  if (list.length > most) throw malformed(field, `has at most ${most} of them`);
+  if (list.length > max) throw malformed(field, `must have at most ${max} values`);
   return list;
 }
 
@@ -59,7 +59,7 @@ function assigneeOf(assigned: string | undefined, own: string): string | null | 
   if (assigned === 'me') return own;
   if (assigned === 'nobody') return null;
   if (assigned === undefined || UUID.test(assigned)) return assigned;
-  throw malformed('assigned', 'is `me`, `nobody` or the id of somebody');
+  throw malformed('assigned', 'must be `me`, `nobody` or the id of a team member');
 }
 
 export const malformed = (field: string, message: string) =>

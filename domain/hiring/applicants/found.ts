@@ -1,21 +1,21 @@
 /**
- * The applications that a filter finds, as parts of a query. Each part that narrows the list by itself has
- * an index in the list's order, so a page is read without looking at what is not on it.
+ * Builds the query for the applications that a filter matches. Each filter that can narrow the list
+ * alone has an index in the order of the list, so a page is read without visiting other rows.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApplicantFilter } from './filter.ts';
 import type { Viewer } from './staff.ts';
 
 export interface Found {
-  /** With applications as `a`. */
+  /** Includes `applications as a`. */
   from: RawBuilder<unknown>;
   id: RawBuilder<string>;
-  /** When it arrived: what the list is sorted by. */
+  /** The time of arrival, by which the list is sorted. */
   at: RawBuilder<number>;
   where: RawBuilder<SqlBool>[];
 }
 
-/** A filter whose words have become a condition on `a`. */
+/** A filter whose search text has been resolved to a condition on `a`. */
 export interface Narrowed extends ApplicantFilter {
   matching: RawBuilder<SqlBool> | null;
 }
@@ -25,46 +25,53 @@ const AT = sql<number>`a.submitted_at`;
 const D_ID = sql<string>`d.application_id`;
 const D_AT = sql<number>`d.submitted_at`;
 
-const is = (part: RawBuilder<unknown>) => part as RawBuilder<SqlBool>;
+const condition = (part: RawBuilder<unknown>) => part as RawBuilder<SqlBool>;
 
-/** In the order of arrival. A tag, or else the first skill, drives: its index has that order. */
+/**
+ * Parts in the order of arrival. A tag, or else the first skill, drives the query, because its
+ * index has that order.
+ */
 export function foundBy(filter: Narrowed, viewer: Viewer): Found {
   const [skill, ...skills] = filter.skills;
   const { tag } = filter;
-  const drivenBy = (table: string, driver: RawBuilder<unknown>, others: readonly string[]) => {
-    // An outer join never changes places with what drives it, and costs nothing where nothing is asked of it.
+  const queryDrivenBy = (table: string, driver: RawBuilder<unknown>, others: readonly string[]) => {
+    // An outer join keeps the driving table first, and is free if no column of `a` is used.
     const from = sql`${sql.raw(table)} as d left join applications as a on a.id = d.application_id`;
-    const where = [is(driver), ...others.map((each) => hasSkill(each, D_ID))];
+    const where = [condition(driver), ...others.map((skillName) => hasSkill(skillName, D_ID))];
     return complete({ from, id: D_ID, at: D_AT, where }, filter, viewer);
   };
-  if (tag !== undefined) return drivenBy('application_tags', sql`d.tag = ${tag}`, filter.skills);
-  if (skill !== undefined) return drivenBy('application_skills', sql`d.skill = ${skill}`, skills);
+  if (tag !== undefined)
+    return queryDrivenBy('application_tags', sql`d.tag = ${tag}`, filter.skills);
+  if (skill !== undefined)
+    return queryDrivenBy('application_skills', sql`d.skill = ${skill}`, skills);
   return complete({ from: sql`applications as a`, id: ID, at: AT, where: [] }, filter, viewer);
 }
 
-/** Those with a rating that the viewer may see, to be sorted by it. */
+/** The matching applications with a rating that the viewer may see, to be sorted by it. */
 export function ratedFoundBy(filter: Narrowed, viewer: Viewer): Found {
   const from = viewer.mayRate
     ? sql`application_ratings as r left join applications as a on a.id = r.application_id`
     : sql`applications as a`;
   const where = [
-    ...(viewer.mayRate ? [is(sql`r.staff_id = ${viewer.staffId}`)] : []),
-    is(sql`a.rating is not null`),
+    ...(viewer.mayRate ? [condition(sql`r.staff_id = ${viewer.staffId}`)] : []),
+    condition(sql`a.rating is not null`),
     ...filter.skills.map((skill) => hasSkill(skill, ID)),
     ...(filter.tag === undefined ? [] : [hasTag(filter.tag)]),
   ];
   return complete({ from, id: ID, at: AT, where }, filter, viewer);
 }
 
-/** The rest of what the filter finds. */
+/** The matching applications that `ratedFoundBy` leaves out. */
 export function unratedFoundBy(filter: Narrowed, viewer: Viewer): Found {
-  const found = foundBy(filter, viewer);
-  const unrated = viewer.mayRate ? sql`not ${rated(found.id, viewer)}` : sql`a.rating is null`;
-  return { ...found, where: [...found.where, is(unrated)] };
+  const base = foundBy(filter, viewer);
+  const unratedCondition = viewer.mayRate
+    ? sql`not ${ratedByViewer(base.id, viewer)}`
+    : sql`a.rating is null`;
+  return { ...base, where: [...base.where, condition(unratedCondition)] };
 }
 
-function complete(found: Found, filter: Narrowed, viewer: Viewer): Found {
-  const { at, id } = found;
+function complete(base: Found, filter: Narrowed, viewer: Viewer): Found {
+  const { at, id } = base;
   const { opening, assigneeId, rating, from, until, matching } = filter;
   const parts: RawBuilder<unknown>[] = [
     ...(opening === undefined ? [] : [equals(sql`a.job_slug`, opening)]),
@@ -74,12 +81,12 @@ function complete(found: Found, filter: Narrowed, viewer: Viewer): Found {
   ];
   if (rating !== undefined) {
     parts.push(sql`a.rating >= ${rating}`);
-    if (viewer.mayRate) parts.push(rated(id, viewer));
+    if (viewer.mayRate) parts.push(ratedByViewer(id, viewer));
   }
   if (from !== undefined) parts.push(sql`${at} >= ${from}`);
   if (until !== undefined) parts.push(sql`${at} < ${until}`);
   if (matching) parts.push(matching);
-  return { ...found, where: [...found.where, ...parts.map(is)] };
+  return { ...base, where: [...base.where, ...parts.map(condition)] };
 }
 
 const equals = (column: RawBuilder<unknown>, value: string | null) =>
@@ -92,7 +99,7 @@ function stageParts({ stages }: Narrowed): RawBuilder<unknown>[] {
   ];
 }
 
-/** Written out, because a partial index is used only where its condition is repeated. */
+/** Spelled out, because a partial index is only used if the query repeats its condition. */
 function flagParts({ isUnread, isVerified }: Narrowed): RawBuilder<unknown>[] {
   const parts: RawBuilder<unknown>[] = [];
   if (isUnread !== undefined) {
@@ -103,25 +110,26 @@ function flagParts({ isUnread, isVerified }: Narrowed): RawBuilder<unknown>[] {
 }
 
 const hasSkill = (skill: string, id: RawBuilder<string>) =>
-  is(
+  condition(
     sql`exists (select 1 from application_skills as s where s.application_id = ${id} and s.skill = ${skill})`,
   );
 
 const hasTag = (tag: string) =>
-  is(
+  condition(
     sql`exists (select 1 from application_tags as t where t.application_id = a.id and t.tag = ${tag})`,
   );
 
-/** Whether the viewer has rated it. */
-const rated = (id: RawBuilder<string>, { staffId }: Viewer) =>
+/** A condition: the viewer has rated the application. */
+const ratedByViewer = (id: RawBuilder<string>, { staffId }: Viewer) =>
   sql`exists (select 1 from application_ratings as o where o.application_id = ${id} and o.staff_id = ${staffId})`;
 
-/** The mean as it counts for the viewer; 0 where there is none, or none to show. */
+/** The mean rating that the viewer may see, times 100; 0 if there is none or it is hidden. */
 export function shownRating(id: RawBuilder<string>, viewer: Viewer): RawBuilder<number> {
   const rating = sql<number>`coalesce(a.rating, 0)`;
-  return viewer.mayRate ? sql`case when ${rated(id, viewer)} then ${rating} else 0 end` : rating;
+  return viewer.mayRate
+    ? sql`case when ${ratedByViewer(id, viewer)} then ${rating} else 0 end`
+    : rating;
 }
 
-/** The whole condition. */
 export const allOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

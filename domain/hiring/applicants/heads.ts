@@ -5,29 +5,32 @@ import type { Db } from '#db/schema.ts';
 import { failedMailsTo } from '#domain/messaging/deliveries/index.ts';
 import type { Viewer } from './staff.ts';
 
-/** Applications as a list shows them, in the order of these ids; those that are gone are left out. */
+/**
+ * Summaries of applications for a list, in the order of the ids. Applications that no longer exist
+ * are left out.
+ */
 export async function readHeads(
   db: Db,
   ids: readonly string[],
   viewer: Viewer,
 ): Promise<ApplicantHead[]> {
   if (ids.length === 0) return [];
-  const rows = await headRows(db, ids);
+  const rows = await summaryRows(db, ids);
   const tags = await tagsOf(db, ids);
-  const failed = await failedMailsTo(db, ids, Date.now());
-  const seen = viewer.mayRate ? await ratedBy(db, ids, viewer.staffId) : new Set(ids);
-  const heads = new Map(
+  const failedMails = await failedMailsTo(db, ids, Date.now());
+  const visibleRatings = viewer.mayRate ? await ratedBy(db, ids, viewer.staffId) : new Set(ids);
+  const summaries = new Map(
     rows.map(({ id, ...row }) => {
-      const own = { tags: tags.get(id) ?? [], isMailFailed: failed.has(id) };
-      return [id, headOf({ id, ...row }, own, seen.has(id))];
+      const own = { tags: tags.get(id) ?? [], isMailFailed: failedMails.has(id) };
+      return [id, toSummary({ id, ...row }, own, visibleRatings.has(id))];
     }),
   );
-  return ids.flatMap((id) => heads.get(id) ?? []);
+  return ids.flatMap((id) => summaries.get(id) ?? []);
 }
 
-type HeadRow = Awaited<ReturnType<typeof headRows>>[number];
+type SummaryRow = Awaited<ReturnType<typeof summaryRows>>[number];
 
-function headRows(db: Db, ids: readonly string[]) {
+function summaryRows(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('applications')
     .leftJoin('staff', 'staff.id', 'applications.assignee_id')
@@ -39,8 +42,8 @@ function headRows(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-function headOf(
-  row: HeadRow,
+function toSummary(
+  row: SummaryRow,
   own: Pick<ApplicantHead, 'tags' | 'isMailFailed'>,
   showsRating: boolean,
 ): ApplicantHead {
@@ -67,7 +70,7 @@ function headOf(
   };
 }
 
-/** Of all lists, each once. */
+/** Distinct skills of all lists. */
 function skillsOf(row: Record<SkillList, string>): string[] {
   return [...new Set(SKILL_LISTS.flatMap((list) => JSON.parse(row[list]) as string[]))];
 }

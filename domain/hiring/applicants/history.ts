@@ -1,29 +1,25 @@
 import type { HistoryEntry } from '#contract/console/history.ts';
 import type { Db } from '#db/schema.ts';
-import {
-  type Standing as Changeable,
-  standsAsAfter,
-  storedEvent,
-} from '#domain/hiring/application-events.ts';
+import { type Standing, standsAsAfter, storedEvent } from '#domain/hiring/application-events.ts';
 import { staffNames } from './staff.ts';
 
-/** Entries that are shown: the newest. */
-const MOST_ENTRIES = 500;
+/** Entries that are listed, the newest ones. */
+const MAX_ENTRIES = 500;
 
-interface Standing extends Changeable {
+interface HistorySubject extends Standing {
   id: string;
   submitted_at: number;
 }
 
-/** What happened to an application, the newest first; the last entry is its arrival. */
-export async function readHistory(db: Db, application: Standing): Promise<HistoryEntry[]> {
+/** The history of an application, the newest first; the last entry is its arrival. */
+export async function readHistory(db: Db, application: HistorySubject): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('application_events')
     .select(['id', 'at', 'kind', 'data', 'change_id', 'staff_id'])
     .where('application_id', '=', application.id)
     .orderBy('at', 'desc')
     .orderBy('id')
-    .limit(MOST_ENTRIES)
+    .limit(MAX_ENTRIES)
     .execute();
   const events = rows.map((row) => ({ ...row, ...storedEvent(row) }));
   const assignees = events.map(({ kind, data }) => (kind === 'assigned' ? data.to : null));
@@ -47,7 +43,7 @@ export async function readHistory(db: Db, application: Standing): Promise<Histor
   return [...entries, arrivalOf(application)];
 }
 
-const arrivalOf = ({ id, submitted_at: at }: Standing): HistoryEntry => ({
+const arrivalOf = ({ id, submitted_at: at }: HistorySubject): HistoryEntry => ({
   id,
   at,
   staff: null,

@@ -1,4 +1,4 @@
-/** Whether applications are of one person: only staff say so, and take it back. */
+/** Links applications of the same person. Only staff link and unlink them, never the program. */
 
 import { randomUUID } from 'node:crypto';
 import type { Applicant } from '#contract/console/applicants.ts';
@@ -17,8 +17,9 @@ import { personOf, samePerson } from './same-person.ts';
 import { viewerOf } from './staff.ts';
 
 /**
- * Says that two applications, and all that either was joined to, are of one person.
- * @throws ProblemError `not-found`; `conflict` where it is one application, or they would be too many
+ * Links two applications, and all that either is linked to, as belonging to one person.
+ * @throws ProblemError `not-found`; `conflict` if both ids are the same or the group would be too
+ *   large
  */
 export async function joinPerson(
   { actor }: Permit<'applicants.work'>,
@@ -27,17 +28,19 @@ export async function joinPerson(
   parts: DeskParts,
 ): Promise<Applicant> {
   const { staffId } = actor;
-  if (id === otherId) throw new ProblemError('conflict', 'This is one and the same application');
+  if (id === otherId)
+    throw new ProblemError('conflict', 'An application cannot be linked to itself');
   await db.transaction().execute(async (transaction) => {
-    for (const each of [id, otherId].sort()) await lockedApplication(transaction, each);
+    for (const applicationId of [id, otherId].sort())
+      await lockedApplication(transaction, applicationId);
     const own = [id, ...(await samePerson(transaction, id))];
     if (own.includes(otherId)) return;
     const all = [...own, otherId, ...(await samePerson(transaction, otherId))];
     if (all.length > DESK_LIMITS.samePerson) {
-      const sentence = `At most ${DESK_LIMITS.samePerson} applications can be joined`;
-      throw new ProblemError('conflict', sentence);
+      const message = `At most ${DESK_LIMITS.samePerson} applications can be linked`;
+      throw new ProblemError('conflict', message);
     }
-    await putTogether(transaction, all, randomUUID());
+    await assignPerson(transaction, all, randomUUID());
     await addEvents(
       transaction,
       [
@@ -46,14 +49,20 @@ export async function joinPerson(
       ],
       now,
     );
-    await tell(transaction, { staffId, action: 'people-joined', id, with: [otherId], all, now });
+    await recordChange(transaction, {
+      staffId,
+      action: 'people-joined',
+      id,
+      with: [otherId],
+      all,
+      now,
+    });
   });
   return readApplicant(db, id, viewerOf(actor), parts);
 }
 
 /**
- * Says that this application is of nobody else: it leaves its group, and nobody is suggested for it until it
- * is joined again.
+ * Unlinks an application from its group. No suggestions are made for it until it is linked again.
  * @throws ProblemError `not-found`
  */
 export async function partPerson(
@@ -67,10 +76,10 @@ export async function partPerson(
     await lockedApplication(transaction, id);
     if ((await personOf(transaction, id)) === id) return;
     const others = await samePerson(transaction, id);
-    await putTogether(transaction, [id], id);
-    // Whoever is left alone may be suggested again.
-    const [last, ...further] = others;
-    if (last !== undefined && further.length === 0) {
+    await assignPerson(transaction, [id], id);
+    // A group of one is deleted, so that its application can be suggested again.
+    const [last, ...rest] = others;
+    if (last !== undefined && rest.length === 0) {
       await transaction
         .deleteFrom('application_people')
         .where('application_id', '=', last)
@@ -79,12 +88,19 @@ export async function partPerson(
     const data = { from: others };
     await addEvents(transaction, [{ applicationId: id, staffId, kind: 'parted', data }], now);
     const all = [id, ...others];
-    await tell(transaction, { staffId, action: 'people-parted', id, with: others, all, now });
+    await recordChange(transaction, {
+      staffId,
+      action: 'people-parted',
+      id,
+      with: others,
+      all,
+      now,
+    });
   });
   return readApplicant(db, id, viewerOf(actor), parts);
 }
 
-async function putTogether(
+async function assignPerson(
   transaction: Db,
   ids: readonly string[],
   personId: string,
@@ -98,19 +114,19 @@ async function putTogether(
     .execute();
 }
 
-interface Told {
+interface LinkChange {
   staffId: string;
   action: AuditAction;
   id: string;
   with: readonly string[];
-  /** Whose pages show something else now. */
+  /** Ids of all applications whose pages change. */
   all: readonly string[];
   now: number;
 }
 
-async function tell(
+async function recordChange(
   transaction: Db,
-  { staffId, action, id, with: others, all, now }: Told,
+  { staffId, action, id, with: others, all, now }: LinkChange,
 ): Promise<void> {
   const details = { with: others };
   await audit(
@@ -120,7 +136,7 @@ async function tell(
   );
   await announceChange(
     transaction,
-    all.map((each) => `application:${each}`),
+    all.map((applicationId) => `application:${applicationId}`),
     now,
   );
 }

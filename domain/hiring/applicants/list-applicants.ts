@@ -17,8 +17,8 @@ import { countFound, cursorOf, type Place, placeOf, placesOf } from './places.ts
 import { viewerOf } from './staff.ts';
 
 /**
- * One page of the applications that the filters find.
- * @throws ProblemError `malformed` for a filter or a cursor that is none
+ * One page of the matching applications.
+ * @throws ProblemError `malformed` for an invalid filter or cursor
  */
 export async function listApplicants(
   { actor }: Permit<'applicants.read'>,
@@ -27,8 +27,8 @@ export async function listApplicants(
 ): Promise<ApplicantPage> {
   const { db } = searched;
   const viewer = viewerOf(actor);
-  const wanted = filterOf(query, actor.staffId);
-  const filter = { ...wanted, skills: await rarestFirst(db, wanted.skills) };
+  const requestedFilter = filterOf(query, actor.staffId);
+  const filter = { ...requestedFilter, skills: await rarestFirst(db, requestedFilter.skills) };
   const sort = query.sort ?? 'newest';
   const matches = await matchesOf(searched, filter, APPLICANT_COUNT_LIMIT);
   const total =
@@ -39,19 +39,26 @@ export async function listApplicants(
           foundBy(narrowedTo(filter, matches?.all), viewer),
           APPLICANT_COUNT_LIMIT,
         );
-  const after = query.cursor ? placeOf(sort, query.cursor) : null;
-  const asked = { filter, viewer, sort, after, limit: APPLICANTS_PAGE + 1, total };
-  const found = await placesAmong(db, asked, matches);
-  const page = found.slice(0, APPLICANTS_PAGE);
-  const last = found.length > page.length ? page.at(-1) : undefined;
-  const unknown = total === 0 ? await unknownValues(db, wanted) : [];
+  const startAfter = query.cursor ? placeOf(sort, query.cursor) : null;
+  const pageRequest = {
+    filter,
+    viewer,
+    sort,
+    after: startAfter,
+    limit: APPLICANTS_PAGE + 1,
+    total,
+  };
+  const positions = await placesAmong(db, pageRequest, matches);
+  const page = positions.slice(0, APPLICANTS_PAGE);
+  const lastOnPage = positions.length > page.length ? page.at(-1) : undefined;
+  const unknown = total === 0 ? await unknownValues(db, requestedFilter) : [];
   return {
     items: await readHeads(
       db,
       page.map(({ id }) => id),
       viewer,
     ),
-    next: last ? cursorOf(sort, last) : null,
+    next: lastOnPage ? cursorOf(sort, lastOnPage) : null,
     total,
     ...(matches?.areSimilar && total > 0 && { areSimilar: true }),
     ...(unknown.length > 0 && { unknown }),
@@ -65,27 +72,27 @@ const narrowedTo = (filter: ApplicantFilter, matching: Condition | undefined): N
   matching: matching ?? null,
 });
 
-type Asked = Parameters<typeof placesOf>[1];
+type PageRequest = Parameters<typeof placesOf>[1];
 
-/** The newest of many matches are known without looking at the others: they are tried first. */
+/** The newest of many matches are known without reading the others, so they are tried first. */
 async function placesAmong(
   db: Db,
-  asked: Omit<Asked, 'filter'> & { filter: ApplicantFilter },
+  pageRequest: Omit<PageRequest, 'filter'> & { filter: ApplicantFilter },
   matches: Matches | null,
 ): Promise<Place[]> {
-  const { filter, sort, after, limit } = asked;
+  const { filter, sort, after, limit } = pageRequest;
   const placesIn = (matching: Condition | undefined) =>
-    placesOf(db, { ...asked, filter: narrowedTo(filter, matching) });
+    placesOf(db, { ...pageRequest, filter: narrowedTo(filter, matching) });
   if (matches?.newest && sort === 'newest' && !after) {
-    const found = await placesIn(matches.newest);
-    if (found.length === limit) return found;
+    const newest = await placesIn(matches.newest);
+    if (newest.length === limit) return newest;
   }
   return placesIn(matches?.listed);
 }
 
 /**
- * Skills that must all be there, the rarest first: what that one finds is looked through for the others,
- * and SQLite does not know which it is.
+ * Orders skills by frequency, the rarest first. All must match, so the first one drives the query
+ * and the others only filter it; SQLite has no statistics to choose the rarest itself.
  */
 async function rarestFirst(db: Db, skills: readonly string[]): Promise<string[]> {
   if (skills.length < 2) return [...skills];
@@ -94,13 +101,13 @@ async function rarestFirst(db: Db, skills: readonly string[]): Promise<string[]>
   return counted.sort((a, b) => a.n - b.n).map(({ skill }) => skill);
 }
 
-/** Frequent ones are all alike. */
-const countSkill = (db: Db, skill: string, most = APPLICANT_COUNT_LIMIT): Promise<number> =>
-  countFound(db, { from: sql`application_skills`, where: [sql`skill = ${skill}`] }, most);
+/** Counts are capped, so all frequent skills count the same. */
+const countSkill = (db: Db, skill: string, max = APPLICANT_COUNT_LIMIT): Promise<number> =>
+  countFound(db, { from: sql`application_skills`, where: [sql`skill = ${skill}`] }, max);
 
 type Unknown = NonNullable<ApplicantPage['unknown']>;
 
-/** Skills and tags of a filter that no application has, such as misspelled ones. */
+/** The skills and tags of a filter that no application has, such as misspelled ones. */
 async function unknownValues(
   db: Db,
   { skills, tag }: Pick<ApplicantFilter, 'skills' | 'tag'>,
@@ -116,9 +123,9 @@ async function unknownValues(
 }
 
 /**
- * How many stand at each stage, of those that the other filters find. Without another filter than
- * the opening they are counted from an index alone, however many there are.
- * @throws ProblemError `malformed` for a filter that is none
+ * Counts the matching applications per stage. With no filter but the job, the counts come from an
+ * index alone, however many applications there are.
+ * @throws ProblemError `malformed` for an invalid filter
  */
 export async function countApplicants(
   { actor }: Permit<'applicants.read'>,
@@ -132,11 +139,11 @@ export async function countApplicants(
   const matches = await matchesOf(searched, filter, APPLICANT_COUNT_LIMIT);
   const narrowed = { ...filter, matching: matches?.all ?? null };
   const { from, where } = foundBy(narrowed, viewerOf(actor));
-  const most = isBounded ? sql`limit ${APPLICANT_COUNT_LIMIT + 1}` : sql``;
+  const limit = isBounded ? sql`limit ${APPLICANT_COUNT_LIMIT + 1}` : sql``;
   const { rows } = await sql<{ stage: string; n: number }>`
     select stage, count(*) as n from (
       select a.stage as stage from ${from}
-      where ${allOf([...where, sql<boolean>`a.withdrawn_at is null`])} ${most}
+      where ${allOf([...where, sql<boolean>`a.withdrawn_at is null`])} ${limit}
     ) as counted group by stage
   `.execute(db);
   const total = rows.reduce((sum, { n }) => sum + Number(n), 0);

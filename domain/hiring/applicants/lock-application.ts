@@ -4,15 +4,15 @@ import type { Db } from '#db/schema.ts';
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
 /**
- * The application as it is now, and stays until the transaction ends: whoever else wants to change it
- * waits. Locks of several are taken in the order of their ids, so that no two wait for each other.
- * @returns undefined where there is none
+ * Reads and locks an application until the transaction ends; concurrent changes wait. Several
+ * applications must be locked in the order of their ids to avoid deadlocks.
+ * @returns undefined if there is none
  */
 export function lockApplication(transaction: Db, id: string) {
   return (
     transaction
       .updateTable('applications')
-      // A change of nothing is a lock that both engines know.
+      // An update that changes nothing is the row lock that both engines support.
       .set((row) => ({ version: row.ref('version') }))
       .where('id', '=', id)
       .returning(['id', 'submitted_at', 'stage', 'assignee_id', 'read_at', 'withdrawn_at'])

@@ -5,22 +5,21 @@ import { searchedWords, similarWords } from '#domain/content/search-words.ts';
 import type { ApplicantFilter } from './filter.ts';
 
 export interface Matches extends ApplicantMatches {
-  /** Nothing has the words as they were typed: these have words like them. */
+  /** True if nothing matches the words as typed, and these match similar words. */
   areSimilar?: boolean;
 }
 
 const NOTHING = sql<SqlBool>`1 = 0`;
-const NONE: Matches = { total: 0, all: NOTHING, listed: NOTHING, newest: null };
+const NO_MATCHES: Matches = { total: 0, all: NOTHING, listed: NOTHING, newest: null };
 
-/** Where applications are, and what finds them by their words. */
 export interface SearchedDb {
   db: Db;
   applicantIndex: ApplicantIndex;
 }
 
 /**
- * What the words of a filter find, counted up to `most`; null where it has none. What has no word in it,
- * such as `+++`, finds nothing.
+ * Matches of a filter's search text, counted up to `most`; null if the filter has no text. A text
+ * without any token, such as `+++`, matches nothing.
  */
 export async function matchesOf(
   { db, applicantIndex }: SearchedDb,
@@ -28,15 +27,17 @@ export async function matchesOf(
   most: number,
 ): Promise<Matches | null> {
   if (words === undefined) return null;
-  const searched = searchedWords(words);
-  if (searched.length === 0) return NONE;
-  const found = await applicantIndex.find(db, searched, most);
-  if (found.total > 0) return found;
-  const similar = await similarWords(searched, applicantIndex.vocabulary(db));
-  return similar ? { ...(await applicantIndex.find(db, similar, most)), areSimilar: true } : found;
+  const tokens = searchedWords(words);
+  if (tokens.length === 0) return NO_MATCHES;
+  const matches = await applicantIndex.find(db, tokens, most);
+  if (matches.total > 0) return matches;
+  const similarTokens = await similarWords(tokens, applicantIndex.vocabulary(db));
+  return similarTokens
+    ? { ...(await applicantIndex.find(db, similarTokens, most)), areSimilar: true }
+    : matches;
 }
 
-/** Whether words are all that the filter has. */
+/** True if the search text is the only filter. */
 export function hasWordsAlone({ words, stages, skills, ...others }: ApplicantFilter): boolean {
   return (
     words !== undefined &&

@@ -1,4 +1,4 @@
-/** Notes that staff write on applications. */
+/** Notes of staff on applications. */
 
 import { randomUUID } from 'node:crypto';
 import type { Note } from '#contract/console/applicants.ts';
@@ -23,7 +23,6 @@ export async function readNotes(db: Db, applicationId: string): Promise<Note[]> 
   return notesOf(db, rows);
 }
 
-/** One of them; undefined where there is none. */
 async function readNote(db: Db, id: string): Promise<Note | undefined> {
   const rows = await storedNotes(db).where('application_notes.id', '=', id).execute();
   return (await notesOf(db, rows))[0];
@@ -39,37 +38,37 @@ const storedNotes = (db: Db) =>
 type StoredNote = Awaited<ReturnType<ReturnType<typeof storedNotes>['execute']>>[number];
 
 async function notesOf(db: Db, rows: readonly StoredNote[]): Promise<Note[]> {
-  const mentioned = rows.map(({ mentions }) => JSON.parse(mentions) as string[]);
-  const names = await staffNames(db, mentioned.flat());
-  return rows.map((row, at) => ({
+  const mentionedIds = rows.map(({ mentions }) => JSON.parse(mentions) as string[]);
+  const names = await staffNames(db, mentionedIds.flat());
+  return rows.map((row, index) => ({
     id: row.id,
     staff: { id: row.staff_id, name: row.name },
     text: row.text,
-    mentions: (mentioned[at] ?? []).flatMap((id) => names.get(id) ?? []),
+    mentions: (mentionedIds[index] ?? []).flatMap((id) => names.get(id) ?? []),
     createdAt: row.created_at,
     editedAt: row.edited_at,
     version: row.version,
   }));
 }
 
-interface Written {
+interface NoteInput {
   text: string;
-  /** Ids of staff. */
+  /** Staff ids. */
   mentions: readonly string[];
   now: number;
 }
 
-/** @throws ProblemError `not-found`; `invalid-fields`; `conflict` where there are too many */
+/** @throws ProblemError `not-found`; `invalid-fields`; `conflict` if there are too many notes */
 export async function addNote(
   { actor }: Permit<'applicants.work'>,
   db: Db,
-  { applicationId, text, mentions, now }: Written & { applicationId: string },
+  { applicationId, text, mentions, now }: NoteInput & { applicationId: string },
 ): Promise<Note> {
   const { staffId } = actor;
   const id = randomUUID();
   return db.transaction().execute(async (transaction) => {
     await lockedApplication(transaction, applicationId);
-    await requireRoom(transaction, applicationId);
+    await requireSpace(transaction, applicationId);
     await transaction
       .insertInto('application_notes')
       .values({
@@ -78,41 +77,53 @@ export async function addNote(
         staff_id: staffId,
         text,
         created_at: now,
-        mentions: await knownMentions(transaction, mentions),
+        mentions: await checkMentions(transaction, mentions),
       })
       .execute();
-    await tell(transaction, { id, applicationId, staffId, what: 'added', mentions, now });
-    return writtenNote(transaction, id);
+    await recordChange(transaction, { id, applicationId, staffId, change: 'added', mentions, now });
+    return requireNote(transaction, id);
   });
 }
 
-/** @throws ProblemError `not-found`; `forbidden`; `invalid-fields`; `stale` with the note as it is now */
+/**
+ * @throws ProblemError `not-found`; `forbidden`; `invalid-fields`; `stale` with the current note
+ */
 export async function editNote(
   { actor }: Permit<'applicants.work'>,
   db: Db,
-  { id, text, mentions, version, now }: Written & { id: string; version: number },
+  { id, text, mentions, version, now }: NoteInput & { id: string; version: number },
 ): Promise<Note> {
   const { staffId } = actor;
   const current = await db.transaction().execute(async (transaction) => {
     const applicationId = await ownNote(transaction, id, staffId);
     const { numUpdatedRows } = await transaction
       .updateTable('application_notes')
-      .set({ text, mentions: await knownMentions(transaction, mentions), edited_at: now })
+      .set({ text, mentions: await checkMentions(transaction, mentions), edited_at: now })
       .set({ version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (Number(numUpdatedRows) === 0) return writtenNote(transaction, id);
-    await tell(transaction, { id, applicationId, staffId, what: 'edited', mentions, now });
+    if (Number(numUpdatedRows) === 0) return requireNote(transaction, id);
+    await recordChange(transaction, {
+      id,
+      applicationId,
+      staffId,
+      change: 'edited',
+      mentions,
+      now,
+    });
     return null;
   });
   if (current) {
-    throw new ProblemError('stale', 'You have changed this note elsewhere', { current });
+    throw new ProblemError('stale', 'You have changed this note in another window', { current });
   }
-  return writtenNote(db, id);
+  return requireNote(db, id);
 }
 
-/** Nothing of its text stays. @throws ProblemError `not-found`; `forbidden` */
+/**
+ * Deletes a note without keeping its text.
+ * @throws ProblemError `not-found`; `forbidden`
+ */
 export async function removeNote(
   { actor }: Permit<'applicants.work'>,
   db: Db,
@@ -122,77 +133,88 @@ export async function removeNote(
   await db.transaction().execute(async (transaction) => {
     const applicationId = await ownNote(transaction, id, staffId);
     await transaction.deleteFrom('application_notes').where('id', '=', id).execute();
-    await tell(transaction, { id, applicationId, staffId, what: 'removed', now });
+    await recordChange(transaction, { id, applicationId, staffId, change: 'removed', now });
   });
 }
 
-/** @returns the id of its application */
+/**
+ * @returns the id of the note's application
+ * @throws ProblemError `not-found`; `forbidden` for another author's note
+ */
 async function ownNote(db: Db, id: string, staffId: string): Promise<string> {
   const row = await db
     .selectFrom('application_notes')
     .select(['application_id', 'staff_id'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw noNote();
+  if (!row) throw noteNotFound();
   if (row.staff_id === staffId) return row.application_id;
-  throw new ProblemError('forbidden', 'Only whoever wrote a note can change or remove it');
+  throw new ProblemError('forbidden', 'Only the author of a note can change or remove it');
 }
 
-async function writtenNote(db: Db, id: string): Promise<Note> {
+async function requireNote(db: Db, id: string): Promise<Note> {
   const note = await readNote(db, id);
-  if (!note) throw noNote();
+  if (!note) throw noteNotFound();
   return note;
 }
 
-const noNote = () => new ProblemError('not-found', 'There is no such note, or it has been removed');
+const noteNotFound = () =>
+  new ProblemError('not-found', 'There is no such note, or it has been removed');
 
-async function requireRoom(db: Db, applicationId: string): Promise<void> {
+async function requireSpace(db: Db, applicationId: string): Promise<void> {
   const { n } = await db
     .selectFrom('application_notes')
     .select((row) => row.fn.countAll<number>().as('n'))
     .where('application_id', '=', applicationId)
     .executeTakeFirstOrThrow();
   if (Number(n) < DESK_LIMITS.notes) return;
-  const sentence = `An application can have ${DESK_LIMITS.notes} notes; remove one of yours first`;
-  throw new ProblemError('conflict', sentence);
+  const message = `An application can have at most ${DESK_LIMITS.notes} notes. Remove one of yours first.`;
+  throw new ProblemError('conflict', message);
 }
 
-/** @returns as they are stored @throws ProblemError `invalid-fields` */
-async function knownMentions(db: Db, mentions: readonly string[]): Promise<string> {
-  const wanted = [...new Set(mentions)];
-  const known = await currentStaff(db, wanted);
-  const readers = known.filter(({ role }) => mayDo(role, 'applicants.read'));
-  if (readers.length === wanted.length) return JSON.stringify(wanted);
+/**
+ * @returns the ids as they are stored
+ * @throws ProblemError `invalid-fields` for a person who may not read applications
+ */
+async function checkMentions(db: Db, mentions: readonly string[]): Promise<string> {
+  const uniqueIds = [...new Set(mentions)];
+  const staff = await currentStaff(db, uniqueIds);
+  const readers = staff.filter(({ role }) => mayDo(role, 'applicants.read'));
+  if (readers.length === uniqueIds.length) return JSON.stringify(uniqueIds);
   const message = 'The note mentions a person who has left or may not read applications';
   throw fieldProblem('mentions', message);
 }
 
-interface Told {
-  /** Of the note. */
+interface NoteChange {
   id: string;
   applicationId: string;
   staffId: string;
-  what: 'added' | 'edited' | 'removed';
-  /** Ids of staff, of a note that is written. */
+  change: 'added' | 'edited' | 'removed';
+  /** Staff ids; undefined for a removed note. */
   mentions?: readonly string[];
   now: number;
 }
 
-async function tell(
+async function recordChange(
   transaction: Db,
-  { id, applicationId, staffId, what, mentions, now }: Told,
+  { id, applicationId, staffId, change, mentions, now }: NoteChange,
 ): Promise<void> {
   if (mentions) {
-    const told = { noteId: id, applicationId, mentions: [...new Set(mentions)], byId: staffId };
-    await noticeMentions(transaction, { ...told, now });
+    const notification = {
+      noteId: id,
+      applicationId,
+      mentions: [...new Set(mentions)],
+      byId: staffId,
+    };
+    await noticeMentions(transaction, { ...notification, now });
   }
-  const data = { noteId: id, what };
+  const data = { noteId: id, what: change };
   await addEvents(transaction, [{ applicationId, staffId, kind: 'note', data }], now);
   await audit(
     transaction,
     {
       staffId,
-      action: what === 'removed' ? 'note-removed' : 'note-written',
+      action: change === 'removed' ? 'note-removed' : 'note-written',
       objectKind: 'application',
       objectId: applicationId,
       details: { noteId: id },

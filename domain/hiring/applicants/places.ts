@@ -1,4 +1,4 @@
-/** Which applications stand on a page of the list, in which order. */
+/** The ids and order of the applications on a page of the list. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { APPLICANT_SORTS } from '#contract/console/applicants.ts';
 import type { Db } from '#db/schema.ts';
@@ -15,43 +15,43 @@ import {
 } from './found.ts';
 import type { Viewer } from './staff.ts';
 
-/** So few are quicker sorted than looked for among all that somebody has rated. */
-const FEW = 2000;
+/** Sorting this many is faster than searching the index of all ratings by a person. */
+const SORT_LIMIT = 2000;
 
-interface Asked {
+interface PositionsRequest {
   filter: Narrowed;
   viewer: Viewer;
   sort: Sort;
-  /** Null for the beginning. */
+  /** Null for the first page. */
   after: Place | null;
   limit: number;
-  /** How many the filter finds, at least where they are few. */
+  /** Number of matches; exact if there are few. */
   total: number;
 }
 
-/** Where they stand in the list, behind that place. */
-export async function placesOf(db: Db, asked: Asked): Promise<Place[]> {
-  const { filter, viewer, sort, after, limit, total } = asked;
+/** Positions in the list that follow `after`. */
+export async function placesOf(db: Db, request: PositionsRequest): Promise<Place[]> {
+  const { filter, viewer, sort, after, limit, total } = request;
   const all = foundBy(filter, viewer);
   if (sort !== 'rating') return byTime(db, all, { sort, after, limit });
-  if (total <= FEW) {
+  if (total <= SORT_LIMIT) {
     return byRating(db, all, { rating: shownRating(all.id, viewer), after, limit });
   }
-  // The rated ones first, then the others, the newest first.
+  // Rated applications come first, then the others, the newest first.
   const isRatedPart = after === null || after.rating !== null;
-  const rated = isRatedPart
+  const ratedPositions = isRatedPart
     ? await byRating(db, ratedFoundBy(filter, viewer), { rating: sql`a.rating`, after, limit })
     : [];
-  if (rated.length === limit) return rated;
-  const others = await byTime(db, unratedFoundBy(filter, viewer), {
+  if (ratedPositions.length === limit) return ratedPositions;
+  const otherPositions = await byTime(db, unratedFoundBy(filter, viewer), {
     sort: 'newest',
-    limit: limit - rated.length,
+    limit: limit - ratedPositions.length,
     after: isRatedPart ? null : after,
   });
-  return [...rated, ...others];
+  return [...ratedPositions, ...otherPositions];
 }
 
-/** How many there are, at most so many. */
+/** Counts up to `most`. */
 export async function countFound(
   db: Db,
   { from, where }: Pick<Found, 'from' | 'where'>,
@@ -63,7 +63,7 @@ export async function countFound(
   return Number(rows[0]?.n ?? 0);
 }
 
-interface Part {
+interface PageBounds {
   after: Place | null;
   limit: number;
 }
@@ -71,45 +71,48 @@ interface Part {
 async function byTime(
   db: Db,
   { from, id, at, where }: Found,
-  { sort, after, limit }: Part & { sort: 'newest' | 'oldest' },
+  { sort, after, limit }: PageBounds & { sort: 'newest' | 'oldest' },
 ): Promise<Place[]> {
-  const [direction, beyond] = sort === 'newest' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
-  const behind = after && sql<SqlBool>`(${at}, ${id}) ${beyond} (${after.at}, ${after.id})`;
+  const [direction, comparison] = sort === 'newest' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
+  const afterCondition =
+    after && sql<SqlBool>`(${at}, ${id}) ${comparison} (${after.at}, ${after.id})`;
   const { rows } = await sql<{ id: string; at: number }>`
-    select ${id} as id, ${at} as at from ${from} where ${allOf(both(where, behind))}
+    select ${id} as id, ${at} as at from ${from} where ${allOf(withCondition(where, afterCondition))}
     order by ${at} ${direction}, ${id} ${direction} limit ${limit}
   `.execute(db);
   return rows.map((row) => ({ ...row, rating: null }));
 }
 
-/** @param part with the rating as it counts, 0 for none to show */
+/** @param part `rating` is the mean that the viewer may see, 0 for none */
 async function byRating(
   db: Db,
   { from, id, at, where }: Found,
-  { rating, after, limit }: Part & { rating: RawBuilder<unknown> },
+  { rating, after, limit }: PageBounds & { rating: RawBuilder<unknown> },
 ): Promise<Place[]> {
-  const behind =
+  const afterCondition =
     after &&
     sql<SqlBool>`(${rating}, ${at}, ${id}) < (${after.rating ?? 0}, ${after.at}, ${after.id})`;
   const { rows } = await sql<{ id: string; at: number; rating: number }>`
     select ${id} as id, ${at} as at, ${rating} as rating
-    from ${from} where ${allOf(both(where, behind))}
+    from ${from} where ${allOf(withCondition(where, afterCondition))}
     order by ${rating} desc, ${at} desc, ${id} desc limit ${limit}
   `.execute(db);
   return rows.map((row) => ({ ...row, rating: row.rating === 0 ? null : row.rating }));
 }
 
-const both = (where: readonly RawBuilder<SqlBool>[], further: RawBuilder<SqlBool> | null) =>
-  further ? [...where, further] : where;
+const withCondition = (
+  where: readonly RawBuilder<SqlBool>[],
+  condition: RawBuilder<SqlBool> | null,
+) => (condition ? [...where, condition] : where);
 
 export type Sort = (typeof APPLICANT_SORTS)[number];
 
-/** The last one of a page. */
+/** The position of an application in a list; the last one of a page becomes its cursor. */
 export interface Place {
   id: string;
   /** Epoch milliseconds. */
   at: number;
-  /** Where the best rated come first: a hundred times the mean; null where no mean is shown. */
+  /** Set if the list is sorted by rating: the mean times 100, or null if no mean is visible. */
   rating: number | null;
 }
 
@@ -119,12 +122,12 @@ export const cursorOf = (sort: Sort, { id, at, rating }: Place): string =>
 const ID = /^[0-9a-f-]{36}$/;
 const isTime = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** @throws ProblemError `malformed` for one that is none, or of another order */
+/** @throws ProblemError `malformed` for an invalid cursor, or one of another sort order */
 export function placeOf(sort: Sort, cursor: string): Place {
-  const [of, at, rating, id] = valuesIn(cursor);
+  const [cursorSort, at, rating, id] = valuesIn(cursor);
   const isRating = rating === null || isTime(rating);
-  if (of === sort && isTime(at) && isRating && typeof id === 'string' && ID.test(id)) {
+  if (cursorSort === sort && isTime(at) && isRating && typeof id === 'string' && ID.test(id)) {
     return { id, at, rating };
   }
-  throw malformed('cursor', 'is not where a page of this list ends');
+  throw malformed('cursor', 'is not a cursor of this list');
 }

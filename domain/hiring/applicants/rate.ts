@@ -10,29 +10,29 @@ import { lockedApplication } from './lock-application.ts';
 import { criteriaOf, readApplicant } from './read-applicant.ts';
 import { viewerOf } from './staff.ts';
 
-interface Given {
+interface RatingInput {
   id: string;
-  /** By the id of a criterion, 1 to 5: of one at least. */
+  /** By criterion id, 1 to 5; at least one. */
   scores: Readonly<Record<string, number>>;
   comment: string;
   now: number;
 }
 
 /**
- * Gives one's own rating, or another in its place.
+ * Stores the rating of the person who calls, replacing an earlier one.
  * @throws ProblemError `not-found`; `invalid-fields`
  */
 export async function rate(
   { actor }: Permit<'applicants.work'>,
   db: Db,
-  { id, scores, comment, now }: Given,
+  { id, scores, comment, now }: RatingInput,
   parts: DeskParts,
 ): Promise<Applicant> {
   const { staffId } = actor;
   await db.transaction().execute(async (transaction) => {
     const { job_slug: slug } = await lockedApplication(transaction, id);
     const criteria = await criteriaOf(transaction, slug, parts.copy);
-    requireKnown(
+    requireKnownCriteria(
       scores,
       criteria.map((criterion) => criterion.id),
     );
@@ -49,26 +49,26 @@ export async function rate(
       .set({ rating: await meanOf(transaction, id) })
       .where('id', '=', id)
       .execute();
-    // Not what was given: whoever has not rated it reads this too.
+    // The event has no scores, because colleagues who have not rated yet can read the history.
     await addEvents(transaction, [{ applicationId: id, staffId, kind: 'rated' }], now);
-    const what = { action: 'rated', objectKind: 'application', objectId: id } as const;
-    await audit(transaction, { staffId, ...what }, now);
+    const auditEntry = { action: 'rated', objectKind: 'application', objectId: id } as const;
+    await audit(transaction, { staffId, ...auditEntry }, now);
     await announceChange(transaction, applicationTopics(id), now);
   });
   return readApplicant(db, id, viewerOf(actor), parts);
 }
 
-function requireKnown(scores: Given['scores'], known: readonly string[]): void {
-  const given = Object.keys(scores);
-  const areKnown = given.every((criterion) => known.includes(criterion));
-  if (areKnown && given.length > 0) return;
+function requireKnownCriteria(scores: RatingInput['scores'], knownIds: readonly string[]): void {
+  const ratedIds = Object.keys(scores);
+  const areKnown = ratedIds.every((criterion) => knownIds.includes(criterion));
+  if (areKnown && ratedIds.length > 0) return;
   const message = areKnown
-    ? 'Rate at least one of them'
-    : 'One of these is not rated for this opening (any more)';
+    ? 'Rate at least one criterion'
+    : 'A criterion does not belong to this job (any more)';
   throw fieldProblem('scores', message, `scores: ${message}`);
 }
 
-/** A hundred times the mean of what each gave: whoever rates by more criteria counts no more. */
+/** The mean of each person's mean, times 100, so that rating more criteria does not weigh more. */
 async function meanOf(db: Db, id: string): Promise<number> {
   const rows = await db
     .selectFrom('application_ratings')
@@ -77,8 +77,8 @@ async function meanOf(db: Db, id: string): Promise<number> {
     .execute();
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
-  const each = rows.map(({ scores }) =>
+  const means = rows.map(({ scores }) =>
     mean(Object.values(JSON.parse(scores) as Record<string, number>)),
   );
-  return Math.round(100 * mean(each));
+  return Math.round(100 * mean(means));
 }

@@ -17,11 +17,12 @@ import { readNotes } from './notes.ts';
 import { samePerson, suggestionsFor } from './same-person.ts';
 import { type Viewer, viewerOf } from './staff.ts';
 
-/** Milliseconds for which opening an application again is not noted again. */
-const NOTED = 3_600_000;
+/** Milliseconds in which opening an application again produces no further audit entry. */
+const OPENED_AUDIT_INTERVAL = 3_600_000;
 
 /**
- * One application as somebody opens it, which the record says. Nothing of the application changes.
+ * Reads an application for someone who opens it, and adds that to the audit log. The application
+ * itself is not changed.
  * @throws ProblemError `not-found`
  */
 export async function getApplicant(
@@ -31,13 +32,18 @@ export async function getApplicant(
   parts: DeskParts,
 ): Promise<Applicant> {
   const applicant = await readApplicant(db, id, viewerOf(actor), parts);
-  const what = { action: 'application-opened', objectKind: 'application', objectId: id } as const;
-  await auditOnce(db, { staffId: actor.staffId, ...what }, NOTED, now);
+  const auditEntry = {
+    action: 'application-opened',
+    objectKind: 'application',
+    objectId: id,
+  } as const;
+  await auditOnce(db, { staffId: actor.staffId, ...auditEntry }, OPENED_AUDIT_INTERVAL, now);
   return applicant;
 }
 
 /**
- * The same as it is after a change of it that was made elsewhere: who makes one has opened it.
+ * Reads an application after a change made elsewhere. No audit entry is needed, because the person
+ * who made the change has opened it.
  * @throws ProblemError `not-found`
  */
 export const applicantAsIs = (
@@ -59,12 +65,12 @@ export async function readApplicant(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  const joined = await samePerson(db, id);
-  const suggested = row ? await suggestionsFor(db, row) : [];
-  const others = [...joined, ...suggested.map((suggestion) => suggestion.id)];
-  const [own, ...heads] = await readHeads(db, [id, ...others], viewer);
+  const linkedIds = await samePerson(db, id);
+  const suggestions = row ? await suggestionsFor(db, row) : [];
+  const others = [...linkedIds, ...suggestions.map((suggestion) => suggestion.id)];
+  const [own, ...summaries] = await readHeads(db, [id, ...others], viewer);
   if (!row || own?.id !== id) throw noApplication();
-  const headOf = new Map(heads.map((head) => [head.id, head]));
+  const summaryOf = new Map(summaries.map((summary) => [summary.id, summary]));
   return {
     ...own,
     phone: row.phone,
@@ -84,10 +90,10 @@ export async function readApplicant(
     notes: await readNotes(db, id),
     criteria: await criteriaOf(db, row.job_slug, copy),
     ...(await readRatings(db, id, viewer)),
-    samePerson: joined.flatMap((other) => headOf.get(other) ?? []),
-    suggestions: suggested.flatMap(({ id: other, common }) => {
-      const head = headOf.get(other);
-      return head ? [{ head, common }] : [];
+    samePerson: linkedIds.flatMap((other) => summaryOf.get(other) ?? []),
+    suggestions: suggestions.flatMap(({ id: other, common }) => {
+      const summary = summaryOf.get(other);
+      return summary ? [{ head: summary, common }] : [];
     }),
     history: await readHistory(db, row),
     mails: await mails.list(db, id),
@@ -102,7 +108,7 @@ const SKILL_LABELS = {
   certifications: 'Certifications',
 } as const;
 
-/** The résumé and what was added later, without their bytes. */
+/** The résumé and the documents that were added later, without their bytes. */
 async function readFiles(
   db: Db,
   applicationId: string,
@@ -128,10 +134,10 @@ async function readFiles(
   return { resume: { fileName, size, text, isIntact }, documents };
 }
 
-type Shown = Pick<Applicant, 'ownRating' | 'ratings' | 'ratingsHidden'>;
+type VisibleRatings = Pick<Applicant, 'ownRating' | 'ratings' | 'ratingsHidden'>;
 
-/** Ratings of an application, as far as the viewer may see them: see `Viewer`. */
-async function readRatings(db: Db, id: string, viewer: Viewer): Promise<Shown> {
+/** The ratings that the viewer may see; see `Viewer`. */
+async function readRatings(db: Db, id: string, viewer: Viewer): Promise<VisibleRatings> {
   const rows = await db
     .selectFrom('application_ratings')
     .innerJoin('staff', 'staff.id', 'application_ratings.staff_id')
@@ -157,8 +163,8 @@ async function readRatings(db: Db, id: string, viewer: Viewer): Promise<Shown> {
 }
 
 /**
- * What an application is rated by: its opening's own criteria, else the pack's, also where the opening is
- * gone or there was none.
+ * The rating criteria of an application: its job's own, otherwise the pack's, which also apply if
+ * the job no longer exists.
  * @param slug null for the talent pool
  */
 export async function criteriaOf(

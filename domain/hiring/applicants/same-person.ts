@@ -1,11 +1,11 @@
-/** Applications that may be of the same person, and those that somebody said are. */
+/** Applications that may be of the same person, and those that staff linked. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 
 type Common = 'email' | 'phone' | 'links';
 
-/** Suggestions that are shown, the newest. */
-const MOST_SUGGESTIONS = 20;
+/** The newest suggestions are listed, up to this number. */
+const MAX_SUGGESTIONS = 20;
 
 interface Contact {
   id: string;
@@ -16,53 +16,63 @@ interface Contact {
   portfolio: string;
 }
 
-/** As the indexes have them: changed together with these, or not found by them. */
+/**
+ * The conditions repeat the expressions of the indexes. If they differ, the indexes are not used.
+ */
 const LINKS = [
   sql`linkedin <> '' and substr(lower(linkedin), 1, 200)`,
   sql`github <> '' and substr(lower(github), 1, 200)`,
   sql`portfolio <> '' and substr(rtrim(replace(replace(replace(lower(portfolio), 'https://', ''), 'http://', ''), 'www.', ''), '/'), 1, 200)`,
 ];
 
-/** The same page however it was typed. */
-const pageOf = (link: string) =>
+/** Normalizes a link, so that different spellings of the same page are equal. */
+const normalizedLink = (link: string) =>
   link
     .toLowerCase()
     .replaceAll(/https?:\/\/|www\./g, '')
     .replace(/\/+$/, '')
     .slice(0, 200);
 
-/** Ids of those that have something in common with it, and were neither joined to it nor parted by hand. */
+/**
+ * Suggests applications with the same contact details that staff neither linked to this one nor
+ * unlinked.
+ * @returns the newest first
+ */
 export async function suggestionsFor(
   db: Db,
   contact: Contact,
 ): Promise<{ id: string; common: Common[] }[]> {
   const { id, email, phone } = contact;
-  const own = await personOf(db, id);
-  if (own === id) return [];
-  const links = [contact.linkedin, contact.github, contact.portfolio].map(pageOf).filter(Boolean);
-  const found = [
-    ...(await alike(db, id, own, 'email', sql`lower(email) = lower(${email})`)),
-    ...(phone === '' ? [] : await alike(db, id, own, 'phone', sql`phone = ${phone}`)),
+  const personId = await personOf(db, id);
+  if (personId === id) return [];
+  const links = [contact.linkedin, contact.github, contact.portfolio]
+    .map(normalizedLink)
+    .filter(Boolean);
+  const matches = [
+    ...(await findCommon(db, id, personId, 'email', sql`lower(email) = lower(${email})`)),
+    ...(phone === '' ? [] : await findCommon(db, id, personId, 'phone', sql`phone = ${phone}`)),
   ];
   for (const link of links.length > 0 ? LINKS : []) {
-    found.push(...(await alike(db, id, own, 'links', sql`${link} in (${sql.join(links)})`)));
+    matches.push(
+      ...(await findCommon(db, id, personId, 'links', sql`${link} in (${sql.join(links)})`)),
+    );
   }
-  const common = new Map<string, { at: number; common: Set<Common> }>();
-  for (const { id: other, at, by } of found) {
-    const entry = common.get(other) ?? { at, common: new Set() };
-    common.set(other, { at, common: entry.common.add(by) });
+  const commonById = new Map<string, { at: number; common: Set<Common> }>();
+  for (const { id: other, at, by } of matches) {
+    const entry = commonById.get(other) ?? { at, common: new Set() };
+    commonById.set(other, { at, common: entry.common.add(by) });
   }
-  return [...common]
+  return [...commonById]
     .sort(([, a], [, b]) => b.at - a.at)
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(([other, entry]) => ({ id: other, common: [...entry.common] }));
 }
 
-/** @param own the group that it was joined to; null for none */
-async function alike(
+/** @param personId id of the group that the application belongs to; null for none */
+async function findCommon(
   db: Db,
   id: string,
-  own: string | null,
+  personId: string | null,
   by: Common,
   condition: RawBuilder<unknown>,
 ): Promise<{ id: string; at: number; by: Common }[]> {
@@ -80,20 +90,20 @@ async function alike(
             .where((row) =>
               row.or([
                 row('p.person_id', '=', row.ref('p.application_id')),
-                ...(own === null ? [] : [row('p.person_id', '=', own)]),
+                ...(personId === null ? [] : [row('p.person_id', '=', personId)]),
               ]),
             ),
         ),
       ),
     )
-    // Not the column itself: PostgreSQL would rather look through all of them in that order.
+    // Sorting by the bare column would make PostgreSQL scan the whole table in that order.
     .orderBy(sql`submitted_at + 0`, 'desc')
-    .limit(MOST_SUGGESTIONS)
+    .limit(MAX_SUGGESTIONS)
     .execute();
   return rows.map((row) => ({ ...row, by }));
 }
 
-/** The group that an application was joined to; its own id where it was parted by hand, null for neither. */
+/** The group that an application is linked to; its own id if staff unlinked it, null if neither. */
 export async function personOf(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('application_people')
@@ -103,7 +113,7 @@ export async function personOf(db: Db, id: string): Promise<string | null> {
   return row?.person_id ?? null;
 }
 
-/** Ids of the others of its group, the newest first. */
+/** Ids of the other applications of its group, the newest first. */
 export async function samePerson(db: Db, id: string): Promise<string[]> {
   const person = await personOf(db, id);
   if (person === null || person === id) return [];

@@ -1,25 +1,25 @@
-/** Staff, as far as applications have to do with them. */
+/** Staff from the point of view of applications. */
 import type { StaffName } from '#contract/console/parts.ts';
 import type { Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
 import { type Actor, mayDo } from '#domain/staff/permissions.ts';
 
-/** The names of these, also of those who have left. */
+/** Names of staff members by id, including former members. */
 export async function staffNames(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StaffName>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
+  const uniqueIds = [...new Set(ids)];
+  if (uniqueIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('staff')
     .select(['id', 'name'])
-    .where('id', 'in', wanted)
+    .where('id', 'in', uniqueIds)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Those of these ids who work here now. */
+/** The current staff members among these ids. */
 export async function currentStaff(
   db: Db,
   ids: readonly string[],
@@ -34,12 +34,11 @@ export async function currentStaff(
   return rows.map(({ role, ...member }) => ({ ...member, role: role as Role }));
 }
 
-/** Who looks at applications. */
 export interface Viewer {
   staffId: string;
   /**
-   * Whoever may rate an application learns of what others gave it, and of the mean, once they have rated
-   * it themselves: no list, filter or order tells it before.
+   * Whether the viewer rates applications. Those who do see others' ratings and the mean only after
+   * rating the application themselves, so no list, filter or sort order may reveal them earlier.
    */
   mayRate: boolean;
 }

@@ -13,27 +13,27 @@ import { lockApplication } from './lock-application.ts';
 import { viewerOf } from './staff.ts';
 import { mayBeAssigned, type WantedChange } from './wanted-change.ts';
 
-interface Undoing {
-  /** Of the change that is taken back. */
+interface UndoContext {
+  /** Id of the change that is undone. */
   changeId: string;
-  /** Of this one. */
+  /** Id of the new change that undoes it. */
   newId: string;
   staffId: string;
   now: number;
 }
 
 /**
- * Takes a change back, of each application that nothing has come after it for; mails that were written with
- * it and have not left are stopped. What was taken back can be done again by undoing that.
+ * Undoes a change for each application that has not been changed since, and cancels mails that were
+ * written with the change and have not been sent. Undoing the new change redoes the original one.
  * @throws ProblemError `not-found`
  */
 export async function undoChange(
-  granted: Permit<'applicants.work'>,
+  permit: Permit<'applicants.work'>,
   db: Db,
   { changeId, now }: { changeId: string; now: number },
   { mails }: DeskParts,
 ): Promise<BulkResult> {
-  const { actor } = granted;
+  const { actor } = permit;
   const { staffId } = actor;
   const newId = randomUUID();
   const skipped: BulkResult['skipped'] = [];
@@ -42,13 +42,13 @@ export async function undoChange(
     const events = await eventsOf(transaction, changeId);
     if (events.size === 0) throw new ProblemError('not-found', 'There is no such change');
     for (const [id, ownEvents] of events) {
-      const undoing = { changeId, newId, staffId, now };
-      const refusal = await undoOne(transaction, id, ownEvents, undoing);
+      const context = { changeId, newId, staffId, now };
+      const refusal = await undoOne(transaction, id, ownEvents, context);
       if (refusal === null) undone.push(id);
       else skipped.push({ id, reason: refusal });
     }
     if (undone.length === 0) return;
-    await mails.takeBack(granted, transaction, { changeId, applicationIds: undone }, now);
+    await mails.takeBack(permit, transaction, { changeId, applicationIds: undone }, now);
     await audit(
       transaction,
       {
@@ -76,19 +76,19 @@ async function undoOne(
   transaction: Db,
   id: string,
   events: readonly StoredEvent[],
-  { changeId, newId, staffId, now }: Undoing,
+  { changeId, newId, staffId, now }: UndoContext,
 ): Promise<Refusal> {
   const row = await lockApplication(transaction, id);
-  if (!row) return 'There is no such application any more';
+  if (!row) return 'The application no longer exists';
   if (!events.every((event) => standsAsAfter(event, row))) {
-    return 'Something has come after this change';
+    return 'The application has been changed since';
   }
-  const wanted = Object.assign({}, ...events.map(inverse)) as WantedChange;
-  if (wanted.assigneeId && !(await mayBeAssigned(transaction, wanted.assigneeId))) {
-    return 'The earlier assignee has left or may no longer read applications';
+  const change = Object.assign({}, ...events.map(inverse)) as WantedChange;
+  if (change.assigneeId && !(await mayBeAssigned(transaction, change.assigneeId))) {
+    return 'The previous assignee has left or may no longer read applications';
   }
-  const doing = { staffId, changeId: newId, undoes: changeId, now };
-  return applyChange(transaction, row, wanted, doing);
+  const context = { staffId, changeId: newId, undoes: changeId, now };
+  return applyChange(transaction, row, change, context);
 }
 
 function inverse({ kind, data }: StoredEvent): WantedChange {
@@ -99,7 +99,7 @@ function inverse({ kind, data }: StoredEvent): WantedChange {
   return { addTags: data.removed as string[], removeTags: data.added as string[] };
 }
 
-/** By the id of the application, in the order in which locks are taken. */
+/** By application id, in the order in which applications are locked. */
 async function eventsOf(db: Db, changeId: string): Promise<Map<string, StoredEvent[]>> {
   const rows = await db
     .selectFrom('application_events')

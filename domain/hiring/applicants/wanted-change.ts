@@ -1,4 +1,4 @@
-/** What somebody wants of an application, checked once, however many applications it is wanted of. */
+/** A requested change of applications, checked once for all applications that it applies to. */
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
@@ -7,33 +7,33 @@ import { currentStaff } from './staff.ts';
 
 export interface WantedChange {
   stage?: string | undefined;
-  /** Id of one of the pack's reasons, with the stage `rejected`. */
+  /** Id of one of the pack's rejection reasons; only with the stage `rejected`. */
   reason?: string | undefined;
-  /** Null for nobody. */
+  /** Staff id; null to unassign. */
   assigneeId?: string | null | undefined;
-  /** All that it is to have. */
+  /** The complete new list of tags. */
   tags?: readonly string[] | undefined;
   addTags?: readonly string[] | undefined;
   removeTags?: readonly string[] | undefined;
   isRead?: boolean | undefined;
-  /** Shows the applicant the stage that it has then. */
+  /** Makes the new stage visible to the applicant. */
   isShown?: boolean | undefined;
 }
 
-/** The stage that asks for a reason. */
+/** The stage that needs a reason. */
 const REJECTED = 'rejected';
 
 /**
- * @returns the change; a reason that its stage does not ask for is left out
+ * @returns the change, without a reason if its stage needs none
  * @throws ProblemError `invalid-fields`
  */
 export async function checkedChange(
   db: Db,
   copy: DeskCopy,
-  wanted: WantedChange,
+  request: WantedChange,
 ): Promise<WantedChange> {
-  const { stage, reason, assigneeId } = wanted;
-  const errors = stageErrors(copy, wanted);
+  const { stage, reason, assigneeId } = request;
+  const errors = stageErrors(copy, request);
   if (assigneeId && !(await mayBeAssigned(db, assigneeId))) {
     const message = 'Choose a member of the team who may read applications';
     errors.push({ field: 'assigneeId', message });
@@ -42,7 +42,7 @@ export async function checkedChange(
     const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
     throw new ProblemError('invalid-fields', detail, { errors });
   }
-  return { ...wanted, reason: stage === REJECTED ? reason : undefined };
+  return { ...request, reason: stage === REJECTED ? reason : undefined };
 }
 
 function stageErrors(
@@ -51,27 +51,27 @@ function stageErrors(
 ): FieldError[] {
   if (stage === undefined) return [];
   const errors: FieldError[] = [];
-  const known = stages.find(({ id }) => id === stage);
-  if (!known) errors.push({ field: 'stage', message: 'There is no such stage (any more)' });
-  if (isShown && !known?.publicLabel) {
-    const message = 'This stage has no words for applicants, so it cannot be shown to them';
+  const definition = stages.find(({ id }) => id === stage);
+  if (!definition) errors.push({ field: 'stage', message: 'This stage does not exist (any more)' });
+  if (isShown && !definition?.publicLabel) {
+    const message = 'This stage has no public label, so it cannot be shown to the applicant';
     errors.push({ field: 'isShown', message });
   }
   if (stage === REJECTED && !reasons.some(({ id }) => id === reason)) {
-    errors.push({ field: 'reason', message: 'Choose a reason: only the team sees it' });
+    errors.push({ field: 'reason', message: 'Choose a reason. Only the team sees it.' });
   }
   return errors;
 }
 
-/** A mail that tells of a rejection makes it public. @returns the stage that its recipient sees */
+/** The stage that a mail reveals to its recipient. Only a mail about a rejection reveals one. */
 export const shownByMail = ({ stage }: WantedChange): string | null =>
   stage === REJECTED ? stage : null;
 
-/** Whether an application goes no further from this stage. */
+/** True if the stage is final. */
 export const isEnd = ({ stages }: DeskCopy, stage: string | undefined): boolean =>
-  stages.some((one) => one.id === stage && one.isEnd === true);
+  stages.some((definition) => definition.id === stage && definition.isEnd === true);
 
-/** Whether they work here now, and their role lets them read what they are assigned. */
+/** True if the person is a current staff member whose role may read applications. */
 export async function mayBeAssigned(db: Db, id: string): Promise<boolean> {
   const [member] = await currentStaff(db, [id]);
   return member !== undefined && mayDo(member.role, 'applicants.read');
