@@ -6,36 +6,36 @@ import { applyChange, type InboxChange, requireAssignee } from './change.ts';
 import { type InboxFacts, type InboxRef, inboxHeads } from './heads.ts';
 
 /**
- * Makes one change of many, all or none; those that are gone are skipped.
+ * Applies one change to many items, all or nothing. Items that no longer exist are skipped.
  * @returns the changed items in their new state
- * @throws ProblemError `invalid-fields` for an assignee who cannot read it
+ * @throws ProblemError `invalid-fields` for an assignee who may not read messages
  */
 export async function changeInboxItems(
   permit: Permit<'messages.work'>,
   db: Db,
   items: readonly InboxRef[],
   change: InboxChange | { isRead: boolean },
-  facts: InboxFacts,
+  context: InboxFacts,
 ): Promise<{ changed: InboxHead[]; skipped: number }> {
-  const { now } = facts;
+  const { now } = context;
   const changed = await db.transaction().execute(async (transaction) => {
     if ('isRead' in change) return markAll(transaction, items, change.isRead, now);
     await requireAssignee(transaction, change.assigneeId);
-    const done: InboxRef[] = [];
+    const changedRefs: InboxRef[] = [];
     for (const ref of items) {
       if (await applyChange(permit, transaction, ref, change, { version: null, now })) {
-        done.push(ref);
+        changedRefs.push(ref);
       }
     }
-    return done;
+    return changedRefs;
   });
   return {
-    changed: await inboxHeads(db, changed, facts),
+    changed: await inboxHeads(db, changed, context),
     skipped: items.length - changed.length,
   };
 }
 
-/** No other change can conflict with it, so a view that has the item open is not notified. */
+/** Needs no version check, because no other change conflicts with it. */
 export async function markInboxItem(
   _permit: Permit<'messages.work'>,
   db: Db,

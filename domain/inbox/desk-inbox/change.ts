@@ -8,42 +8,42 @@ import { mayDo, type Permit } from '#domain/staff/permissions.ts';
 import type { InboxFacts, InboxRef } from './heads.ts';
 import { readInboxItem } from './item.ts';
 
-/** What is left out stays as it is. */
+/** An undefined property is not changed. */
 export interface InboxChange {
   state?: InboxHead['state'] | undefined;
   isSpam?: boolean | undefined;
-  /** Null to assign it to no one. */
+  /** Null to unassign. */
   assigneeId?: string | null | undefined;
 }
 
 /**
- * Changes one item, if it is still in the state that the reader saw.
- * @throws ProblemError `not-found`; `stale` with its state now; `invalid-fields` for an assignee who
- *   cannot read it
+ * Changes one item if it still has the version that the client saw.
+ * @throws ProblemError `not-found`; `stale` with the current item; `invalid-fields` for an assignee
+ *   who may not read messages
  */
 export async function changeInboxItem(
   permit: Permit<'messages.work'>,
   db: Db,
   ref: InboxRef,
   { version, ...change }: InboxChange & { version: number },
-  facts: InboxFacts,
+  context: InboxFacts,
 ): Promise<void> {
-  const isDone = await db.transaction().execute(async (transaction) => {
+  const isChanged = await db.transaction().execute(async (transaction) => {
     await requireAssignee(transaction, change.assigneeId);
-    return applyChange(permit, transaction, ref, change, { version, now: facts.now });
+    return applyChange(permit, transaction, ref, change, { version, now: context.now });
   });
-  if (isDone) return;
-  // Reading it throws where it does not exist.
-  const current = await readInboxItem(permit, db, ref, facts);
-  throw new ProblemError('stale', 'Somebody else has changed this since you opened it', {
+  if (isChanged) return;
+  // Throws `not-found` if the item does not exist.
+  const current = await readInboxItem(permit, db, ref, context);
+  throw new ProblemError('stale', 'A colleague has changed this since you opened it', {
     current,
   });
 }
 
 /**
- * Within a transaction, with all that goes with a change.
- * @param version that it must still have; null for any
- * @returns whether it was changed
+ * Applies a change with its notification, audit entry and announcement. Must run in a transaction.
+ * @param version the version that the item must have; null for any
+ * @returns false if there is no such item with this version
  */
 export async function applyChange(
   { actor }: Permit<'messages.work'>,
@@ -52,7 +52,7 @@ export async function applyChange(
   { state, isSpam, assigneeId }: InboxChange,
   { version, now }: { version: number | null; now: number },
 ): Promise<boolean> {
-  const before = await transaction
+  const previous = await transaction
     .selectFrom('inbox_states')
     .select('assignee_id')
     .where('kind', '=', kind)
@@ -73,8 +73,8 @@ export async function applyChange(
   const { numUpdatedRows } = await rows.executeTakeFirst();
   if (Number(numUpdatedRows) === 0) return false;
   if (assigneeId !== undefined) {
-    const assigned = { kind, id, from: before?.assignee_id ?? null, to: assigneeId };
-    await noticeAssignment(transaction, { ...assigned, byId: actor.staffId, now });
+    const assignment = { kind, id, from: previous?.assignee_id ?? null, to: assigneeId };
+    await noticeAssignment(transaction, { ...assignment, byId: actor.staffId, now });
   }
   await audit(
     transaction,
@@ -95,16 +95,19 @@ export async function applyChange(
   return true;
 }
 
-/** @throws ProblemError `invalid-fields` unless they work here and may read messages */
+/**
+ * @throws ProblemError `invalid-fields` unless they are a current staff member who may read
+ *   messages
+ */
 export async function requireAssignee(db: Db, staffId: string | null | undefined): Promise<void> {
   if (!staffId) return;
-  const found = await db
+  const member = await db
     .selectFrom('staff')
     .select('role')
     .where('id', '=', staffId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (found && mayDo(found.role as Parameters<typeof mayDo>[0], 'messages.read')) return;
+  if (member && mayDo(member.role as Parameters<typeof mayDo>[0], 'messages.read')) return;
   const message = 'Choose a member of the team who may read messages';
   throw new ProblemError('invalid-fields', message, { errors: [{ field: 'assigneeId', message }] });
 }

@@ -16,7 +16,7 @@ import {
 import { type Enquiry, headsOf, type InboxFacts, readEnquiries } from './heads.ts';
 import { inboxRefs } from './list.ts';
 
-/** Rows that are read at a time. */
+/** Rows per query. */
 const BATCH = 500;
 
 const COLUMNS = [
@@ -36,27 +36,28 @@ const COLUMNS = [
 ] as const;
 
 /**
- * All that the filters find, as CSV, a piece at a time. That somebody takes it out is recorded first.
- * @throws ProblemError `conflict` where it is more than one file may have
+ * Exports all matching items as CSV, in chunks. The export is in the audit log before the first row
+ * is read.
+ * @throws ProblemError `conflict` if there are more rows than one file may have
  */
 export async function exportInbox(
   { actor }: Permit<'messages.export'>,
   inbox: SearchedInbox,
   filters: InboxFilters,
-  facts: InboxFacts,
+  context: InboxFacts,
 ): Promise<AsyncGenerator<string>> {
   const { db } = inbox;
-  const asking = await askingOf(inbox, filters, actor.staffId);
-  const { n } = await filteredInbox(db, filters, asking)
+  const search = await askingOf(inbox, filters, actor.staffId);
+  const { n } = await filteredInbox(db, filters, search)
     .select((row) => row.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   const rows = Number(n);
   if (rows > INBOX_EXPORT_LIMIT) {
-    const most = INBOX_EXPORT_LIMIT.toLocaleString('en');
-    throw new ProblemError('conflict', `One file has ${most} rows at most: narrow the filters`);
+    const max = INBOX_EXPORT_LIMIT.toLocaleString('en');
+    throw new ProblemError('conflict', `A file can have at most ${max} rows. Narrow the filters.`);
   }
-  // What was searched for can be a name, which the record must not have.
-  const { q, ...told } = filters;
+  // The search text may be a name, which must not be in the audit log.
+  const { q, ...auditedFilters } = filters;
   await audit(
     db,
     {
@@ -64,62 +65,64 @@ export async function exportInbox(
       action: 'exported',
       objectKind: 'inbox',
       objectId: '',
-      details: { rows, isSearched: Boolean(q), filters: JSON.stringify(told) },
+      details: { rows, isSearched: Boolean(q), filters: JSON.stringify(auditedFilters) },
     },
-    facts.now,
+    context.now,
   );
-  return csvOf(db, filters, asking, facts);
+  return csvOf(db, filters, search, context);
 }
 
 async function* csvOf(
   db: Db,
   filters: InboxFilters,
-  asking: Asking,
-  facts: InboxFacts,
+  search: Asking,
+  context: InboxFacts,
 ): AsyncGenerator<string> {
   const writer = csvWriter([...COLUMNS], { bom: true });
   let cursor: string | undefined;
-  for (let left = INBOX_EXPORT_LIMIT; left > 0; left -= BATCH) {
-    const limit = Math.min(BATCH, left);
-    const refs = await inboxRefs(db, { ...filters, cursor }, asking, limit);
-    const enquiries = await readEnquiries(db, refs, facts.kinds);
-    const heads = new Map((await headsOf(db, enquiries, facts)).map((head) => [head.id, head]));
-    const rows = enquiries.flatMap((enquiry) => {
-      const head = heads.get(enquiry.id);
-      return head ? [cellsOf(head, enquiry)] : [];
+  for (let remaining = INBOX_EXPORT_LIMIT; remaining > 0; remaining -= BATCH) {
+    const limit = Math.min(BATCH, remaining);
+    const refs = await inboxRefs(db, { ...filters, cursor }, search, limit);
+    const records = await readEnquiries(db, refs, context.kinds);
+    const summaries = new Map(
+      (await headsOf(db, records, context)).map((summary) => [summary.id, summary]),
+    );
+    const rows = records.flatMap((record) => {
+      const summary = summaries.get(record.id);
+      return summary ? [cellsOf(summary, record)] : [];
     });
     if (rows.length > 0) yield writer.rows(rows);
     const last = refs.at(-1);
     if (!last || refs.length < limit) break;
     cursor = cursorAfter(last.receivedAt, last.id);
-    // An embedded database answers without ever leaving the thread to others.
+    // An embedded database answers synchronously, so requests get a turn only here.
     await setImmediate();
   }
   yield writer.end();
 }
 
-function cellsOf(head: InboxHead, enquiry: Enquiry): CsvCell[] {
+function cellsOf(summary: InboxHead, record: Enquiry): CsvCell[] {
   const cells: Record<(typeof COLUMNS)[number], CsvCell> = {
-    reference: head.reference,
-    id: head.id,
-    kind: head.kind,
-    receivedAt: new Date(head.receivedAt).toISOString(),
-    name: head.name,
-    email: head.email,
-    company: head.company,
-    about: head.about,
-    phone: enquiry.phone,
-    message: enquiry.message,
-    facts: enquiry.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    pageRoute: enquiry.page.route,
-    pageTitle: enquiry.page.title,
-    state: head.state,
-    read: head.isRead,
-    spam: head.isSpam,
-    assignee: head.assignee?.name ?? '',
-    verified: head.isVerified,
-    delivery: head.delivery,
-    consent: enquiry.consent,
+    reference: summary.reference,
+    id: summary.id,
+    kind: summary.kind,
+    receivedAt: new Date(summary.receivedAt).toISOString(),
+    name: summary.name,
+    email: summary.email,
+    company: summary.company,
+    about: summary.about,
+    phone: record.phone,
+    message: record.message,
+    facts: record.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    pageRoute: record.page.route,
+    pageTitle: record.page.title,
+    state: summary.state,
+    read: summary.isRead,
+    spam: summary.isSpam,
+    assignee: summary.assignee?.name ?? '',
+    verified: summary.isVerified,
+    delivery: summary.delivery,
+    consent: record.consent,
   };
   return COLUMNS.map((column) => cells[column]);
 }

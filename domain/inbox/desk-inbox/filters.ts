@@ -1,4 +1,6 @@
-/** What the filters of the list find, in the table that has a row for each message and lead. */
+/**
+ * Builds the query of the inbox list on `inbox_states`, which has a row for each message and lead.
+ */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InboxQuery } from '#contract/console/inbox.ts';
 import type { EnquiryIndex } from '#db/dialects/dialect.ts';
@@ -7,37 +9,37 @@ import { searchedWords, similarWords } from '#domain/content/search-words.ts';
 
 export type InboxFilters = Omit<InboxQuery, 'cursor'>;
 
-/** Where messages and leads are, and what finds them by their words. */
 export interface SearchedInbox {
   db: Db;
   enquiryIndex: EnquiryIndex;
 }
 
-/** Who asks, for what is assigned to `me`, and what the words of the filters have become. */
+/** The staff member, for `assigned=me`, and the search text resolved to a condition. */
 export interface Asking {
   staffId: string;
   matching: RawBuilder<SqlBool> | null;
-  /** Nothing has the words as they were typed: words like them are looked for. */
+  /** True if nothing matches the words as typed, so similar words are searched. */
   areSimilar?: boolean;
 }
 
-/** Looks up the words of the filters, once for all pages. What has no word in it finds nothing. */
+/** Resolves the search text once for all pages. A text without any token matches nothing. */
 export async function askingOf(
   { db, enquiryIndex }: SearchedInbox,
   { q = '' }: InboxFilters,
   staffId: string,
 ): Promise<Asking> {
   if (q.trim() === '') return { staffId, matching: null };
-  const words = searchedWords(q);
-  if (words.length === 0) return { staffId, matching: sql<SqlBool>`1 = 0` };
-  const similar = await similarWords(words, enquiryIndex.vocabulary(db));
-  const matching = await enquiryIndex.find(db, similar ?? words);
-  return { staffId, matching, areSimilar: similar !== undefined };
+  const tokens = searchedWords(q);
+  if (tokens.length === 0) return { staffId, matching: sql<SqlBool>`1 = 0` };
+  const similarTokens = await similarWords(tokens, enquiryIndex.vocabulary(db));
+  const matching = await enquiryIndex.find(db, similarTokens ?? tokens);
+  return { staffId, matching, areSimilar: similarTokens !== undefined };
 }
 
 export function filteredInbox(db: Db, filters: InboxFilters, { staffId, matching }: Asking) {
   const { kind, state, about, assigned, unread, spam } = filters;
-  // Written out, not bound: both engines take the indexes of what is no spam for these words alone.
+  // Literals instead of parameters, because both engines use the partial indexes of items that are
+  // not spam only for this exact condition.
   let rows = db
     .selectFrom('inbox_states')
     .where(spam === 'yes' ? sql<boolean>`is_spam = 1` : sql<boolean>`is_spam = 0`);

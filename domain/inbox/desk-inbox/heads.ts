@@ -1,4 +1,4 @@
-/** What a list shows of messages and leads. */
+/** Summaries of messages and leads for the inbox list. */
 import type { InboxHead, InboxItem } from '#contract/console/inbox.ts';
 import type { Db } from '#db/schema.ts';
 import {
@@ -23,83 +23,86 @@ export interface InboxRef {
   id: string;
 }
 
-/** What the database does not know. */
+/** Input that is not in the database. */
 export interface InboxFacts {
-  /** Of messages, with the labels that the pack has for them. */
+  /** The pack's topics of messages with their labels. */
   topics: readonly { id: string; label: string }[];
   kinds: Kinds;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** Something in the inbox in full; words that its kind has not are empty. */
+/** An inbox item in full. Properties that its kind does not have are empty. */
 export interface Enquiry extends SubmissionRecord, Required<InboxEntry> {
   notices: readonly OutboxEntry[];
-  /** What its kind has beside these words. */
+  /** Labeled values that only its kind has. */
   facts: { label: string; value: string }[];
 }
 
-/** Characters of what was written that a list shows. */
+/** Characters of the text in a summary. */
 const EXCERPT = 200;
 
-/** In the order of the references; one that is gone is left out. */
+/** Summaries in the order of the references. Items that no longer exist are left out. */
 export async function inboxHeads(
   db: Db,
   refs: readonly InboxRef[],
-  facts: InboxFacts,
+  context: InboxFacts,
 ): Promise<InboxHead[]> {
-  return headsOf(db, await readEnquiries(db, refs, facts.kinds), facts);
+  return headsOf(db, await readEnquiries(db, refs, context.kinds), context);
 }
 
-/** In the order of the references, without those that are gone or are not in the inbox. */
+/**
+ * Records in the order of the references. Items that no longer exist or are not in the inbox are
+ * left out.
+ */
 export async function readEnquiries(
   db: Db,
   refs: readonly InboxRef[],
   kinds: Kinds,
 ): Promise<Enquiry[]> {
-  const own = new Map(inboxKindsOf(kinds).map((kind) => [kind.name, kind]));
-  const wanted = refs.filter(({ kind }) => own.has(kind));
-  const named = wanted.map(({ id, kind }) => ({ id, kind: kindOf({ name: kind }) }));
-  const found = await readSubmissions(db, named, kinds);
-  return found.flatMap((record: SubmissionRecord & Pick<Enquiry, 'notices'>) => {
-    const kind = own.get(record.kind);
+  const inboxKinds = new Map(inboxKindsOf(kinds).map((kind) => [kind.name, kind]));
+  const inboxRefs = refs.filter(({ kind }) => inboxKinds.has(kind));
+  const submissionRefs = inboxRefs.map(({ id, kind }) => ({ id, kind: kindOf({ name: kind }) }));
+  const records = await readSubmissions(db, submissionRefs, kinds);
+  return records.flatMap((record: SubmissionRecord & Pick<Enquiry, 'notices'>) => {
+    const kind = inboxKinds.get(record.kind);
     if (!kind) return [];
-    const words = { company: '', phone: '', message: '', ...kind.inbox.entry(record) };
-    return [{ ...record, ...words, facts: factsOf(kind, record, Object.values(words)) }];
+    const entry = { company: '', phone: '', message: '', ...kind.inbox.entry(record) };
+    return [{ ...record, ...entry, facts: factsOf(kind, record, Object.values(entry)) }];
   });
 }
 
-/** @param shown what shows anyway */
+/** @param visibleValues values that are shown elsewhere and need no repetition */
 function factsOf(
   { fields }: Pick<KindDescriptor, 'fields'>,
   record: SubmissionRecord,
-  shown: readonly string[],
+  visibleValues: readonly string[],
 ): Enquiry['facts'] {
   return fields.flatMap((field) => {
     const { label } = field;
     const value = String(field.value(record) ?? '');
-    return label && value !== '' && !shown.includes(value) ? [{ label, value }] : [];
+    return label && value !== '' && !visibleValues.includes(value) ? [{ label, value }] : [];
   });
 }
 
 export async function headsOf(
   db: Db,
-  enquiries: readonly Enquiry[],
-  facts: InboxFacts,
+  records: readonly Enquiry[],
+  context: InboxFacts,
 ): Promise<InboxHead[]> {
-  const states = await statesOf(db, enquiries);
-  const emails = enquiries.map(({ email }) => email);
-  const lengths = await threadLengths(db, emails, facts.kinds);
-  return enquiries.flatMap((enquiry) => {
-    const state = states.get(enquiry.id);
+  const states = await statesOf(db, records);
+  const emails = records.map(({ email }) => email);
+  const lengths = await threadLengths(db, emails, context.kinds);
+  return records.flatMap((record) => {
+    const state = states.get(record.id);
     if (!state) return [];
-    const threadLength = lengths.get(enquiry.email.toLowerCase()) ?? 1;
-    return [{ ...shownOf(enquiry, facts), ...state, threadLength }];
+    const threadLength = lengths.get(record.email.toLowerCase()) ?? 1;
+    return [{ ...summaryOf(record, context), ...state, threadLength }];
   });
 }
 
-function shownOf(enquiry: Enquiry, { topics, now }: InboxFacts) {
-  const { kind, id, reference, receivedAt, name, email, company, message, page } = enquiry;
+function summaryOf(record: Enquiry, { topics, now }: InboxFacts) {
+  const { kind, id, reference, receivedAt, name, email, company, message, page } = record;
   return {
     kind,
     id,
@@ -108,21 +111,20 @@ function shownOf(enquiry: Enquiry, { topics, now }: InboxFacts) {
     name,
     email,
     company,
-    about: aboutOf(enquiry, topics),
+    about: aboutOf(record, topics),
     excerpt: (message || page.title).replace(/\s+/g, ' ').trim().slice(0, EXCERPT),
-    isVerified: enquiry.verified,
-    delivery: deliveryOf(enquiry.notices, now),
+    isVerified: record.verified,
+    delivery: deliveryOf(record.notices, now),
   };
 }
 
-/** A topic that the pack no longer has is called what it was stored as. */
+/** A topic that the pack no longer has is shown by its stored id. */
 export function aboutOf({ about }: InboxEntry, topics: InboxFacts['topics']): string {
   return topics.find(({ id }) => id === about)?.label ?? about;
 }
 
 type DeliveryState = InboxItem['deliveries'][number]['state'];
 
-/** How the delivery of one notification gets on. */
 export function deliveryState(entry: OutboxEntry, now: number): DeliveryState {
   return entry.state === 'waiting' ? waitingState(entry, now) : entry.state;
 }
@@ -134,11 +136,11 @@ function deliveryOf(notices: readonly OutboxEntry[], now: number): InboxHead['de
   return URGENCY.find((state) => states.has(state)) ?? 'none';
 }
 
-type Settled = Pick<InboxHead, 'state' | 'isRead' | 'isSpam' | 'assignee' | 'version'>;
+type StaffState = Pick<InboxHead, 'state' | 'isRead' | 'isSpam' | 'assignee' | 'version'>;
 
-/** What staff settled about each, by its id. */
-async function statesOf(db: Db, enquiries: readonly Enquiry[]): Promise<Map<string, Settled>> {
-  if (enquiries.length === 0) return new Map();
+/** Decisions of staff about each item, by its id. */
+async function statesOf(db: Db, records: readonly Enquiry[]): Promise<Map<string, StaffState>> {
+  if (records.length === 0) return new Map();
   const rows = await db
     .selectFrom('inbox_states')
     .leftJoin('staff', 'staff.id', 'assignee_id')
@@ -146,9 +148,9 @@ async function statesOf(db: Db, enquiries: readonly Enquiry[]): Promise<Map<stri
     .where(
       'subject_id',
       'in',
-      enquiries.map(({ id }) => id),
+      records.map(({ id }) => id),
     )
-    .where('kind', 'in', [...new Set(enquiries.map(({ kind }) => kind))])
+    .where('kind', 'in', [...new Set(records.map(({ kind }) => kind))])
     .execute();
   return new Map(
     rows.map((row) => [

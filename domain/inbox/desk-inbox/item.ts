@@ -9,32 +9,32 @@ import { notesOf } from './notes.ts';
 import { trailOf } from './trail.ts';
 
 /**
- * One message or lead with all that belongs to it.
+ * One message or lead with its deliveries, mails, notes and activity.
  * @throws ProblemError `not-found`
  */
 export async function readInboxItem(
   { actor }: Permit<'messages.read'> | Permit<'messages.work'>,
   db: Db,
   ref: InboxRef,
-  facts: InboxFacts,
+  context: InboxFacts,
 ): Promise<InboxItem> {
-  const [enquiry] = await readEnquiries(db, [ref], facts.kinds);
-  const [head] = enquiry ? await headsOf(db, [enquiry], facts) : [];
-  if (!enquiry || !head) throw goneProblem();
+  const [record] = await readEnquiries(db, [ref], context.kinds);
+  const [summary] = record ? await headsOf(db, [record], context) : [];
+  if (!record || !summary) throw goneProblem();
   return {
-    ...head,
-    phone: enquiry.phone,
-    message: enquiry.message,
-    facts: enquiry.facts,
-    page: enquiry.page,
-    consent: enquiry.consent,
-    deliveries: enquiry.notices.map((notice) => ({
+    ...summary,
+    phone: record.phone,
+    message: record.message,
+    facts: record.facts,
+    page: record.page,
+    consent: record.consent,
+    deliveries: record.notices.map((notice) => ({
       id: notice.id,
       topic: notice.topic,
       channel: notice.channel,
       subjectId: ref.id,
       about: null,
-      state: deliveryState(notice, facts.now),
+      state: deliveryState(notice, context.now),
       attempts: notice.attempts,
       createdAt: notice.createdAt,
       nextAttemptAt: notice.nextAttemptAt,
@@ -43,11 +43,11 @@ export async function readInboxItem(
       reason: reasonOf(notice.lastError),
       error: notice.lastError,
     })),
-    mails: (await sentMailsOf(db, [ref.id], facts.now)).get(ref.id) ?? [],
+    mails: (await sentMailsOf(db, [ref.id], context.now)).get(ref.id) ?? [],
     notes: await notesOf(db, ref),
-    trail: await trailOf(actor, db, enquiry.email, facts),
+    trail: await trailOf(actor, db, record.email, context),
   };
 }
 
 export const goneProblem = () =>
-  new ProblemError('not-found', 'This is not there any more: it may have been erased');
+  new ProblemError('not-found', 'This item no longer exists. It may have been erased.');

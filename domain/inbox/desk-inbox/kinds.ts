@@ -1,4 +1,4 @@
-/** The kinds of submissions that are in the inbox. */
+/** The kinds of submissions that appear in the inbox. */
 import type { Db } from '#db/schema.ts';
 import type {
   InboxKind,
@@ -8,16 +8,16 @@ import type {
 } from '#domain/inbox/submissions/index.ts';
 import type { Sender } from '#domain/messaging/desk-mails/index.ts';
 
-interface KindInInbox extends KindDescriptor {
+interface InboxKindDescriptor extends KindDescriptor {
   inbox: InboxKind<SubmissionRecord>;
 }
 
-const isInInbox = (kind: KindDescriptor): kind is KindInInbox => kind.inbox !== undefined;
+const isInInbox = (kind: KindDescriptor): kind is InboxKindDescriptor => kind.inbox !== undefined;
 
-export const inboxKindsOf = ({ submissions }: Kinds): KindInInbox[] =>
+export const inboxKindsOf = ({ submissions }: Kinds): InboxKindDescriptor[] =>
   submissions.filter(isInInbox);
 
-/** As the desk names them. */
+/** Names of these kinds for the console. */
 export function inboxKinds(kinds: Kinds): { id: string; label: string; plural: string }[] {
   return inboxKindsOf(kinds).map(({ name: id, inbox: { label, plural } }) => ({
     id,
@@ -26,15 +26,18 @@ export function inboxKinds(kinds: Kinds): { id: string; label: string; plural: s
   }));
 }
 
-/** @returns a function that reads the senders of these; none for a kind that is not in the inbox */
+/**
+ * @returns a function that reads the senders of submissions; it returns none for a kind that is not
+ *   in the inbox
+ */
 export function inboxSenders(kinds: Kinds) {
   return async (db: Db, name: string, ids: readonly string[]): Promise<Sender[]> => {
-    const kind = inboxKindsOf(kinds).find((each) => each.name === name);
+    const kind = inboxKindsOf(kinds).find((candidate) => candidate.name === name);
     const records = kind && ids.length > 0 ? await kind.read(db, ids) : [];
-    return records.map(({ id: subjectId, email, name: own, page }) => ({
+    return records.map(({ id: subjectId, email, name: senderName, page }) => ({
       subjectId,
       email,
-      name: own,
+      name: senderName,
       page: page.route,
     }));
   };

@@ -8,51 +8,51 @@ import { type InboxFacts, type InboxRef, inboxHeads } from './heads.ts';
 
 /**
  * A page of messages and leads, the newest first.
- * @throws ProblemError `malformed` for a cursor that is none
+ * @throws ProblemError `malformed` for an invalid cursor
  */
 export async function listInbox(
   { actor }: Permit<'messages.read'>,
   inbox: SearchedInbox,
   query: InboxQuery,
-  facts: InboxFacts,
+  context: InboxFacts,
 ): Promise<InboxPage> {
   const { db } = inbox;
-  const asking = await askingOf(inbox, query, actor.staffId);
-  const found = await inboxRefs(db, query, asking, INBOX_PAGE + 1);
-  const refs = found.slice(0, INBOX_PAGE);
+  const search = await askingOf(inbox, query, actor.staffId);
+  const matches = await inboxRefs(db, query, search, INBOX_PAGE + 1);
+  const refs = matches.slice(0, INBOX_PAGE);
   const last = refs.at(-1);
-  const { unread } = await filteredInbox(db, query, asking)
+  const { unread } = await filteredInbox(db, query, search)
     .select((row) => row.fn.countAll<number>().as('unread'))
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
   return {
-    items: await inboxHeads(db, refs, facts),
-    next: last && found.length > refs.length ? cursorAfter(last.receivedAt, last.id) : null,
+    items: await inboxHeads(db, refs, context),
+    next: last && matches.length > refs.length ? cursorAfter(last.receivedAt, last.id) : null,
     unread: Number(unread),
-    ...(asking.areSimilar && refs.length > 0 && { areSimilar: true }),
+    ...(search.areSimilar && refs.length > 0 && { areSimilar: true }),
   };
 }
 
-/** Those that the filters find behind the cursor, the newest first. */
+/** References of the matching items after the cursor, the newest first. */
 export async function inboxRefs(
   db: Db,
   { cursor, ...query }: InboxQuery,
-  asking: Asking,
+  search: Asking,
   limit: number,
 ): Promise<(InboxRef & { receivedAt: number })[]> {
   const after = readCursor(cursor);
-  let rows = filteredInbox(db, query, asking);
+  let rows = filteredInbox(db, query, search);
   if (after) {
     const [time, id] = after;
     rows = rows.where(sql<boolean>`(received_at, subject_id) < (${time}, ${id})`);
   }
-  const found = await rows
+  const matches = await rows
     .select(['kind', 'subject_id', 'received_at'])
     .orderBy('received_at', 'desc')
     .orderBy('subject_id', 'desc')
     .limit(limit)
     .execute();
-  return found.map((row) => ({
+  return matches.map((row) => ({
     kind: row.kind,
     id: row.subject_id,
     receivedAt: row.received_at,

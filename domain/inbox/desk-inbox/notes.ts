@@ -7,7 +7,7 @@ import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import type { InboxRef } from './heads.ts';
 
-/** Of one message or lead, the oldest first. */
+/** Notes on one message or lead, the oldest first. */
 export async function notesOf(db: Db, { kind, id }: InboxRef): Promise<InboxItem['notes']> {
   const rows = await db
     .selectFrom('inbox_notes')
@@ -26,12 +26,12 @@ export async function notesOf(db: Db, { kind, id }: InboxRef): Promise<InboxItem
   }));
 }
 
-/** One message or lead may have so many. */
-const MOST_NOTES = 500;
+/** Maximum per message or lead. */
+const MAX_NOTES = 500;
 
 /**
  * @param now epoch milliseconds
- * @throws ProblemError `not-found`; `conflict` where there are too many
+ * @throws ProblemError `not-found`; `conflict` if there are too many notes
  */
 export async function addInboxNote(
   { actor }: Permit<'messages.work'>,
@@ -41,7 +41,7 @@ export async function addInboxNote(
 ): Promise<void> {
   const noteId = randomUUID();
   await db.transaction().execute(async (transaction) => {
-    await requireRoom(transaction, { kind, id });
+    await requireSpace(transaction, { kind, id });
     await transaction
       .insertInto('inbox_notes')
       .values({
@@ -68,20 +68,20 @@ export async function addInboxNote(
   });
 }
 
-async function requireRoom(transaction: Db, { kind, id }: InboxRef): Promise<void> {
-  const found = await transaction
+async function requireSpace(transaction: Db, { kind, id }: InboxRef): Promise<void> {
+  const item = await transaction
     .selectFrom('inbox_states')
     .select('version')
     .where('kind', '=', kind)
     .where('subject_id', '=', id)
     .executeTakeFirst();
-  if (!found) throw new ProblemError('not-found', 'This is not there any more');
+  if (!item) throw new ProblemError('not-found', 'This item no longer exists');
   const { n } = await transaction
     .selectFrom('inbox_notes')
     .select((row) => row.fn.countAll<number>().as('n'))
     .where('subject_id', '=', id)
     .executeTakeFirstOrThrow();
-  if (Number(n) >= MOST_NOTES) {
-    throw new ProblemError('conflict', `There are ${MOST_NOTES} notes here, and no more fit`);
+  if (Number(n) >= MAX_NOTES) {
+    throw new ProblemError('conflict', `An item can have at most ${MAX_NOTES} notes`);
   }
 }

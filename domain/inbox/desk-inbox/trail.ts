@@ -1,4 +1,4 @@
-/** Everything that a person did on the site and the reader's permissions show. */
+/** A person's activity on the site, as far as the reader's role may see it. */
 import type { TrailEntry } from '#contract/console/inbox.ts';
 import type { Db } from '#db/schema.ts';
 import {
@@ -10,26 +10,29 @@ import { type Actor, mayDo } from '#domain/staff/permissions.ts';
 import { aboutOf, type Enquiry, type InboxFacts, readEnquiries } from './heads.ts';
 import { inboxKindsOf } from './kinds.ts';
 
-/** Entries of each kind; older ones are left out. */
-const MOST = 100;
-/** Characters. */
-const TEXT = 500;
+/** Entries per kind; older ones are left out. */
+const MAX_ENTRIES = 100;
+/** Characters of an entry's text. */
+const MAX_TEXT_LENGTH = 500;
 
-/** The newest first. @param email in any case of letters */
+/**
+ * Activity, the newest first.
+ * @param email in any case
+ */
 export async function trailOf(
   actor: Actor,
   db: Db,
   email: string,
-  facts: Pick<InboxFacts, 'topics' | 'kinds'>,
+  context: Pick<InboxFacts, 'topics' | 'kinds'>,
 ): Promise<TrailEntry[]> {
-  // That somebody looks for work is for those alone who hire.
+  // Only staff who hire may see that a person is looking for a job.
   const seesApplicants = mayDo(actor.role, 'applicants.read');
   const entries: TrailEntry[] = [];
-  for (const kind of inboxKindsOf(facts.kinds)) {
+  for (const kind of inboxKindsOf(context.kinds)) {
     const filter = { kind: kindOf(kind), email };
-    for await (const heads of listSubmissions(db, filter, MOST, facts.kinds)) {
-      const enquiries = await readEnquiries(db, heads, facts.kinds);
-      entries.push(...enquiries.map((each) => entryOf(each, facts.topics)));
+    for await (const refs of listSubmissions(db, filter, MAX_ENTRIES, context.kinds)) {
+      const records = await readEnquiries(db, refs, context.kinds);
+      entries.push(...records.map((record) => entryOf(record, context.topics)));
     }
   }
   if (seesApplicants) entries.push(...(await applicationsOf(db, email)));
@@ -39,27 +42,27 @@ export async function trailOf(
   return entries.sort((a, b) => b.at - a.at);
 }
 
-/** An entry without a title gets that of its page. */
-function entryOf(enquiry: Enquiry, topics: InboxFacts['topics']): TrailEntry {
-  const { kind, id, receivedAt: at, page, message } = enquiry;
-  const [about, place] = [aboutOf(enquiry, topics), page.title || page.route];
-  const [title, text] = message === '' ? [place, about] : [about || place, message];
-  return { at, kind, id, view: 'inbox', title, text: text.slice(0, TEXT) };
+/** An item without a title gets the title of its page. */
+function entryOf(record: Enquiry, topics: InboxFacts['topics']): TrailEntry {
+  const { kind, id, receivedAt: at, page, message } = record;
+  const [about, pageName] = [aboutOf(record, topics), page.title || page.route];
+  const [title, text] = message === '' ? [pageName, about] : [about || pageName, message];
+  return { at, kind, id, view: 'inbox', title, text: text.slice(0, MAX_TEXT_LENGTH) };
 }
 
 async function applicationsOf(db: Db, email: string): Promise<TrailEntry[]> {
   const entries: TrailEntry[] = [];
-  for await (const heads of listSubmissions(db, { kind: 'application', email }, MOST)) {
-    for (const each of await readSubmissions(db, heads)) {
-      if (each.kind !== 'application') continue;
-      const { id, receivedAt: at, job, role, message } = each;
+  for await (const summaries of listSubmissions(db, { kind: 'application', email }, MAX_ENTRIES)) {
+    for (const application of await readSubmissions(db, summaries)) {
+      if (application.kind !== 'application') continue;
+      const { id, receivedAt: at, job, role, message } = application;
       entries.push({
         at,
-        kind: each.kind,
+        kind: application.kind,
         id,
         view: 'applicants',
         title: job?.name ?? role,
-        text: message.slice(0, TEXT),
+        text: message.slice(0, MAX_TEXT_LENGTH),
       });
     }
   }
@@ -78,7 +81,7 @@ async function subscriptionsOf(db: Db, email: string): Promise<TrailEntry[]> {
     id: row.id,
     view: null,
     title: 'Newsletter',
-    text: standingOf({ ...row, asksFirst: row.asked_to_confirm_at !== null }),
+    text: stateLabel({ ...row, asksFirst: row.asked_to_confirm_at !== null }),
   }));
 }
 
@@ -88,19 +91,19 @@ async function alertsOf(db: Db, email: string): Promise<TrailEntry[]> {
     .selectAll()
     .where('email', '=', email.toLowerCase())
     .orderBy('asked_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_ENTRIES)
     .execute();
   return rows.map((row) => ({
     at: row.asked_at,
     kind: 'alert',
     id: row.id,
     view: null,
-    title: row.words || 'All openings',
-    text: standingOf({ ...row, asksFirst: true }),
+    title: row.words || 'All jobs',
+    text: stateLabel({ ...row, asksFirst: true }),
   }));
 }
 
-/** What staff wrote to them. */
+/** Mails that staff sent to the person. */
 async function mailsTo(db: Db, email: string, seesApplicants: boolean): Promise<TrailEntry[]> {
   let rows = db
     .selectFrom('desk_mails')
@@ -108,24 +111,24 @@ async function mailsTo(db: Db, email: string, seesApplicants: boolean): Promise<
     .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('stopped_at', 'is', null);
   if (!seesApplicants) rows = rows.where('kind', '!=', 'application');
-  const found = await rows.orderBy('created_at', 'desc').limit(MOST).execute();
-  return found.map(({ id, subject, body, created_at }) => ({
+  const mails = await rows.orderBy('created_at', 'desc').limit(MAX_ENTRIES).execute();
+  return mails.map(({ id, subject, body, created_at }) => ({
     at: created_at,
     kind: 'mail',
     id,
     view: null,
     title: subject,
-    text: body.slice(0, TEXT),
+    text: body.slice(0, MAX_TEXT_LENGTH),
   }));
 }
 
-interface Standing {
+interface SubscriptionTimes {
   confirmed_at: number | null;
   ended_at: number | null;
   asksFirst: boolean;
 }
 
-function standingOf({ confirmed_at, ended_at, asksFirst }: Standing): string {
+function stateLabel({ confirmed_at, ended_at, asksFirst }: SubscriptionTimes): string {
   if (ended_at !== null) return 'Ended';
-  return asksFirst && confirmed_at === null ? 'Not confirmed' : 'Goes on';
+  return asksFirst && confirmed_at === null ? 'Not confirmed' : 'Active';
 }
