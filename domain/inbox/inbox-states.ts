@@ -2,7 +2,7 @@ import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
 
 /**
- * An answer has been written: to be called in its transaction.
+ * Marks an item as answered. Must run in the transaction that stores the answer.
  * @param now epoch milliseconds
  */
 export async function markAnswered(

@@ -1,12 +1,17 @@
-/** How long submissions are kept, and erasing what has expired: by one process at a time, each for a while. */
+/**
+ * Retention periods of submissions, and the erasure of expired ones by one process at a time, in
+ * turns.
+ */
 import type { Db } from '#db/schema.ts';
 import { type ErasureCounts, eraseExpired } from '#domain/inbox/stored-submissions/index.ts';
 import { type Cutoffs, KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 
-/** Milliseconds that an unconfirmed subscription is kept: the link in its mail has expired long before. */
-const PENDING = 30 * 86_400_000;
+/**
+ * Milliseconds that an unconfirmed subscription is kept. The link in its mail expires much earlier.
+ */
+const PENDING_PERIOD = 30 * 86_400_000;
 
-/** In months; null for ever. */
+/** In months; null to keep forever. */
 export interface RetentionPeriods {
   applicationsKept: number | null;
   messagesKept: number | null;
@@ -21,78 +26,79 @@ export function cutoffsOf(
   return {
     applications: cutoff(applicationsKept),
     messages: cutoff(messagesKept),
-    pending: messagesKept === null ? null : now - PENDING,
+    pending: messagesKept === null ? null : now - PENDING_PERIOD,
   };
 }
 
-/** The same time of day so many calendar months earlier, in epoch milliseconds. */
+/** The same time of day this many calendar months earlier, in epoch milliseconds. */
 export function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() - months);
-  // A month that has no such day ends before it.
+  // If the month has no such day, the date moves to the last day of the month.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime();
 }
 
 const LOCK = 'retention';
 
-/** Milliseconds of one turn, and until a lock counts as left by a dead process. */
-const TURN = 20_000;
-const HELD = 3 * TURN;
+/** Milliseconds of one turn, and until the lock of a dead process expires. */
+const TURN_DURATION = 20_000;
+const LOCK_DURATION = 3 * TURN_DURATION;
 
 /**
- * Erases for some seconds, in many short transactions.
- * @param signal ends it sooner
- * @returns what was erased, and whether nothing is left; null while another is at it
+ * Erases expired rows for up to 20 seconds, in many short transactions.
+ * @param signal stops earlier
+ * @returns the counts of erased rows, and whether none are left; null while another process holds
+ *   the lock
  */
 export async function eraseSomeInTurn(
   db: Db,
   cutoffs: Cutoffs,
   { signal, kinds = KINDS }: { signal?: AbortSignal | undefined; kinds?: Kinds } = {},
 ): Promise<{ counts: ErasureCounts; isComplete: boolean } | null> {
-  const heldUntil = await hold(db, Date.now());
+  const heldUntil = await acquireLock(db, Date.now());
   if (heldUntil === null) return null;
-  const turn = AbortSignal.timeout(TURN);
-  const ending = signal ? AbortSignal.any([signal, turn]) : turn;
+  const turnSignal = AbortSignal.timeout(TURN_DURATION);
+  const stopSignal = signal ? AbortSignal.any([signal, turnSignal]) : turnSignal;
   try {
-    const counts = await eraseExpired(db, cutoffs, ending, kinds);
-    return { counts, isComplete: !ending.aborted };
+    const counts = await eraseExpired(db, cutoffs, stopSignal, kinds);
+    return { counts, isComplete: !stopSignal.aborted };
   } finally {
-    await release(db, heldUntil);
+    await releaseLock(db, heldUntil);
   }
 }
 
-/** Erases all, turn by turn, unless another process does it. */
+/** Erases all expired rows in turns, unless another process holds the lock. */
 export async function eraseAllInTurn(
   db: Db,
   cutoffs: Cutoffs,
-  parts: { signal?: AbortSignal | undefined; kinds?: Kinds } = {},
+  options: { signal?: AbortSignal | undefined; kinds?: Kinds } = {},
 ): Promise<void> {
-  while (!parts.signal?.aborted) {
-    const done = await eraseSomeInTurn(db, cutoffs, parts);
-    if (!done || done.isComplete) return;
+  while (!options.signal?.aborted) {
+    const result = await eraseSomeInTurn(db, cutoffs, options);
+    if (!result || result.isComplete) return;
   }
 }
 
-/** @returns until when it is held; null where another holds it */
-async function hold(db: Db, now: number): Promise<number | null> {
-  const held = await db
+/** @returns when the lock expires; null if another process holds it */
+async function acquireLock(db: Db, now: number): Promise<number | null> {
+  const lock = await db
     .insertInto('desk_locks')
-    .values({ name: LOCK, held_until: now + HELD })
+    .values({ name: LOCK, held_until: now + LOCK_DURATION })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet({ held_until: now + HELD })
+        .doUpdateSet({ held_until: now + LOCK_DURATION })
         .where('desk_locks.held_until', '<=', now),
     )
     .returning('held_until')
     .executeTakeFirst();
-  return held ? held.held_until : null;
+  return lock ? lock.held_until : null;
 }
 
-/** Another process may have taken it over, so only what this one holds is released. */
-async function release(db: Db, heldUntil: number): Promise<void> {
+/** After expiry another process may hold the lock, so only this process's own lock is released. */
+async function releaseLock(db: Db, heldUntil: number): Promise<void> {
   await db
     .deleteFrom('desk_locks')
     .where('name', '=', LOCK)

@@ -1,7 +1,7 @@
-/** What the desk has of a person beside what they sent. */
+/** Data that the console stores about a person in addition to their submissions. */
 import type { Db } from '#db/schema.ts';
 
-/** Times are epoch milliseconds, under names that end with `At`. */
+/** Times are epoch milliseconds, in properties whose names end with `At`. */
 export interface DeskRecord {
   applications: unknown[];
   notes: unknown[];
@@ -14,28 +14,28 @@ export interface DeskRecord {
 
 /** @param ids of submissions of any kind */
 export async function deskRecordOf(db: Db, ids: readonly string[]): Promise<DeskRecord> {
-  const all = [...ids];
+  const idList = [...ids];
   return {
-    applications: await standingOf(db, all),
-    notes: [...(await applicationNotesOf(db, all)), ...(await inboxNotesOf(db, all))],
-    ratings: await ratingsOf(db, all),
+    applications: await applicationStatesOf(db, idList),
+    notes: [...(await applicationNotesOf(db, idList)), ...(await inboxNotesOf(db, idList))],
+    ratings: await ratingsOf(db, idList),
     tags: await db
       .selectFrom('application_tags')
       .select(['application_id as applicationId', 'tag'])
-      .where('application_id', 'in', all)
+      .where('application_id', 'in', idList)
       .execute(),
-    history: await historyOf(db, all),
-    inbox: await inboxOf(db, all),
+    history: await historyOf(db, idList),
+    inbox: await inboxOf(db, idList),
     resumeTexts: await db
       .selectFrom('resume_texts')
       .select(['application_id as applicationId', 'state', 'text', 'pages', 'read_at as readAt'])
-      .where('application_id', 'in', all)
+      .where('application_id', 'in', idList)
       .execute(),
   };
 }
 
-/** How far each application has come, and the group that somebody put it in. */
-function standingOf(db: Db, ids: string[]) {
+/** Stage, read state, assignee and person group of each application. */
+function applicationStatesOf(db: Db, ids: string[]) {
   return db
     .selectFrom('applications')
     .leftJoin('staff', 'staff.id', 'applications.assignee_id')

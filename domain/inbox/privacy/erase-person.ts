@@ -14,7 +14,10 @@ import { nobodyProblem } from './export-person.ts';
 
 type Counts = Record<string, number>;
 
-/** What an erasure would take, by table, and what would not go out any more, by topic. Changes nothing. */
+/**
+ * Counts the rows that an erasure would delete, by table, and the notifications that would not be
+ * delivered, by topic. Changes nothing.
+ */
 export async function planPersonErasure(
   _permit: Permit<'people.erase'>,
   db: Db,
@@ -28,8 +31,8 @@ export async function planPersonErasure(
 }
 
 /**
- * Erases everything of a person in one transaction; the record keeps the ids of what they sent, and no word
- * of theirs.
+ * Erases everything about a person in one transaction. The audit log keeps only the ids of their
+ * submissions.
  * @param now epoch milliseconds
  * @throws ProblemError `not-found`
  */
@@ -56,21 +59,20 @@ export async function erasePerson(
       },
       now,
     );
-    const each = ids.flatMap((id) => [`application:${id}`, `inbox:${id}`]);
-    await announceChange(transaction, ['applications', 'inbox', 'deliveries', ...each], now);
+    const topics = ids.flatMap((id) => [`application:${id}`, `inbox:${id}`]);
+    await announceChange(transaction, ['applications', 'inbox', 'deliveries', ...topics], now);
     return counts;
   });
 }
 
 async function submissionsOf(db: Db, email: string, kinds: Kinds): Promise<string[]> {
   const ids: string[] = [];
-  for await (const heads of listSubmissions(db, { email }, null, kinds)) {
-    ids.push(...heads.map(({ id }) => id));
+  for await (const summaries of listSubmissions(db, { email }, null, kinds)) {
+    ids.push(...summaries.map(({ id }) => id));
   }
   return ids;
 }
 
-/** Tables of which there is something. */
 export function countedOf(counts: ErasureCounts): Counts {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }

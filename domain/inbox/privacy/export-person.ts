@@ -10,8 +10,8 @@ import { safeJson } from '#domain/support/safe-text.ts';
 import { deskRecordOf } from './desk-record.ts';
 
 /**
- * Everything that is stored under an address, as one JSON text, a piece at a time; times are in ISO 8601.
- * The record tells of it first, by ids alone.
+ * Exports everything stored under an address as one JSON document, in chunks; times are in ISO
+ * 8601. The export is in the audit log, by ids only, before it starts.
  * @param now epoch milliseconds
  * @throws ProblemError `not-found`
  */
@@ -41,22 +41,22 @@ export async function exportPerson(
     },
     now,
   );
-  const whole = { exportedAt: now, ...person, desk: await deskRecordOf(db, ids) };
-  async function* pieces() {
-    yield `${safeJson(whole).replace(/\n\}$/, '')},\n  "files": [`;
+  const document = { exportedAt: now, ...person, desk: await deskRecordOf(db, ids) };
+  async function* chunks() {
+    yield `${safeJson(document).replace(/\n\}$/, '')},\n  "files": [`;
     let separator = '\n';
-    const found = filesOf(
+    const files = filesOf(
       db,
       applications.map(({ id }) => id),
     );
-    for await (const file of found) {
+    for await (const file of files) {
       yield `${separator}${safeJson(file, 0)}`;
       separator = ',\n';
       await setImmediate();
     }
     yield '\n  ]\n}\n';
   }
-  return pieces();
+  return chunks();
 }
 
 export const nobodyProblem = () =>
@@ -67,9 +67,9 @@ interface PersonFile {
   kind: 'resume' | 'document';
   fileName: string;
   size: number;
-  /** Of the bytes as they arrived, hex. */
+  /** Of the bytes as received, in hex. */
   sha256: string;
-  /** Whether the bytes are still those. */
+  /** The stored bytes still have this digest. */
   isIntact: boolean;
   base64: string;
 }

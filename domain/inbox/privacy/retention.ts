@@ -9,10 +9,13 @@ import { announceChange } from '#domain/staff/desk-changes.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 import { countedOf } from './erase-person.ts';
 
-/** Milliseconds for counting what is due. */
-const TO_COUNT = 5000;
+/** Maximum milliseconds for counting expired rows. */
+const COUNT_TIMEOUT = 5000;
 
-/** How long what is kept, and what is due to go. @param now epoch milliseconds */
+/**
+ * Reads the retention periods and counts the expired rows.
+ * @param now epoch milliseconds
+ */
 export async function readRetention(
   _permit: Permit<'retention.run'>,
   db: Db,
@@ -21,23 +24,23 @@ export async function readRetention(
   kinds: Kinds = KINDS,
 ): Promise<RetentionReport> {
   const cutoffs = cutoffsOf(periods, now);
-  const ending = AbortSignal.timeout(TO_COUNT);
-  const due = countedOf(await planExpiry(db, cutoffs, ending, kinds));
+  const timeout = AbortSignal.timeout(COUNT_TIMEOUT);
+  const due = countedOf(await planExpiry(db, cutoffs, timeout, kinds));
   return {
     applicationsKept: periods.applicationsKept,
     messagesKept: periods.messagesKept,
     applicationsBefore: cutoffs.applications,
     messagesBefore: cutoffs.messages,
     due,
-    isCounted: !ending.aborted,
+    isCounted: !timeout.aborted,
   };
 }
 
 /**
- * Erases what is due, a little at a time, for some seconds: staff who run it have seen what will go, so neither
- * the clock nor the amount is asked about.
+ * Erases expired rows in short transactions for up to 20 seconds. Staff who run it have seen what
+ * is erased, so the checks for a wrong clock and an unusual amount do not apply.
  * @param now epoch milliseconds
- * @throws ProblemError `conflict` while another run is at it
+ * @throws ProblemError `conflict` while another run is in progress
  */
 export async function runRetention(
   { actor }: Permit<'retention.run'>,
@@ -46,15 +49,15 @@ export async function runRetention(
   now: number,
   kinds: Kinds = KINDS,
 ): Promise<{ counts: Record<string, number>; isComplete: boolean }> {
-  const done = await eraseSomeInTurn(db, cutoffsOf(periods, now), { kinds });
-  if (!done) {
+  const result = await eraseSomeInTurn(db, cutoffsOf(periods, now), { kinds });
+  if (!result) {
     throw new ProblemError(
       'conflict',
-      'What is due is being erased already: look again in a minute',
+      'Another run is already erasing expired data. Try again in a minute.',
     );
   }
-  const { isComplete } = done;
-  const counts = countedOf(done.counts);
+  const { isComplete } = result;
+  const counts = countedOf(result.counts);
   await db.transaction().execute(async (transaction) => {
     await audit(
       transaction,

@@ -14,10 +14,10 @@ import {
   ownTables,
 } from './rows-to-erase.ts';
 
-/** Everything of the person with this address, in any case of letters, or these submissions. */
+/** Everything of the person with this address (ignoring case), or these submissions. */
 export type Erasure = { email: string } | { submissions: readonly SubmissionRef[] };
 
-/** How many rows of each table an erasure would take. */
+/** Counts the rows that an erasure would delete, by table. */
 export async function planErasure(
   db: Db,
   erasure: Erasure,
@@ -26,7 +26,7 @@ export async function planErasure(
   return countRows(db, await rowsOf(db, erasure, kinds), kinds);
 }
 
-/** How many notifications an erasure would take before they have gone out, by topic. */
+/** Counts the undelivered notifications that an erasure would delete, by topic. */
 export async function undelivered(
   db: Db,
   erasure: Erasure,
@@ -35,12 +35,12 @@ export async function undelivered(
   return countUndelivered(db, await rowsOf(db, erasure, kinds), kinds);
 }
 
-/** Erases all of it in one transaction, or nothing. */
+/** Erases all rows in one transaction. */
 export function erase(db: Db, erasure: Erasure, kinds: Kinds = KINDS): Promise<ErasureCounts> {
   return db.transaction().execute((transaction) => eraseIn(transaction, erasure, kinds));
 }
 
-/** Erases all of it as part of a transaction. */
+/** Erases all rows within the given transaction. */
 export async function eraseIn(
   transaction: Db,
   erasure: Erasure,
@@ -58,37 +58,37 @@ function rowsOf(db: Db, erasure: Erasure, kinds: Kinds): Promise<RowsToErase> {
 async function rowsOfPerson(db: Db, email: string, kinds: Kinds): Promise<RowsToErase> {
   const rows: [Table, string[]][] = [];
   for (const table of ownTables(kinds)) {
-    const found = await db
+    const idRows = await db
       .selectFrom(table as 'leads')
       .select('id')
       .where((row) => row(row.fn('lower', ['email']), '=', email))
       .execute();
-    rows.push([table, found.map(({ id }) => id)]);
+    rows.push([table, idRows.map(({ id }) => id)]);
   }
   return Object.fromEntries(rows);
 }
 
-/** What a submission has asked for goes with it. */
+/** Includes the related rows that the submissions own. */
 async function rowsOfSubmissions(
   db: Db,
   refs: readonly SubmissionRef[],
   { submissions, related }: Kinds,
 ): Promise<RowsToErase> {
-  const idsOf = (kind: string) => refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
+  const idsOfKind = (kind: string) => refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
   const rows: Partial<Record<Table, string[]>> = {};
   // Kinds may share a table.
   for (const { table, name } of submissions) {
-    rows[table] = [...(rows[table] ?? []), ...idsOf(name)];
+    rows[table] = [...(rows[table] ?? []), ...idsOfKind(name)];
   }
   for (const { table, owner } of related) {
-    const owners = owner?.kind ? idsOf(owner.kind) : refs.map(({ id }) => id);
+    const owners = owner?.kind ? idsOfKind(owner.kind) : refs.map(({ id }) => id);
     if (!owner || owners.length === 0) continue;
-    const found = await db
+    const idRows = await db
       .selectFrom(table as 'subscriptions')
       .select('id')
       .where(owner.column as 'lead_id', 'in', owners)
       .execute();
-    rows[table] = found.map(({ id }) => id);
+    rows[table] = idRows.map(({ id }) => id);
   }
   return rows;
 }

@@ -12,8 +12,8 @@ import {
 import { addCounts, countRows, type ErasureCounts, eraseRows, nothing } from './rows-to-erase.ts';
 
 /**
- * How many rows of each table have expired.
- * @param signal ends the counting
+ * Counts expired rows by table.
+ * @param signal stops counting
  */
 export async function planExpiry(
   db: Db,
@@ -22,15 +22,15 @@ export async function planExpiry(
   kinds: Kinds = KINDS,
 ): Promise<ErasureCounts> {
   let counts = nothing(kinds);
-  for await (const rows of expired(db, cutoffs, kinds, signal)) {
+  for await (const rows of expiredBatches(db, cutoffs, kinds, signal)) {
     counts = addCounts(counts, await countRows(db, rows, kinds));
   }
   return counts;
 }
 
 /**
- * Erases what has expired in many short transactions, and lets others have their turn in between.
- * @param signal ends it after the transaction under way; the next call goes on
+ * Erases expired rows in many short transactions, with turns for other work in between.
+ * @param signal stops after the current transaction; the next call continues
  */
 export async function eraseExpired(
   db: Db,
@@ -39,7 +39,7 @@ export async function eraseExpired(
   kinds: Kinds = KINDS,
 ): Promise<ErasureCounts> {
   let counts = nothing(kinds);
-  for await (const rows of expired(db, cutoffs, kinds, signal)) {
+  for await (const rows of expiredBatches(db, cutoffs, kinds, signal)) {
     const erased = await db
       .transaction()
       .execute((transaction) => eraseRows(transaction, rows, kinds));
@@ -48,14 +48,14 @@ export async function eraseExpired(
   return counts;
 }
 
-/** Finds the same whether what it found before was erased or not. */
-async function* expired(
+/** Pages through expired rows. It works whether or not the caller erases them. */
+async function* expiredBatches(
   db: Db,
   cutoffs: Cutoffs,
   { submissions, related }: Kinds,
   signal?: AbortSignal,
 ): AsyncGenerator<RowsToErase> {
-  const batches = batchesUntil(signal);
+  const batches = batchReader(signal);
   for (const kind of [...submissions, ...related]) {
     for (const rule of kind.expiry) {
       const before = cutoffs[rule.cutoff];
@@ -67,11 +67,11 @@ async function* expired(
   }
 }
 
-function batchesUntil(signal: AbortSignal | undefined) {
+function batchReader(signal: AbortSignal | undefined) {
   return async function* batches(
-    find: (after: Found) => Promise<Found[]>,
+    find: (after: ExpiredRow) => Promise<ExpiredRow[]>,
   ): AsyncGenerator<string[]> {
-    let after: Found = { id: '', time: 0 };
+    let after: ExpiredRow = { id: '', time: 0 };
     while (!signal?.aborted) {
       const rows = await find(after);
       const last = rows.at(-1);
@@ -79,29 +79,32 @@ function batchesUntil(signal: AbortSignal | undefined) {
       const ids = rows.filter(({ exempt }) => !exempt).map(({ id }) => id);
       if (ids.length > 0) yield ids;
       after = last;
-      // An embedded database answers without ever leaving the thread to a request.
+      // An embedded database answers synchronously, so requests get a turn only here.
       await setImmediate();
     }
   };
 }
 
-/** Rows whose time is over: a few at a time, the oldest first, behind the last one found. */
-interface Found {
+/**
+ * An expired row. Rows are read in small pages, the oldest first; the last row of a page is the
+ * cursor of the next.
+ */
+interface ExpiredRow {
   id: string;
   time: number;
   /** 1 for a row to keep. */
   exempt?: number;
 }
 
-/** Rows looked at, and so erased, at a time: short enough for others to write in between. */
+/** Rows per transaction, few enough for other writers to get a turn in between. */
 const BATCH = 50;
 
 function expiredRows(
   db: Db,
   kind: Stored,
   { column, where, exempt, batch = BATCH }: Expiry,
-  { after, before }: { after: Found; before: number },
-): Promise<Found[]> {
+  { after, before }: { after: ExpiredRow; before: number },
+): Promise<ExpiredRow[]> {
   const time = column as 'created_at';
   let query = rowsOfKind(db, kind)
     .select(['id', `${time} as time`])

@@ -4,27 +4,27 @@ import type { SubmissionRef } from './read-submissions.ts';
 import { kindOf } from './submission.ts';
 import { summariesOf } from './summaries.ts';
 
-/** More than anybody wants to choose from. */
-const MANY = 10;
+/** Maximum number of results per kind; a list to choose from should not be longer. */
+const MAX_RESULTS = 10;
 
 /**
- * The submissions whose id begins so, at most some.
- * @param prefix of a UUID in lower case, nothing but hexadecimal digits and hyphens
+ * Finds the submissions whose id begins with a prefix.
+ * @param prefix of a UUID in lower case: hexadecimal digits and hyphens only
  */
 export async function findByIdPrefix(
   db: Db,
   prefix: string,
   kinds: Kinds = KINDS,
 ): Promise<SubmissionRef[]> {
-  const found: SubmissionRef[] = [];
+  const refs: SubmissionRef[] = [];
   for (const descriptor of kinds.submissions) {
     const rows = await summariesOf(db, descriptor, {}, kinds)
       .select('summary.id')
       .where('summary.id', 'like', `${prefix}%`)
       .orderBy('summary.id')
-      .limit(MANY)
+      .limit(MAX_RESULTS)
       .execute();
-    found.push(...rows.map(({ id }) => ({ id, kind: kindOf(descriptor) })));
+    refs.push(...rows.map(({ id }) => ({ id, kind: kindOf(descriptor) })));
   }
-  return found;
+  return refs;
 }

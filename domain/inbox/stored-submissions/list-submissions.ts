@@ -9,14 +9,14 @@ import { outboxEntriesOf, summaryOf } from './outbox-entries.ts';
 import { kindOf, type SubmissionSummary } from './submission.ts';
 import { kindsIn, type SubmissionFilter, type SummaryRow, summariesOf } from './summaries.ts';
 
-/** How many are read at a time, so that any number can be written out. */
+/** Rows per query, so that any number of submissions can be streamed. */
 const BATCH = 500;
 
-type KnownSummary = SummaryRow & { kind: SubmissionKind };
+type KindSummaryRow = SummaryRow & { kind: SubmissionKind };
 
 /**
- * The submissions of all kinds in one stream, newest first, a batch at a time.
- * @param limit how many at most; null for all
+ * Streams the submissions of all kinds, the newest first, in batches.
+ * @param limit maximum number; null for all
  */
 export async function* listSubmissions(
   db: Db,
@@ -24,29 +24,29 @@ export async function* listSubmissions(
   limit: number | null,
   kinds: Kinds = KINDS,
 ): AsyncGenerator<SubmissionSummary[]> {
-  let left = limit ?? Number.POSITIVE_INFINITY;
-  let last: KnownSummary | undefined;
-  while (left > 0) {
-    const size = Math.min(left, BATCH);
+  let remaining = limit ?? Number.POSITIVE_INFINITY;
+  let last: KindSummaryRow | undefined;
+  while (remaining > 0) {
+    const size = Math.min(remaining, BATCH);
     const rows = await newest(db, { filter, size, last }, kinds);
     if (rows.length > 0) yield await withDelivery(db, rows, kinds);
     if (rows.length < size) return;
     last = rows.at(-1);
-    left -= rows.length;
+    remaining -= rows.length;
   }
 }
 
-/** Each kind's newest, by its own index, and of these the newest. */
+/** Reads the newest of each kind by its own index and merges them. */
 async function newest(
   db: Db,
   {
     filter,
     size,
     last,
-  }: { filter: SubmissionFilter; size: number; last: KnownSummary | undefined },
+  }: { filter: SubmissionFilter; size: number; last: KindSummaryRow | undefined },
   kinds: Kinds,
-): Promise<KnownSummary[]> {
-  const found = kindsIn(filter, kinds).map(async (descriptor) => {
+): Promise<KindSummaryRow[]> {
+  const queries = kindsIn(filter, kinds).map(async (descriptor) => {
     let summaries = summariesOf(db, descriptor, filter, kinds);
     if (last) {
       const { received_at, id } = last;
@@ -64,7 +64,7 @@ async function newest(
       .execute();
     return rows.map((row) => ({ ...row, kind: kindOf(descriptor) }));
   });
-  return (await Promise.all(found))
+  return (await Promise.all(queries))
     .flat()
     .sort((a, b) => b.received_at - a.received_at || (a.id < b.id ? 1 : -1))
     .slice(0, size);
@@ -72,7 +72,7 @@ async function newest(
 
 async function withDelivery(
   db: Db,
-  rows: readonly KnownSummary[],
+  rows: readonly KindSummaryRow[],
   kinds: Kinds,
 ): Promise<SubmissionSummary[]> {
   const ids = rows.map(({ id }) => id);
@@ -89,7 +89,7 @@ async function withDelivery(
   }));
 }
 
-/** How many a filter finds. */
+/** Counts the submissions that match a filter. */
 export async function countSubmissions(
   db: Db,
   filter: SubmissionFilter,

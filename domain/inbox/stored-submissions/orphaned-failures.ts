@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 
-/** How many notifications failed whose submission is gone, so that no list shows them. */
+/** Counts failed notifications whose submission no longer exists, so that no list shows them. */
 export async function countOrphanedFailures(
   db: Db,
   { submissions, related }: Kinds = KINDS,
 ): Promise<number> {
-  const own = submissions.map(
+  const noSubmission = submissions.map(
     ({ table }) => sql`not exists (
       select 1 from ${sql.table(table)} where id = outbox.subject_id
     )`,
   );
-  const owned = related.flatMap(({ table, owner }) => {
+  const noRelated = related.flatMap(({ table, owner }) => {
     if (!owner) return [];
     const kind = submissions.find(({ name }) => name === owner.kind);
-    // What is about any kind goes whenever that goes.
+    // Rows that can belong to any kind are erased with their submission.
     if (!kind) {
       return sql`not exists (select 1 from ${sql.table(table)} where id = outbox.subject_id)`;
     }
@@ -29,7 +29,7 @@ export async function countOrphanedFailures(
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from outbox
     where outbox.failed_at is not null and outbox.delivered_at is null
-      and ${sql.join([...own, ...owned], sql` and `)}
+      and ${sql.join([...noSubmission, ...noRelated], sql` and `)}
   `.execute(db);
   return Number(rows[0]?.n ?? 0);
 }

@@ -4,7 +4,7 @@ import { KINDS, type Kinds } from '#domain/inbox/submissions/index.ts';
 import { type Channel, retryFailed, type Topic } from '#domain/messaging/outbox/index.ts';
 import type { DeliveryState, DeliverySummary, OutboxEntry } from './submission.ts';
 
-/** Outbox entries of what a submission has asked for count as its own. */
+/** The outbox entries of submissions, including those of related rows that they own. */
 export async function outboxEntriesOf(
   db: Db,
   submissionIds: readonly string[],
@@ -47,25 +47,25 @@ function stateOf(row: { delivered_at: number | null; failed_at: number | null })
   return row.failed_at === null ? 'waiting' : 'failed';
 }
 
-/** The most urgent first: its state is that of the whole. */
+/** The most urgent first. The most urgent state that occurs is the state of the summary. */
 const URGENCY: readonly DeliveryState[] = ['failed', 'waiting', 'delivered'];
 
 export function summaryOf(entries: readonly OutboxEntry[]): DeliverySummary {
-  const having = (state: DeliveryState) => entries.filter((entry) => entry.state === state);
-  const state = URGENCY.find((each) => having(each).length > 0) ?? 'none';
-  const telling = state === 'none' ? [] : having(state);
+  const inState = (state: DeliveryState) => entries.filter((entry) => entry.state === state);
+  const state = URGENCY.find((candidate) => inState(candidate).length > 0) ?? 'none';
+  const deciding = state === 'none' ? [] : inState(state);
   return {
     state,
-    delivered: having('delivered').length,
-    waiting: having('waiting').length,
-    failed: having('failed').length,
-    lastError: telling.find(({ lastError }) => lastError !== null)?.lastError ?? null,
+    delivered: inState('delivered').length,
+    waiting: inState('waiting').length,
+    failed: inState('failed').length,
+    lastError: deciding.find(({ lastError }) => lastError !== null)?.lastError ?? null,
   };
 }
 
 /**
- * Retries the dead letters of these submissions, and of rows that they own.
- * @returns how many notifications that were
+ * Retries the failed notifications of these submissions and of related rows that they own.
+ * @returns the number of notifications
  */
 export async function retrySubmissions(
   db: Db,
@@ -79,7 +79,7 @@ export async function retrySubmissions(
   return retryFailed(db, [...ids, ...owned.keys()], now);
 }
 
-/** How many notifications wait on this channel. */
+/** Counts the pending notifications of a channel. */
 export async function countWaiting(db: Db, channel: Channel): Promise<number> {
   const { n } = await db
     .selectFrom('outbox')
@@ -91,7 +91,7 @@ export async function countWaiting(db: Db, channel: Channel): Promise<number> {
   return Number(n);
 }
 
-/** The ids of related rows that these submissions own, and the submission of each. */
+/** The submission of each related row that these submissions own, by the row's id. */
 async function ownedBy(
   db: Db,
   submissionIds: readonly string[],
@@ -100,7 +100,7 @@ async function ownedBy(
   const owners = new Map<string, string>();
   for (const { table, owner } of related) {
     if (!owner) continue;
-    // Typed as one of the tables; all have these columns.
+    // Typed as one of the tables, because all have these columns.
     const column = owner.column as 'lead_id';
     const rows = await db
       .selectFrom(table as 'subscriptions')

@@ -12,34 +12,40 @@ import { outboxEntriesOf } from './outbox-entries.ts';
 import { readSubmissions } from './read-submissions.ts';
 import type { OutboxEntry, Submission } from './submission.ts';
 
-/** Everything that is stored under an address, but the bytes of résumés. */
+/** Everything stored under an address, except the bytes of résumés. */
 export interface Person {
   email: string;
-  /** Newest first. */
+  /** The newest first. */
   submissions: Submission[];
   subscriptions: Subscription[];
   alerts: Alert[];
-  /** What staff wrote to them, the oldest first. */
+  /** Mails that staff sent to the person, the oldest first. */
   mails: DeskMail[];
-  /** Outbox entries of alerts, and of subscriptions whose lead is gone; the others are with their submission. */
+  /**
+   * Outbox entries of alerts, and of subscriptions whose lead no longer exists. All others are in
+   * their submission.
+   */
   notices: OutboxEntry[];
 }
 
-/** Reads everything of one person, by the address in any case of letters. */
+/**
+ * Reads everything about a person.
+ * @param email in any case
+ */
 export async function readPerson(db: Db, email: string, kinds: Kinds = KINDS): Promise<Person> {
   const submissions: Submission[] = [];
   for await (const summaries of listSubmissions(db, { email }, null, kinds)) {
     submissions.push(...(await readSubmissions(db, summaries, kinds)));
   }
-  const known = new Set(submissions.map(({ id }) => id));
+  const submissionIds = new Set(submissions.map(({ id }) => id));
   const related = new Map<string, unknown>();
-  const alone: string[] = [];
+  const subjectIds: string[] = [];
   for (const descriptor of kinds.related) {
     const records = await descriptor.ofPerson(db, email.toLowerCase());
     related.set(descriptor.plural, records);
-    alone.push(...records.flatMap((record) => subjectOf(descriptor, record, known)));
+    subjectIds.push(...records.flatMap((record) => subjectOf(descriptor, record, submissionIds)));
   }
-  const entries = await outboxEntriesOf(db, alone, kinds);
+  const entries = await outboxEntriesOf(db, subjectIds, kinds);
   return {
     email: email.toLowerCase(),
     submissions,
@@ -48,12 +54,12 @@ export async function readPerson(db: Db, email: string, kinds: Kinds = KINDS): P
   };
 }
 
-/** By what its outbox entries are found; nothing for a record whose submission has them. */
+/** The subject id of a record's outbox entries; empty if they are in its submission. */
 function subjectOf(
   { owner }: RelatedDescriptor,
   record: { id: string; email: string },
-  known: ReadonlySet<string>,
+  submissionIds: ReadonlySet<string>,
 ): string[] {
   const ownerId = owner?.value(record) ?? '';
-  return known.has(ownerId) ? [] : [ownerId || record.id];
+  return submissionIds.has(ownerId) ? [] : [ownerId || record.id];
 }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
 
 export interface StoredResume {
-  /** Of the applicant. */
+  /** The applicant's name. */
   name: string;
   fileName: string;
   bytes: Uint8Array;
-  /** Whether the bytes are those that arrived, by their SHA-256. */
+  /** The stored bytes still have the SHA-256 of the uploaded file. */
   isIntact: boolean;
 }
 
-/** The résumé of an application; null where there is none. */
+/** The résumé of an application; null if there is none. */
 export async function readResume(db: Db, applicationId: string): Promise<StoredResume | null> {
   const row = await db
     .selectFrom('resumes')

@@ -8,13 +8,15 @@ import {
 import { outboxEntriesOf, summaryOf } from './outbox-entries.ts';
 import type { Submission } from './submission.ts';
 
-/** Which submission, and of which kind it is. */
 export interface SubmissionRef {
   id: string;
   kind: SubmissionKind;
 }
 
-/** These submissions in full and in this order; one that is gone is left out. */
+/**
+ * Reads submissions in full, in the order of the references. Those that no longer exist are left
+ * out.
+ */
 export async function readSubmissions(
   db: Db,
   refs: readonly SubmissionRef[],
@@ -29,10 +31,10 @@ export async function readSubmissions(
   const entries = await outboxEntriesOf(db, [...byId.keys()], kinds);
   return refs.flatMap(({ id }) => {
     const record = byId.get(id);
-    const queued = entries.get(id) ?? [];
-    // A record is what its kind makes of it.
+    const outboxEntries = entries.get(id) ?? [];
+    // Safe, because a kind's `read` returns its own type of record.
     return record
-      ? [{ ...record, delivery: summaryOf(queued), notices: queued } as Submission]
+      ? [{ ...record, delivery: summaryOf(outboxEntries), notices: outboxEntries } as Submission]
       : [];
   });
 }

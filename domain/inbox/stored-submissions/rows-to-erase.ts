@@ -1,18 +1,18 @@
-/** Rows that go together, and making them go. */
+/** Counts and deletes rows together with their dependents. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Db, Schema } from '#db/schema.ts';
 import type { Dependent, Kinds, RowsToErase, Table } from '#domain/inbox/submissions/index.ts';
 
-/** How many rows of each table. */
+/** Number of rows by table. */
 export type ErasureCounts = Readonly<Partial<Record<Table, number>>>;
 
-/** In the order in which counts are shown. */
+/** Tables in the order in which counts are shown. */
 function tablesOf({ submissions, related, commonDependents }: Kinds): Table[] {
-  const all = (dependents: readonly Dependent[]): Table[] =>
-    dependents.flatMap(({ table, dependents = [] }) => [table, ...all(dependents)]);
+  const allTables = (dependents: readonly Dependent[]): Table[] =>
+    dependents.flatMap(({ table, dependents = [] }) => [table, ...allTables(dependents)]);
   const own = [...submissions, ...related];
-  const tables = own.flatMap(({ table, dependents }) => [table, ...all(dependents)]);
-  return [...new Set([...tables, ...all(commonDependents)])];
+  const tables = own.flatMap(({ table, dependents }) => [table, ...allTables(dependents)]);
+  return [...new Set([...tables, ...allTables(commonDependents)])];
 }
 
 /** Kinds may share a table. */
@@ -20,7 +20,7 @@ const uniqueTables = (kinds: readonly { table: Table }[]): Table[] => [
   ...new Set(kinds.map(({ table }) => table)),
 ];
 
-/** Tables with rows that are erased for what they are, not for what they belong to. */
+/** Tables whose rows are erased by their own rules, not as dependents. */
 export function ownTables({ submissions, related }: Kinds): Table[] {
   return uniqueTables([...submissions, ...related]);
 }
@@ -34,38 +34,41 @@ export function addCounts(a: ErasureCounts, b: ErasureCounts): ErasureCounts {
   return Object.fromEntries(tables.map((table) => [table, (a[table] ?? 0) + (b[table] ?? 0)]));
 }
 
-/** Values that one statement takes on either engine, with room to spare. */
+/** Values per statement, well below the limit of either engine. */
 const CHUNK = 1000;
 
 function* chunksOf(ids: readonly string[]): Generator<string[]> {
-  for (let at = 0; at < ids.length; at += CHUNK) yield ids.slice(at, at + CHUNK);
+  for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK);
 }
 
-const idsIn = (rows: RowsToErase) => Object.values(rows).flat();
+const allIds = (rows: RowsToErase) => Object.values(rows).flat();
 
-/** Where rows that go are found: by this column of this table, for each row above them that goes. */
-interface Place {
+/** One delete statement per chunk: the rows of a table whose `column` refers to an erased row. */
+interface ErasureStep {
   table: Table;
   column: string;
-  /** What the rows belong to that these belong to; none where these have the ids themselves. */
+  /** The chain of owners up to the rows with `ids`; empty if the rows refer to `ids` directly. */
   above: readonly Dependent[];
   ids: readonly string[];
 }
 
-/** What depends on others comes first. */
-function placesOf(rows: RowsToErase, { submissions, related, commonDependents }: Kinds): Place[] {
+/** Dependents come before their owners. */
+function erasureSteps(
+  rows: RowsToErase,
+  { submissions, related, commonDependents }: Kinds,
+): ErasureStep[] {
   const owners = [...related, ...submissions];
   const below = (
     dependents: readonly Dependent[],
     ids: readonly string[],
     above: readonly Dependent[] = [],
-  ): Place[] =>
-    dependents.flatMap((each) => [
-      ...below(each.dependents ?? [], ids, [each, ...above]),
-      { ...each, above, ids },
+  ): ErasureStep[] =>
+    dependents.flatMap((dependent) => [
+      ...below(dependent.dependents ?? [], ids, [dependent, ...above]),
+      { ...dependent, above, ids },
     ]);
   return [
-    ...below(commonDependents, idsIn(rows)),
+    ...below(commonDependents, allIds(rows)),
     ...owners.flatMap(({ table, dependents }) => below(dependents, rows[table] ?? [])),
     ...uniqueTables(owners).map((table) => ({
       table,
@@ -76,11 +79,11 @@ function placesOf(rows: RowsToErase, { submissions, related, commonDependents }:
   ];
 }
 
-/** Tables differ in what their rows belong to: here each is asked only for the column that is named. */
+/** Typed as any one table, because each query uses only the named column. */
 const asAny = ({ table, column }: Dependent) => [table as 'leads', column as 'id'] as const;
 
-/** The condition for a chunk of ids. */
-function isIn({ column, above }: Omit<Place, 'ids' | 'table'>, chunk: readonly string[]) {
+/** The condition that a row belongs to one of the ids. */
+function isIn({ column, above }: Omit<ErasureStep, 'ids' | 'table'>, chunk: readonly string[]) {
   const [next, ...others] = above;
   return (row: ExpressionBuilder<Schema, 'leads'>): Expression<SqlBool> => {
     if (!next) return row(column as 'id', 'in', [...chunk]);
@@ -93,60 +96,60 @@ function isIn({ column, above }: Omit<Place, 'ids' | 'table'>, chunk: readonly s
   };
 }
 
-/** How many rows would go. */
+/** Counts the rows that an erasure would delete. */
 export async function countRows(db: Db, rows: RowsToErase, kinds: Kinds): Promise<ErasureCounts> {
   let counts = nothing(kinds);
-  for (const place of placesOf(rows, kinds)) {
-    const [from] = asAny(place);
-    for (const chunk of chunksOf(place.ids)) {
+  for (const step of erasureSteps(rows, kinds)) {
+    const [from] = asAny(step);
+    for (const chunk of chunksOf(step.ids)) {
       const { n } = await db
         .selectFrom(from)
         .select((row) => row.fn.countAll<number>().as('n'))
-        .where(isIn(place, chunk))
+        .where(isIn(step, chunk))
         .executeTakeFirstOrThrow();
-      counts = addCounts(counts, { [place.table]: Number(n) });
+      counts = addCounts(counts, { [step.table]: Number(n) });
     }
   }
   return counts;
 }
 
-/** How many of their notifications have not been sent, by topic, in alphabetical order. */
+/** Counts undelivered notifications by topic, in alphabetical order. */
 export async function countUndelivered(
   db: Db,
   rows: RowsToErase,
   kinds: Kinds,
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const place of placesOf(rows, kinds).filter(({ table }) => table === 'outbox')) {
-    for (const chunk of chunksOf(place.ids)) {
-      const found = await db
+  for (const step of erasureSteps(rows, kinds).filter(({ table }) => table === 'outbox')) {
+    for (const chunk of chunksOf(step.ids)) {
+      const entries = await db
         .selectFrom('outbox')
         .select('topic')
-        // As of any table, see `asAny`.
-        .where(isIn(place, chunk) as never)
+        // Typed as of any table; see `asAny`.
+        .where(isIn(step, chunk) as never)
         .where('delivered_at', 'is', null)
         .execute();
-      for (const { topic } of found) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+      for (const { topic } of entries) counts.set(topic, (counts.get(topic) ?? 0) + 1);
     }
   }
   return new Map([...counts].sort());
 }
 
-/** Erases them; to be called in a transaction. */
+/** Deletes the rows. Must run in a transaction. */
 export async function eraseRows(
   transaction: Db,
   rows: RowsToErase,
   kinds: Kinds,
 ): Promise<ErasureCounts> {
   let counts = nothing(kinds);
-  for (const place of placesOf(rows, kinds)) {
-    const [from] = asAny(place);
-    for (const chunk of chunksOf(place.ids)) {
+  for (const step of erasureSteps(rows, kinds)) {
+    const [from] = asAny(step);
+    for (const chunk of chunksOf(step.ids)) {
       const { numDeletedRows } = await transaction
         .deleteFrom(from)
-        .where(isIn(place, chunk))
+        .where(isIn(step, chunk))
         .executeTakeFirst();
-      counts = addCounts(counts, { [place.table]: Number(numDeletedRows) });
+      counts = addCounts(counts, { [step.table]: Number(numDeletedRows) });
     }
   }
   return counts;

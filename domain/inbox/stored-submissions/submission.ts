@@ -1,4 +1,4 @@
-/** What people sent, as staff read it. Times are epoch milliseconds. */
+/** Submissions as staff read them. Times are epoch milliseconds. */
 
 import type {
   KINDS,
@@ -8,31 +8,33 @@ import type {
 } from '#domain/inbox/submissions/index.ts';
 import type { Topic } from '#domain/messaging/outbox/index.ts';
 
-/** The delivery state of the notifications of a submission: one that failed outweighs all others. */
+/**
+ * Delivery states of a submission's notifications. One failure makes the whole submission `failed`.
+ */
 export const DELIVERY_STATES = ['waiting', 'failed', 'delivered'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export interface DeliverySummary {
-  /** `none` where nothing was ever enqueued. */
+  /** `none` if nothing was ever enqueued. */
   state: DeliveryState | 'none';
-  /** How many notifications each. */
+  /** Number of notifications per state. */
   delivered: number;
   waiting: number;
   failed: number;
-  /** Of the notification that counts most for the state; null where nothing has gone wrong. */
+  /** The error of the notification that decides the state; null if there was none. */
   lastError: string | null;
 }
 
-/** What a list shows of a submission. */
+/** A submission as a list shows it. */
 export interface SubmissionSummary {
   /** UUID. */
   id: string;
   kind: SubmissionKind;
   receivedAt: number;
   name: string;
-  /** As it was typed. */
+  /** As typed. */
   email: string;
-  /** An opening or a role, the topic and the beginning of a message, or the source of a lead. */
+  /** The job or role, the topic and beginning of a message, or the source of a lead. */
   about: string;
   verified: Verified;
   delivery: DeliverySummary;
@@ -46,24 +48,24 @@ export interface OutboxEntry {
   state: DeliveryState;
   attempts: number;
   createdAt: number;
-  /** Null where nothing is to be attempted any more. */
+  /** Null if no further attempt follows. */
   nextAttemptAt: number | null;
   deliveredAt: number | null;
   failedAt: number | null;
   lastError: string | null;
 }
 
-interface Delivered {
+interface WithDelivery {
   delivery: DeliverySummary;
   notices: OutboxEntry[];
 }
 
-type RecordOf<Kind> = Kind extends KindDescriptor<string, infer R> ? R & Delivered : never;
+type RecordOf<Kind> = Kind extends KindDescriptor<string, infer R> ? R & WithDelivery : never;
 
-/** All of a submission but the résumé's bytes. */
+/** A submission in full, except the bytes of the résumé. */
 export type Submission = RecordOf<(typeof KINDS.submissions)[number]>;
 
-/** The names of a list that has more kinds than the product's are taken for some of these. */
+/** Casts a kind's name. With added kinds the names are wider than the product's union. */
 export function kindOf({ name }: Pick<KindDescriptor, 'name'>): SubmissionKind {
   return name as SubmissionKind;
 }

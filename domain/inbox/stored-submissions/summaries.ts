@@ -1,4 +1,6 @@
-/** The tables of submissions as one kind of row, without what would be heavy in a list. */
+/**
+ * A uniform query for the tables of all submissions, without columns that are too large for a list.
+ */
 
 import { type RawBuilder, sql } from 'kysely';
 import type { LeadSource } from '#contract/lead-rules.ts';
@@ -20,16 +22,16 @@ export interface SummaryRow {
   verified: number | null;
 }
 
-/** Which submissions; what is left out does not narrow it. */
+/** An undefined property does not narrow the list. */
 export interface SubmissionFilter {
   kind?: SubmissionKind | undefined;
-  /** Leads of this source and nothing else. */
+  /** Matches leads only. */
   source?: LeadSource | undefined;
-  /** In any case of letters. */
+  /** In any case. */
   email?: string | undefined;
-  /** Applications for this opening and nothing else. */
+  /** Matches applications only. */
   jobSlug?: string | undefined;
-  /** Epoch milliseconds; the first that counts, and the first that does not any more. */
+  /** Epoch milliseconds: `since` is inclusive, `until` exclusive. */
   since?: number | undefined;
   until?: number | undefined;
   verified?: boolean | undefined;
@@ -38,16 +40,19 @@ export interface SubmissionFilter {
 
 const OWN_FILTERS = ['source', 'jobSlug'] as const;
 
-/** The kinds that a filter can find anything of. */
+/** The kinds that a filter can match. */
 export function kindsIn(filter: SubmissionFilter, { submissions }: Kinds): KindDescriptor[] {
   return submissions.filter(
     ({ name, summary }) =>
       (filter.kind === undefined || filter.kind === name) &&
-      OWN_FILTERS.every((own) => filter[own] === undefined || summary.filters?.[own] !== undefined),
+      OWN_FILTERS.every(
+        (filterName) =>
+          filter[filterName] === undefined || summary.filters?.[filterName] !== undefined,
+      ),
   );
 }
 
-/** Both engines flatten it into the query around it, so the table's indexes serve. */
+/** Both engines flatten this subquery, so the table's indexes are used. */
 function summaryOf(db: Db, kind: KindDescriptor) {
   const { sentAt, summary } = kind;
   return rowsOfKind(db, kind)
@@ -56,13 +61,13 @@ function summaryOf(db: Db, kind: KindDescriptor) {
     .select(Object.values(summary.filters ?? {}) as 'source'[]);
 }
 
-/** The submissions of one kind that a filter finds, to be selected or counted. */
+/** A query for the submissions of one kind that match a filter. */
 export function summariesOf(db: Db, kind: KindDescriptor, filter: SubmissionFilter, kinds: Kinds) {
   const { email, since, until, verified, delivery } = filter;
   let summaries = db.selectFrom(summaryOf(db, kind).as('summary'));
   if (delivery !== undefined) summaries = summaries.where(deliveryCondition(delivery, kinds));
-  for (const own of OWN_FILTERS) {
-    const [value, column] = [filter[own], kind.summary.filters?.[own]];
+  for (const filterName of OWN_FILTERS) {
+    const [value, column] = [filter[filterName], kind.summary.filters?.[filterName]];
     if (value === undefined || column === undefined) continue;
     summaries = summaries.where(sql.ref(`summary.${column}`), '=', value);
   }
@@ -83,15 +88,15 @@ const FAILED = sql`outbox.delivered_at is null and outbox.failed_at is not null`
 const WAITING = sql`outbox.delivered_at is null and outbox.failed_at is null`;
 
 /**
- * SQL that says of `summary`, a submission, whether its notifications are in this state. Those of what it
- * has asked for count as its own.
+ * A condition on `summary`: its notifications have this state. Notifications of related rows that
+ * the submission owns are included.
  */
 function deliveryCondition(state: DeliveryState, kinds: Kinds): RawBuilder<boolean> {
   const owned = kinds.related.flatMap(({ table, owner }) =>
     owner ? [{ table: sql.table(table), owner: sql.ref(owner.column) }] : [],
   );
-  /** Begins with the notifications: those still open are few while delivery works. */
-  const among = (entries: RawBuilder<unknown>) => {
+  /** Starts from the outbox, because open notifications are few while delivery works. */
+  const submissionsWith = (entries: RawBuilder<unknown>) => {
     const subjects = owned.map(
       ({ table, owner }) => sql`union all
         select related.${owner} from outbox join ${table} as related
@@ -101,7 +106,7 @@ function deliveryCondition(state: DeliveryState, kinds: Kinds): RawBuilder<boole
       select outbox.subject_id from outbox where ${entries} ${sql.join(subjects, sql` `)}
     )`;
   };
-  const existing = (entries: RawBuilder<unknown>) => [
+  const existsConditions = (entries: RawBuilder<unknown>) => [
     sql`exists (select 1 from outbox where outbox.subject_id = summary.id and ${entries})`,
     ...owned.map(
       ({ table, owner }) => sql`exists (
@@ -110,9 +115,9 @@ function deliveryCondition(state: DeliveryState, kinds: Kinds): RawBuilder<boole
       )`,
     ),
   ];
-  const without = (entries: RawBuilder<unknown>) =>
-    sql`not ${sql.join(existing(entries), sql` and not `)}`;
-  if (state === 'failed') return among(FAILED);
-  if (state === 'waiting') return sql`${among(WAITING)} and ${without(FAILED)}`;
-  return sql`${without(OPEN)} and (${sql.join(existing(sql`1 = 1`), sql` or `)})`;
+  const hasNone = (entries: RawBuilder<unknown>) =>
+    sql`not ${sql.join(existsConditions(entries), sql` and not `)}`;
+  if (state === 'failed') return submissionsWith(FAILED);
+  if (state === 'waiting') return sql`${submissionsWith(WAITING)} and ${hasNone(FAILED)}`;
+  return sql`${hasNone(OPEN)} and (${sql.join(existsConditions(sql`1 = 1`), sql` or `)})`;
 }

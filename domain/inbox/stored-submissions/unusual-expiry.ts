@@ -1,23 +1,22 @@
-/** Tells whether more has expired than comes with one day after another. */
+/** Detects an unusual number of expired rows, such as after a change of the clock. */
 import type { Db } from '#db/schema.ts';
 import { KINDS, type Kinds, type Table } from '#domain/inbox/submissions/index.ts';
 import { type ErasureCounts, ownTables } from './rows-to-erase.ts';
 
-/** This many rows may expire together however small the table is. */
-const HANDFUL = 10;
+/** A number that is never unusual, however small the table is. */
+const USUAL_COUNT = 10;
 
 export interface UnusualExpiry {
   table: Table;
-  /** Rows that have expired. */
   expired: number;
-  /** Rows that there are. */
+  /** All rows of the table. */
   total: number;
 }
 
 /**
- * The first table of which more than half has expired, and more than a handful; undefined where there
- * is none.
- * @param counts as `planExpiry` has them
+ * The first table in which more than 10 rows and more than half of all rows have expired; undefined
+ * if there is none.
+ * @param counts as returned by `planExpiry`
  */
 export async function unusualExpiry(
   db: Db,
@@ -26,7 +25,7 @@ export async function unusualExpiry(
 ): Promise<UnusualExpiry | undefined> {
   for (const table of ownTables(kinds)) {
     const expired = counts[table] ?? 0;
-    if (expired <= HANDFUL) continue;
+    if (expired <= USUAL_COUNT) continue;
     const { n } = await db
       .selectFrom(table as 'leads')
       .select((row) => row.fn.countAll<number>().as('n'))
