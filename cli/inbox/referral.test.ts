@@ -21,7 +21,7 @@ import { WITH_REFERRALS as kinds } from '#tests/referral-kind.ts';
 
 const DAY = 86_400_000;
 
-describeEachEngine('a referral, a kind that is added to the list,', (engine) => {
+describeEachEngine('a referral, an added kind', (engine) => {
   let app: Awaited<ReturnType<typeof makeReferralApp>>;
   beforeAll(async () => {
     app = await makeReferralApp(engine);

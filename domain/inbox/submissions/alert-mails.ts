@@ -12,13 +12,13 @@ import {
   pageUrl,
 } from '#domain/messaging/mails/index.ts';
 
-/** To the owner of the address: one link says yes, another one ends it. */
+/** To the owner of the address, with a link to confirm the alert and one to end it. */
 export async function alertConfirmationEmail(
   db: Db,
   id: string,
   context: MailContext,
 ): Promise<Mail | null> {
-  const wanted = await db
+  const alert = await db
     .selectFrom('job_alerts')
     .select([
       'email',
@@ -32,37 +32,37 @@ export async function alertConfirmationEmail(
     ])
     .where('id', '=', id)
     .executeTakeFirst();
-  // Confirmed or ended by an earlier mail: this one has nothing left to ask.
-  if (!wanted || wanted.ended_at !== null) return null;
-  const { frequency, asked_frequency } = wanted;
-  if (wanted.confirmed_at !== null && frequency === asked_frequency) return null;
-  const own = context.forPage(wanted.consent_page);
-  const { alerts, copy } = own;
-  const { alert } = copy.letters;
-  // What was typed is not repeated: somebody else may have typed the address.
-  const isTyped = readSearch(wanted.search).terms.q !== '';
-  const words = [isTyped && alerts.typed, wanted.words].filter(Boolean);
+  // An earlier mail's link already confirmed or ended the alert.
+  if (!alert || alert.ended_at !== null) return null;
+  const { frequency, asked_frequency } = alert;
+  if (alert.confirmed_at !== null && frequency === asked_frequency) return null;
+  const pageContext = context.forPage(alert.consent_page);
+  const { alerts, copy } = pageContext;
+  const { alert: letter } = copy.letters;
+  // The search text is left out, because someone else may have entered the address.
+  const hasSearchText = readSearch(alert.search).terms.q !== '';
+  const searchParts = [hasSearchText && alerts.typed, alert.words].filter(Boolean);
   const values = {
-    search: words.join(', ') || alerts.everything,
+    search: searchParts.join(', ') || alerts.everything,
     frequency: alerts.frequencies[asked_frequency as AlertFrequency],
   };
-  const mail = customerEmail(own, {
-    to: wanted.email,
+  const mail = customerEmail(pageContext, {
+    to: alert.email,
     name: '',
     id,
-    subject: alert.subject,
-    paragraphs: alert.paragraphs,
+    subject: letter.subject,
+    paragraphs: letter.paragraphs,
     values,
   });
   return {
     ...mail,
-    action: { label: alert.button, url: linkOf(own, 'confirm', id) },
-    closing: [alert.after, ...mail.closing],
-    leaveUrl: linkOf(own, 'leave', id),
+    action: { label: letter.button, url: linkOf(pageContext, 'confirm', id) },
+    closing: [letter.after, ...mail.closing],
+    leaveUrl: linkOf(pageContext, 'leave', id),
   };
 }
 
-/** What is new of what an alert is for. */
+/** The new jobs of an alert. */
 export async function openingsEmail(
   db: Db,
   id: string,
@@ -70,15 +70,15 @@ export async function openingsEmail(
   enqueuedAt: number,
 ): Promise<Mail | null> {
   const now = Date.now();
-  const told = await newOpenings(db, id, enqueuedAt, now);
-  if (!told) return null;
-  const own = context.forPage(told.page);
-  const { alerts, copy } = own;
+  const newJobs = await newOpenings(db, id, enqueuedAt, now);
+  if (!newJobs) return null;
+  const pageContext = context.forPage(newJobs.page);
+  const { alerts, copy } = pageContext;
   const { openings } = copy.letters;
-  const { total, search, words } = told;
-  const leaveUrl = linkOf(own, 'leave', id);
-  const mail = customerEmail(own, {
-    to: told.email,
+  const { total, search, words } = newJobs;
+  const leaveUrl = linkOf(pageContext, 'leave', id);
+  const mail = customerEmail(pageContext, {
+    to: newJobs.email,
     name: '',
     id,
     subject: openings.subject[total === 1 ? 'one' : 'many'],
@@ -87,14 +87,14 @@ export async function openingsEmail(
   });
   return {
     ...mail,
-    listed: told.jobs.map((job) => ({
+    listed: newJobs.jobs.map((job) => ({
       title: job.name,
-      url: pageUrl(own, `${JOB_LIST}/${job.slug}`),
-      facts: factsOf(job, own),
+      url: pageUrl(pageContext, `${JOB_LIST}/${job.slug}`),
+      facts: factsOf(job, pageContext),
     })),
     action: {
       label: fill(openings.button, { count: total }),
-      url: pageUrl(own, jobListHref(search)),
+      url: pageUrl(pageContext, jobListHref(search)),
     },
     closing: [openings.after, `${openings.leave}\n${leaveUrl}`, ...mail.closing],
     leaveUrl,
@@ -105,16 +105,16 @@ function linkOf(context: MailContext, purpose: 'confirm' | 'leave', id: string):
   return pageUrl(context, alertPath(context.newsletterSecret, purpose, id, Date.now()));
 }
 
-/** Pay, hours, place and the last day, one a line. */
+/** One line each: pay, hours, place and last day. */
 function factsOf(job: JobListing, { jobs, site, spelling, say }: MailContext): string[] {
   const { pay, hours, validThrough } = job;
-  // Swedish dates are ISO's: the day there, at midnight UTC.
+  // The Swedish locale formats dates like ISO 8601. The result is the local day at midnight UTC.
   const { format } = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
-  const last = (time: number) => spelling.day(new Date(format(time)));
+  const lastDay = (time: number) => spelling.day(new Date(format(time)));
   return [
     pay && `${payText(pay, jobs, spelling)} ${jobs.pay.gross}`,
     hours && [weekText(hours, jobs), dayText(hours, jobs, spelling)].filter(Boolean).join(', '),
     say(`${job.location} · ${job.workMode.name} · ${job.jobType.name}`),
-    validThrough && fill(jobs.list.closes, { day: last(validThrough) }),
+    validThrough && fill(jobs.list.closes, { day: lastDay(validThrough) }),
   ].filter((fact) => typeof fact === 'string');
 }

@@ -14,7 +14,7 @@ import type { Receiving } from './receiving.ts';
 export interface Alert {
   id: string;
   email: string;
-  /** As the query of the page that lists openings, and in words. */
+  /** The query of the job list page; `words` describes it by its labels. */
   search: string;
   words: string;
   frequency: string;
@@ -30,8 +30,8 @@ export interface Alert {
 }
 
 /**
- * Sends nothing before its owner has confirmed it. The answer is the same whether the address has this alert, others, or
- * none.
+ * Sends no jobs before the owner has confirmed the alert. The answer is the same whether the
+ * address has this alert, others, or none.
  */
 const RECEIVING: Receiving<SentAlert, CheckedAlert> = {
   check: checkAlert,
@@ -39,13 +39,13 @@ const RECEIVING: Receiving<SentAlert, CheckedAlert> = {
   id: ({ id }) => id,
   async store(transaction, alert, row) {
     await storeAlert(transaction, alert, row);
-    // It has enqueued the mail to confirm, where it may send one.
+    // The confirmation mail, if one may be sent, is already enqueued.
     return {};
   },
   answer: (id) => ({ id }),
 };
 
-/** Searches whose new openings are sent by mail; kept by `domain/hiring/job-alerts/`. */
+/** Searches whose new jobs are sent by mail; managed by `domain/hiring/job-alerts/`. */
 export const ALERT: RelatedDescriptor<'alerts', Alert> & { receiving: typeof RECEIVING } = {
   receiving: RECEIVING,
   plural: 'alerts',
@@ -53,7 +53,7 @@ export const ALERT: RelatedDescriptor<'alerts', Alert> & { receiving: typeof REC
   ofPerson: alertsOf,
   expiry: [
     {
-      // Never confirmed.
+      // Alerts that were never confirmed.
       column: 'asked_at',
       cutoff: 'pending',
       where: sql`confirmed_at is null and ended_at is null`,

@@ -16,7 +16,7 @@ function applicationOf(db: Db, id: string) {
   return db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** To the team, with the resume. */
+/** To the team, with the résumé attached. */
 export async function applicationTeamEmail(
   db: Db,
   id: string,
@@ -31,7 +31,7 @@ export async function applicationTeamEmail(
   if (!application || !resume) return null;
   const { job_name, role, phone } = application;
   const { notices } = context.copy;
-  const skills = SKILL_LISTS.map((list) => [list, listed(application[list])]);
+  const skills = SKILL_LISTS.map((list) => [list, joinedLabels(application[list])]);
   return teamEmail(context, {
     copy: notices.application,
     name: application.name,
@@ -57,7 +57,6 @@ export async function applicationTeamEmail(
   });
 }
 
-/** To the applicant. */
 export async function applicationCustomerEmail(
   db: Db,
   id: string,
@@ -65,26 +64,26 @@ export async function applicationCustomerEmail(
 ): Promise<Mail | null> {
   const application = await applicationOf(db, id);
   if (!application) return null;
-  const own = context.forPage(application.consent_page);
-  const { copy, statusSecret } = own;
-  const { button, after, ...words } = copy.letters.application;
-  const mail = customerEmail(own, {
+  const pageContext = context.forPage(application.consent_page);
+  const { copy, statusSecret } = pageContext;
+  const { button, after, ...letter } = copy.letters.application;
+  const mail = customerEmail(pageContext, {
     to: application.email,
     name: application.name,
     id,
-    ...words,
-    // The opening's name is ours; what they called the role themselves is not carried on.
+    ...letter,
+    // The job's name comes from the pack. The applicant's own name for the role is not repeated.
     values: { about: application.job_name ?? copy.notices.talentPool },
   });
   const path = statusPath(statusSecret, { id, linkVersion: application.link_version });
   return {
     ...mail,
-    action: { label: button, url: pageUrl(own, path) },
+    action: { label: button, url: pageUrl(pageContext, path) },
     closing: [after, ...mail.closing],
   };
 }
 
-/** To the team: an applicant does not want to go on. */
+/** To the team, after an applicant has withdrawn. */
 export async function withdrawnTeamEmail(
   db: Db,
   id: string,
@@ -99,7 +98,7 @@ export async function withdrawnTeamEmail(
   });
 }
 
-/** To the team, with what an applicant has added when this was enqueued. */
+/** To the team, with the document that the applicant added at `enqueuedAt`. */
 export async function documentTeamEmail(
   db: Db,
   id: string,
@@ -120,23 +119,23 @@ export async function documentTeamEmail(
     receivedAt: enqueuedAt,
     document: fileFacts(file_name, size),
   });
-  // The attachment gets a name of ours; the mail's text has the applicant's.
+  // The attachment gets a generated name; the text shows the applicant's file name.
   const fileName = documentName(application.name);
   return { ...mail, attachments: [{ fileName, type: 'application/pdf', bytes }] };
 }
 
-interface LaterNews {
+interface LaterEvent {
   copy: Parameters<typeof teamEmail>[1]['copy'];
   /** Epoch milliseconds. */
   receivedAt: number;
   document?: string;
 }
 
-/** What has happened to an application that the team knows. */
+/** A later event of an application that the team has already been notified of. */
 function laterTeamEmail(
   application: NonNullable<Awaited<ReturnType<typeof applicationOf>>>,
   context: MailContext,
-  { copy, receivedAt, document = '' }: LaterNews,
+  { copy, receivedAt, document = '' }: LaterEvent,
 ): Mail {
   const { id, name, email, job_name, role, verified } = application;
   const { talentPool } = context.copy.notices;
@@ -156,7 +155,6 @@ function laterTeamEmail(
 const fileFacts = (name: string, size: number) =>
   `${name}, ${Math.ceil(size / 1024).toLocaleString('en')} KB`;
 
-/** The labels of a list of skills, which is stored as JSON. */
-function listed(json: string): string {
+function joinedLabels(json: string): string {
   return (JSON.parse(json) as string[]).join(', ');
 }

@@ -7,7 +7,7 @@ import { commonOf, type SubmissionRecord } from './submission-record.ts';
 export interface ApplicationRecord extends SubmissionRecord, Record<Detail, string> {
   kind: 'application';
   phone: string;
-  /** The opening; null for an application to the talent pool. */
+  /** The job; null for an application to the talent pool. */
   job: { slug: string; name: string } | null;
   role: string;
   languages: string[];
@@ -15,7 +15,7 @@ export interface ApplicationRecord extends SubmissionRecord, Record<Detail, stri
   softwares: string[];
   certifications: string[];
   message: string;
-  /** To what the opening asked by itself, with the questions as they were put. */
+  /** Answers to the job's own questions, with the questions as they were asked. */
   answers: GivenAnswer[];
   /** `size` in bytes, `sha256` in hex. */
   resume: { fileName: string; size: number; sha256: string } | null;
@@ -29,7 +29,7 @@ export async function readApplications(
     .selectFrom('applications')
     .leftJoin('resumes', 'resumes.application_id', 'applications.id')
     .selectAll('applications')
-    // Not the bytes: megabytes each.
+    // Without the bytes, which are megabytes each.
     .select(['resumes.file_name', 'resumes.size', 'resumes.sha256'])
     .where('id', 'in', [...ids])
     .execute();

@@ -22,7 +22,7 @@ import type { Receiving } from './receiving.ts';
 
 type ApplicationField = Field<ApplicationRecord>;
 
-/** Tables with an application's rows, without those that only serve searches. */
+/** Tables with rows of an application, except those that only serve the search. */
 const DEPENDENTS = [
   'resumes',
   'resume_texts',
@@ -37,7 +37,7 @@ const DEPENDENTS = [
 
 const RECEIVING: Receiving<SentApplication, CheckedApplication, ApplicationReceipt> = {
   check: checkApplication,
-  // Equal whatever captcha was solved, and equal to one from before openings had questions.
+  // Ignores the captcha, and equals the fingerprint from before jobs had questions.
   fingerprint({ form, resume }) {
     const answers = Object.keys(form.answers).length > 0 ? form.answers : undefined;
     return contentFingerprint({ ...form, answers, captcha: '' }, resume.bytes);
@@ -100,7 +100,7 @@ export const APPLICATION: KindDescriptor<'application', ApplicationRecord, typeo
     ...answers.map(({ question, answer }) => ({ label: question, text: answer })),
     ...(message === '' ? [] : [{ label: 'message', text: message }]),
   ],
-  // Résumés are megabytes each, and erasing overwrites them.
+  // Small batches, because résumés are megabytes each and erasing overwrites them.
   expiry: [{ column: 'submitted_at', cutoff: 'applications', batch: 2, alsoErases: mailsAbout }],
   dependents: DEPENDENTS.map((table) => ({ table, column: 'application_id' })),
   mails: {

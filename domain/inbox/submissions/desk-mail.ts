@@ -6,7 +6,7 @@ import type { RelatedDescriptor } from './kind.ts';
 export interface DeskMail {
   id: string;
   email: string;
-  /** Of the submission that it is about. */
+  /** Id of the submission that the mail is about. */
   subjectId: string;
   subject: string;
   body: string;
@@ -16,7 +16,10 @@ export interface DeskMail {
   stoppedAt: number | null;
 }
 
-/** Mails of staff to the sender of a submission, kept for as long as it is; written by `domain/messaging/desk-mails/`. */
+/**
+ * Mails of staff to the sender of a submission, kept as long as the submission; written by
+ * `domain/messaging/desk-mails/`.
+ */
 export const DESK_MAIL: RelatedDescriptor<'mails', DeskMail> = {
   plural: 'mails',
   table: 'desk_mails',
@@ -46,7 +49,9 @@ async function mailsOf(db: Db, email: string): Promise<DeskMail[]> {
   }));
 }
 
-/** The mails about submissions that expire: they have notifications of their own. */
+/**
+ * Mails about expiring submissions. They are erased explicitly because they have outbox entries.
+ */
 export async function mailsAbout(db: Db, ids: readonly string[]): Promise<RowsToErase> {
   if (ids.length === 0) return {};
   const rows = await db

@@ -1,7 +1,7 @@
-/** Digests stored with a submission: of its content, and of the client that sent it. */
+/** Digests stored with a submission, of its content and of the client. */
 import { createHash, createHmac } from 'node:crypto';
 
-/** SHA-256 of a submission in hex; equal content has an equal fingerprint. */
+/** SHA-256 in hex. Equal content has an equal fingerprint. */
 export function contentFingerprint(content: unknown, file?: Uint8Array): string {
   const hash = createHash('sha256').update(JSON.stringify(content));
   if (file) hash.update(file);
@@ -9,16 +9,16 @@ export function contentFingerprint(content: unknown, file?: Uint8Array): string 
 }
 
 /**
- * The key of a form that a page without scripts posts, which sends no `Idempotency-Key`: the same content on the same
- * day is a second click.
+ * The idempotency key of a form post without scripts, which has no `Idempotency-Key` header. Equal
+ * content on the same day (UTC) counts as a second click.
  */
 export function pagePostKey(fingerprint: string, now: number): string {
   return `page ${new Date(now).toISOString().slice(0, 10)} ${fingerprint}`;
 }
 
 /**
- * Shows which submissions came from one IP, but not from which. The secret is in the same database, so it hides nothing
- * from a reader of all of it.
+ * Identifies submissions from the same IP address without storing the address. The secret is in the
+ * same database, so the digest hides nothing from someone who can read all of it.
  */
 export function ipHash(secret: string, ip: string): string {
   return createHmac('sha256', secret).update(ip).digest('base64url');

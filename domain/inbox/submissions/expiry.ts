@@ -10,9 +10,9 @@ export type RowsToErase = Readonly<Partial<Record<Table, readonly string[]>>>;
 /** Rows older than this are erased: epoch milliseconds, or null to keep them forever. */
 export interface Cutoffs {
   applications: number | null;
-  /** Messages, leads, submissions of other forms, and subscriptions and alerts that have ended. */
+  /** Messages, leads, submissions of other forms, and ended subscriptions and alerts. */
   messages: number | null;
-  /** Alerts that wait for their owner to confirm them, and such subscriptions with their leads. */
+  /** Unconfirmed alerts, and unconfirmed subscriptions with their leads. */
   pending: number | null;
 }
 

@@ -5,37 +5,38 @@ import { addressWords, numberWords, plainWords } from '#domain/content/search-wo
 import type { KindDescriptor } from './kind.ts';
 import type { SubmissionRecord } from './submission-record.ts';
 
-/** Of one submission: bounded for the index's sake. */
-const MOST_WORDS = 10_000;
+/** Maximum per submission; bounds the size of the index. */
+const MAX_TOKENS = 10_000;
 
-type Indexed = Pick<KindDescriptor, 'inbox' | 'read'>;
+type IndexedKind = Pick<KindDescriptor, 'inbox' | 'read'>;
 
 /**
- * Indexes submissions for the search of the inbox, if their kind is in it. Called in the transaction that stores them.
- * @returns false where one is missing from the inbox
+ * Indexes submissions for the inbox search, if their kind is in the inbox. Must run in the
+ * transaction that stores them.
+ * @returns false if one of them is missing from the inbox
  */
 export async function indexSubmissions(
   transaction: Db,
-  { inbox, read }: Indexed,
+  { inbox, read }: IndexedKind,
   ids: readonly string[],
 ): Promise<boolean> {
   if (!inbox) return true;
-  let isThere = true;
+  let areInInbox = true;
   for (const record of await read(transaction, ids)) {
     const { numUpdatedRows } = await transaction
       .updateTable('enquiry_words')
-      .set({ words: wordsOf(record, inbox), version: TOKENS_VERSION })
+      .set({ words: tokensOf(record, inbox), version: TOKENS_VERSION })
       .where('subject_id', '=', record.id)
       .executeTakeFirst();
-    if (Number(numUpdatedRows) === 0) isThere = false;
+    if (Number(numUpdatedRows) === 0) areInInbox = false;
   }
-  return isThere;
+  return areInInbox;
 }
 
-function wordsOf(record: SubmissionRecord, inbox: NonNullable<Indexed['inbox']>): string {
+function tokensOf(record: SubmissionRecord, inbox: NonNullable<IndexedKind['inbox']>): string {
   const { id, email, name, page } = record;
   const { company = '', phone = '', message } = inbox.entry(record);
-  const words = new Set([
+  const tokens = new Set([
     ...plainWords(`${email}\n${referenceOf(id)}`),
     ...addressWords(email),
     ...numberWords(phone),
@@ -44,5 +45,5 @@ function wordsOf(record: SubmissionRecord, inbox: NonNullable<Indexed['inbox']>)
       ...addressWords(text),
     ]),
   ]);
-  return [...words].slice(0, MOST_WORDS).join(' ');
+  return [...tokens].slice(0, MAX_TOKENS).join(' ');
 }

@@ -1,4 +1,6 @@
-/** The descriptor of a kind of submission, which everything that handles submissions reads (decision 41). */
+/**
+ * The descriptor of a kind of submission, used by all code that handles submissions (decision 41).
+ */
 import type { RawBuilder } from 'kysely';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import type { Db } from '#db/schema.ts';
@@ -13,35 +15,38 @@ interface Stored {
   table: Table;
   expiry: readonly Expiry[];
   dependents: readonly Dependent[];
-  /** How each notification by mail is composed when it is delivered. */
+  /** Composes each notification by mail when it is delivered. */
   mails?: MailsByTopic;
-  /** How each record for the CRM is composed when it is delivered. */
+  /** Composes each record for the CRM when it is delivered. */
   records?: RecordsByTopic;
 }
 
 export type Cell = string | number | boolean | null;
 
-/** A fact that only this kind has: staff see it under `label`, exports have it in `column`. */
+/** A value that only this kind has. Staff see it under `label`; exports have it in `column`. */
 export interface Field<R extends SubmissionRecord> {
   label?: string;
-  /** Kinds share a column of the CSV where it means the same. */
+  /** Kinds share a CSV column if its meaning is the same. */
   column?: string;
   value(record: R): Cell;
 }
 
-/** Filters of a list that only some kinds have. */
+/** Filters that only some kinds support. */
 export type OwnFilter = 'jobSlug' | 'source';
 
-/** How a kind appears in the staff inbox. Triggers of its table add and remove its rows (`026-inbox.sql`). */
+/**
+ * How a kind appears in the inbox. Triggers on its table add and remove its inbox rows
+ * (`026-inbox.sql`).
+ */
 export interface InboxKind<R extends SubmissionRecord> {
   label: string;
   plural: string;
-  /** All of these texts can be searched. */
+  /** All returned texts are searchable. */
   entry(record: R): InboxEntry;
 }
 
 export interface InboxEntry {
-  /** As the trigger stores it, since lists are filtered by it: the id of a topic, or a few words. */
+  /** As the trigger stores it, because lists are filtered by it: a topic id or a short text. */
   about: string;
   company?: string;
   phone?: string;
@@ -54,25 +59,25 @@ export interface KindDescriptor<
   Received extends Receiving = Receiving,
 > extends Stored {
   name: Name;
-  /** Column with the time of the submission, epoch milliseconds. */
+  /** Column with the time of submission in epoch milliseconds. */
   sentAt: string;
-  /** SQL of the columns of a list, which reads nothing heavy. */
+  /** SQL expressions for list columns. They must not read large columns. */
   summary: {
     name: RawBuilder<string>;
     about: RawBuilder<string>;
-    /** Columns that a list can be filtered by. */
+    /** Columns by which a list can be filtered. */
     filters?: Readonly<Partial<Record<OwnFilter, string>>>;
   };
-  /** Missing for a kind that has a place elsewhere in the console. */
+  /** Undefined for a kind with its own view in the console. */
   inbox?: InboxKind<R>;
   /** Full records, in any order. */
   read(db: Db, ids: readonly string[]): Promise<R[]>;
   fields: readonly Field<R>[];
   /** Long texts, shown below the fields. */
   texts(record: R): { label: string; text: string }[];
-  /** The form whose captcha has to be solved; missing where none is asked for. */
+  /** The form whose captcha must be solved; undefined if it has none. */
   captcha?: CaptchaForm;
-  /** A `textForm`, or separate steps for a form that needs more than text fields. */
+  /** A `textForm`, or custom steps for a form that needs more than text fields. */
   receiving: Received;
 }
 
@@ -81,15 +86,15 @@ export interface RelatedRecord {
   email: string;
 }
 
-/** Rows stored under an e-mail address that are no submission. Staff see them with the person. */
+/** Rows stored under an email address that are not submissions. Staff see them with the person. */
 export interface RelatedDescriptor<
   Plural extends string = string,
   R extends RelatedRecord = RelatedRecord,
 > extends Stored {
   plural: Plural;
   /**
-   * The submission that a row belongs to: its notifications include those of the row, and it takes the row with it
-   * when it is erased. Without `kind` it may be of any kind.
+   * The submission that a row belongs to. Its notifications include those of the row, and its
+   * erasure erases the row. Without `kind`, the submission may be of any kind.
    */
   owner?: { kind?: string; column: string; value(record: R): string };
   /** @param email in lower case */
@@ -100,6 +105,6 @@ export interface RelatedDescriptor<
 export interface Kinds {
   submissions: readonly KindDescriptor[];
   related: readonly RelatedDescriptor[];
-  /** Rows erased with a row of any of them. */
+  /** Tables whose rows are erased with a row of any kind. */
   commonDependents: readonly Dependent[];
 }

@@ -8,7 +8,7 @@ import { LEAD } from './lead.ts';
 import { MESSAGE } from './message.ts';
 import { SUBSCRIPTION } from './subscription.ts';
 
-/** All kinds: code that reads, delivers, exports or erases submissions goes through this list. */
+/** All kinds. Code that reads, delivers, exports or erases submissions uses this list. */
 export const KINDS = {
   submissions: [APPLICATION, MESSAGE, LEAD],
   related: [SUBSCRIPTION, ALERT, DESK_MAIL],
@@ -20,7 +20,7 @@ export const KINDS = {
 
 export type SubmissionKind = (typeof KINDS.submissions)[number]['name'];
 
-/** How each notification of these kinds is composed, by its topic. */
+/** The functions that compose the notifications of these kinds, by topic. */
 export function noticesOf({ submissions, related }: Kinds) {
   const all = [...submissions, ...related];
   return {

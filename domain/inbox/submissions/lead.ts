@@ -25,22 +25,22 @@ export interface LeadRecord extends SubmissionRecord {
   lastName: string;
 }
 
-interface SentLead {
+interface SubmittedLead {
   source: LeadSource;
-  /** As it arrived. */
+  /** Unchecked. */
   lead: Lead;
-  /** Whether the newsletter's readers confirm their address by mail; no other source asks for that. */
+  /** Newsletter readers must confirm their address by mail; ignored for other sources. */
   isDoubleOptIn?: boolean;
 }
 
-/** Each lead is stored, also of an address that is known already. */
-const RECEIVING: Receiving<SentLead, SentLead, LeadReceipt> = {
+/** Every lead is stored, even if the address is already known. */
+const RECEIVING: Receiving<SubmittedLead, SubmittedLead, LeadReceipt> = {
   check(_db, { source, lead, isDoubleOptIn }, { errors }) {
     const summary = leadSummary(source, lead) || MESSAGES.honeypot;
     refuse([...leadErrors(source, lead), ...errors], summary);
     return { source, lead: tidyLead(lead), isDoubleOptIn };
   },
-  // Of the same person and source, from any page.
+  // Equal for the same person and source, from any page.
   fingerprint: ({ source, lead: { firstName, lastName, email } }) =>
     contentFingerprint([source, firstName, lastName, email]),
   async store(transaction, { source, lead, isDoubleOptIn = false }, row) {
@@ -51,32 +51,32 @@ const RECEIVING: Receiving<SentLead, SentLead, LeadReceipt> = {
       .values({ ...commonColumns(row), ...names, source, email })
       .execute();
     if (source === 'Newsletter') {
-      const reader = { email, leadId: row.id, isDoubleOptIn, now: row.now };
-      if (!(await subscribe(transaction, reader))) return {};
+      const subscription = { email, leadId: row.id, isDoubleOptIn, now: row.now };
+      if (!(await subscribe(transaction, subscription))) return {};
     }
     const isKnown = source === 'Contact us' && (await followsMessage(transaction, email, row));
     return { team: isKnown ? undefined : 'lead.notice', crm: 'lead.crm' };
   },
-  // Also where no mail goes out: the answer must not disclose who is on the list.
+  // The same without a mail, because the answer must not disclose who is on the list.
   answer: (id, { source, isDoubleOptIn }) =>
     source === 'Newsletter' && isDoubleOptIn ? { id, confirmation: 'by-mail' } : { id },
 };
 
-/** Milliseconds within which the lead that follows a message belongs to it. */
-const SAME_VISIT = 3_600_000;
+/** Milliseconds in which a lead is attributed to a message from the same address. */
+const MESSAGE_WINDOW = 3_600_000;
 
-/** The team hears once of a message and the lead that its page sends after it. */
+/** The team is notified once of a message and the lead that its page sends after it. */
 async function followsMessage(transaction: Db, email: string, { now }: NewRow): Promise<boolean> {
   const message = await transaction
     .selectFrom('contact_messages')
     .select('id')
-    .where('created_at', '>', now - SAME_VISIT)
+    .where('created_at', '>', now - MESSAGE_WINDOW)
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
   return message !== undefined;
 }
 
-/** `POST /crms`, and the forms before a film or a paper. */
+/** `POST /crms`, and the forms in front of a video or a white paper. */
 export const LEAD: KindDescriptor<'lead', LeadRecord, typeof RECEIVING> = {
   name: 'lead',
   table: 'leads',
@@ -95,7 +95,7 @@ export const LEAD: KindDescriptor<'lead', LeadRecord, typeof RECEIVING> = {
     {
       column: 'created_at',
       cutoff: 'messages',
-      // A lead stays for as long as its address gets the newsletter.
+      // A lead is kept as long as its address gets the newsletter.
       exempt: sql`case when leads.source = 'Newsletter' and exists (
         select 1 from subscriptions
         where subscriptions.email = lower(leads.email) and subscriptions.ended_at is null
@@ -125,7 +125,6 @@ async function readLeads(db: Db, ids: readonly string[]): Promise<LeadRecord[]> 
   }));
 }
 
-/** To the team. */
 async function leadTeamEmail(db: Db, id: string, context: MailContext): Promise<Mail | null> {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!lead) return null;

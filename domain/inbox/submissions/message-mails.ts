@@ -8,7 +8,6 @@ import {
 } from '#domain/messaging/mails/index.ts';
 import type { PackWords } from './text-form.ts';
 
-/** Copy of the contact form. */
 export function contactWords(pack: PackWords): BlockCopy['contact-form'] {
   return pack['contact-form.yaml'] as BlockCopy['contact-form'];
 }
@@ -17,46 +16,45 @@ function messageOf(db: Db, id: string) {
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** To the team. */
 export async function contactTeamEmail(
   db: Db,
   id: string,
   context: MailContext,
 ): Promise<Mail | null> {
-  const sent = await messageOf(db, id);
-  if (!sent) return null;
-  // One that the pack no longer has is called what it was stored as.
+  const message = await messageOf(db, id);
+  if (!message) return null;
+  // A topic that the pack no longer has is shown by its stored id.
   const about =
-    contactWords(context.pack).topics.find(({ id }) => id === sent.topic)?.label ?? sent.topic;
+    contactWords(context.pack).topics.find(({ id }) => id === message.topic)?.label ??
+    message.topic;
   return teamEmail(context, {
-    copy: context.copy.notices[sent.topic ? 'topic' : 'contact'],
-    name: sent.name,
-    email: sent.email,
+    copy: context.copy.notices[message.topic ? 'topic' : 'contact'],
+    name: message.name,
+    email: message.email,
     about,
-    topic: sent.topic,
-    fields: { topic: about, company: sent.company, phone: sent.phone_number },
-    message: sent.message,
-    page: sent.page_route,
-    receivedAt: sent.created_at,
+    topic: message.topic,
+    fields: { topic: about, company: message.company, phone: message.phone_number },
+    message: message.message,
+    page: message.page_route,
+    receivedAt: message.created_at,
     id,
-    isVerified: sent.verified === 1,
+    isVerified: message.verified === 1,
   });
 }
 
-/** To the sender. */
 export async function contactCustomerEmail(
   db: Db,
   id: string,
   context: MailContext,
 ): Promise<Mail | null> {
-  const sent = await messageOf(db, id);
-  if (!sent) return null;
-  const { name, email } = sent;
-  const own = context.forPage(sent.page_route);
-  return customerEmail(own, {
+  const message = await messageOf(db, id);
+  if (!message) return null;
+  const { name, email } = message;
+  const pageContext = context.forPage(message.page_route);
+  return customerEmail(pageContext, {
     to: email,
     name,
     id,
-    ...own.copy.letters.contact,
+    ...pageContext.copy.letters.contact,
   });
 }

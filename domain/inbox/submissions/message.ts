@@ -9,7 +9,7 @@ import { type TextForm, textForm } from './text-form.ts';
 
 export interface MessageRecord extends SubmissionRecord {
   kind: 'message';
-  /** Id of what it is about; empty where none was chosen. */
+  /** Topic id; empty if none was chosen. */
   topic: string;
   company: string;
   phone: string;
@@ -21,7 +21,8 @@ const RECEIVING = textForm('contact_messages', {
   consent: (pack) => contactWords(pack).consent,
   offered: (pack) => contactWords(pack).topics.map(({ id }) => id),
   columns: ({ phoneNumber, ...texts }) => ({ ...texts, phone_number: phoneNumber }),
-  // Without a topic it equals the same message from before the form asked for one.
+  // Without a topic, the fingerprint equals that of the same message from before the form had
+  // topics.
   identity: ({ topic, ...texts }) => (topic === '' ? texts : { topic, ...texts }),
   enqueues: { team: 'contact.notice', sender: 'contact.acknowledgement' },
 });

@@ -1,4 +1,7 @@
-/** Receives submissions of every kind; what differs is in the descriptor of each (`receiving.ts`). */
+/**
+ * Receives submissions of every kind. The steps that differ are in each kind's descriptor
+ * (`receiving.ts`).
+ */
 import { sql } from 'kysely';
 import type { Receipt } from '#contract/applications.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
@@ -15,30 +18,33 @@ import { rowsOfKind } from './stored-rows.ts';
 import type { Verified } from './submission-record.ts';
 import { unusedId } from './unused-id.ts';
 
-/** How a submission arrives, beside its content. */
+/** Metadata of a submission. */
 export interface Arrival {
-  /** Content of the honeypot field. */
+  /** The value of the honeypot field. */
   honeypot?: string;
   captcha?: string;
-  /** The key of the site's captcha challenges; null where the visitor could not solve one. */
+  /** Key of the site's captcha challenges; null if the captcha cannot or need not be solved. */
   captchaKey: string | null;
   verified: Verified;
   idempotencyKey: string | null;
-  /** Fit for a header, see `headerText`. */
+  /** Safe in a header; see `headerText`. */
   page: { route: string; title: string };
-  /** The wording above the button; empty where the form has none. */
+  /** The consent text above the submit button; empty if the form has none. */
   consent: string;
   /** See `ipHash`. */
   ipHash: string;
-  /** For a post to a page: takes one of the client's quota. What it throws refuses the submission. */
+  /**
+   * Consumes one post of the client's quota; only for a post to a page. An error that it throws
+   * rejects the submission.
+   */
   consumeQuota?: (() => Promise<void>) | undefined;
-  /** The time of arrival; the clock's by default. */
+  /** Epoch milliseconds. Defaults to the current time. */
   now?: number;
-  /** All kinds, for an id that none of them has; the product's by default. */
+  /** The kinds among which the id must be unique. Defaults to the product's kinds. */
   kinds?: Kinds;
 }
 
-/** A kind, or related rows that are asked for by a form. */
+/** A kind of submission, or related rows that a form creates. */
 type Receivable<Sent, Content, Answer extends Receipt> = Pick<KindDescriptor, 'table'> &
   Partial<Pick<KindDescriptor, 'name' | 'sentAt' | 'captcha' | 'inbox' | 'read'>> & {
     receiving: Receiving<Sent, Content, Answer>;
@@ -47,9 +53,10 @@ type Receivable<Sent, Content, Answer extends Receipt> = Pick<KindDescriptor, 't
 type Table = Pick<KindDescriptor, 'table'> & Partial<Pick<KindDescriptor, 'name'>>;
 
 /**
- * Checks a submission, stores it, and enqueues its notifications. When this resolves it is on disk. A repeat under
- * the same key, or of the same page post on the same day, is answered as the first was and stores nothing.
- * @throws ProblemError; then nothing is stored
+ * Checks a submission, stores it and enqueues its notifications. When the promise resolves, the
+ * submission is on disk. A repeat with the same key, or of the same page post on the same day, gets
+ * the first answer again and stores nothing.
+ * @throws ProblemError; nothing is stored then
  */
 export async function receive<Sent, Content, Answer extends Receipt>(
   db: Db,
@@ -59,19 +66,21 @@ export async function receive<Sent, Content, Answer extends Receipt>(
 ): Promise<Answer> {
   const { receiving } = kind;
   const { consumeQuota, page, consent, verified, ipHash, now = Date.now() } = arrival;
-  const givenKey = receiving.fingerprint ? arrival.idempotencyKey : null;
-  const isRepeat = (await earlierSubmission(db, kind, givenKey)) !== undefined;
-  const errors = errorsAround(kind, arrival, isRepeat);
+  const requestKey = receiving.fingerprint ? arrival.idempotencyKey : null;
+  const isRepeat = (await earlierSubmission(db, kind, requestKey)) !== undefined;
+  const errors = metadataErrors(kind, arrival, isRepeat);
   const content = await receiving.check(db, sent, { errors, isRepeat, now });
-  // Before the fingerprint: the digest of a résumé takes a while. A repeat needs no captcha.
-  const solved = isRepeat ? undefined : await solve(kind, arrival);
+  // The captcha is checked before the fingerprint, because digesting a résumé takes time. A repeat
+  // needs no captcha.
+  const earlyChallenge = isRepeat ? undefined : await verifyCaptcha(kind, arrival);
   const fingerprint = receiving.fingerprint?.(content) ?? '';
   const isPagePost = consumeQuota !== undefined && receiving.fingerprint !== undefined;
-  const idempotencyKey = givenKey ?? (isPagePost ? pagePostKey(fingerprint, now) : null);
+  const idempotencyKey = requestKey ?? (isPagePost ? pagePostKey(fingerprint, now) : null);
 
   const id = await storeOnce(db, kind, { idempotencyKey, fingerprint }, async () => {
-    // A submission that this one repeats may have been erased since.
-    const challenge = solved === undefined ? await solve(kind, arrival) : solved;
+    // The submission that this one repeats may have been erased in the meantime.
+    const challenge =
+      earlyChallenge === undefined ? await verifyCaptcha(kind, arrival) : earlyChallenge;
     const id = receiving.id?.(content) ?? (await unusedId(db, undefined, arrival.kinds));
     const row = { id, now, page, consent, verified, ipHash, idempotencyKey, fingerprint };
     if (consumeQuota && !(await receiving.isSecondClick?.(db, content, row))) await consumeQuota();
@@ -81,7 +90,10 @@ export async function receive<Sent, Content, Answer extends Receipt>(
   return receiving.answer(id, content);
 }
 
-/** One transaction: the captcha is spent, and all is stored and enqueued, or nothing happens. */
+/**
+ * One transaction: consumes the captcha, stores everything and enqueues the notifications, or does
+ * nothing.
+ */
 function storeAll<Sent, Content, Answer extends Receipt>(
   db: Db,
   kind: Receivable<Sent, Content, Answer>,
@@ -93,13 +105,13 @@ function storeAll<Sent, Content, Answer extends Receipt>(
     }
     const notifications = await kind.receiving.store(transaction, content, row);
     await enqueueAll(transaction, kind, row, notifications);
-    if (kind.inbox && kind.read) await enterInbox(transaction, kind as KindInInbox, row);
+    if (kind.inbox && kind.read) await addToInbox(transaction, kind as KindInInbox, row);
   });
 }
 
 /**
- * Refuses a submission before its file has arrived. A captcha that is missing may still come, and the repeat of a
- * stored submission needs none.
+ * Rejects a submission with an invalid captcha before its file is received. A missing captcha is
+ * accepted because it may still follow, and a repeat of a stored submission needs none.
  * @throws ProblemError `invalid-fields`
  */
 export async function refuseFalseCaptcha(
@@ -109,7 +121,7 @@ export async function refuseFalseCaptcha(
 ): Promise<void> {
   if (arrival.captcha === '') return;
   try {
-    await solve(kind, arrival);
+    await verifyCaptcha(kind, arrival);
   } catch (error) {
     if (!(await earlierSubmission(db, kind, arrival.idempotencyKey))) throw error;
   }
@@ -117,8 +129,11 @@ export async function refuseFalseCaptcha(
 
 type Captcha = Pick<Arrival, 'captcha' | 'captchaKey'>;
 
-/** @returns the challenge to spend; null where none is asked for. @throws ProblemError where it is not solved */
-async function solve(
+/**
+ * @returns the challenge to consume; null if no captcha is required
+ * @throws ProblemError if the captcha is not solved
+ */
+async function verifyCaptcha(
   { captcha: form }: Pick<KindDescriptor, 'captcha'>,
   { captcha = '', captchaKey }: Captcha,
 ): Promise<string | null> {
@@ -128,7 +143,7 @@ async function solve(
   return challenge;
 }
 
-function errorsAround(
+function metadataErrors(
   { captcha: form }: Pick<KindDescriptor, 'captcha'>,
   { captcha = '', captchaKey, honeypot = '' }: Arrival,
   isRepeat: boolean,
@@ -141,21 +156,22 @@ function errorsAround(
   return errors;
 }
 
-/** @throws ProblemError `key-reused` where other content came under this key; what `store` throws */
+/** @throws ProblemError `key-reused` if the key was used with other content; errors of `store` */
 async function storeOnce(
   db: Db,
   kind: Table,
   identity: Pick<NewRow, 'idempotencyKey' | 'fingerprint'>,
   store: () => Promise<string>,
 ): Promise<string> {
-  const earlier = await sameSubmission(db, kind, identity);
-  if (earlier) return earlier;
+  const existing = await sameSubmission(db, kind, identity);
+  if (existing) return existing;
   try {
     return await store();
   } catch (error) {
-    // Of two equal submissions that arrive together, the unique index lets one in: this is the other.
-    const twin = await sameSubmission(db, kind, identity);
-    if (twin) return twin;
+    // The unique index accepts only one of two equal submissions that arrive at the same time. This
+    // is the other one.
+    const concurrent = await sameSubmission(db, kind, identity);
+    if (concurrent) return concurrent;
     throw error;
   }
 }
@@ -167,12 +183,15 @@ async function sameSubmission(
 ): Promise<string | undefined> {
   const row = await earlierSubmission(db, kind, idempotencyKey);
   if (row && row.fingerprint !== fingerprint) {
-    throw new ProblemError('key-reused', 'Something else was sent under this Idempotency-Key');
+    throw new ProblemError(
+      'key-reused',
+      'This Idempotency-Key was already used with different content',
+    );
   }
   return row?.id;
 }
 
-/** What is stored under a key, whatever its content. */
+/** The submission stored under a key, even if its content differs. */
 async function earlierSubmission(db: Db, kind: Table, key: string | null) {
   if (key === null) return undefined;
   return rowsOfKind(db, kind)
@@ -187,7 +206,7 @@ async function enqueueAll(
   { id, now }: NewRow,
   { team, sender, crm }: Notifications,
 ): Promise<void> {
-  const isAcknowledged = sender && (await mayAcknowledge(transaction, kind, sender.email, now));
+  const isAcknowledged = sender && (await canAcknowledge(transaction, kind, sender.email, now));
   for (const topic of [team, isAcknowledged ? sender.topic : undefined, crm]) {
     if (topic) await enqueue(transaction, { topic, subjectId: id, now });
   }
@@ -195,27 +214,30 @@ async function enqueueAll(
 
 type KindInInbox = Pick<KindDescriptor, 'table' | 'inbox' | 'read'>;
 
-async function enterInbox(transaction: Db, kind: KindInInbox, { id, now }: NewRow): Promise<void> {
+async function addToInbox(transaction: Db, kind: KindInInbox, { id, now }: NewRow): Promise<void> {
   if (!(await indexSubmissions(transaction, kind, [id]))) {
-    // No view would ever show it.
-    throw new Error(`${kind.table} has no triggers by which its rows enter the desk's inbox`);
+    // Without an inbox row no view would show the submission.
+    throw new Error(`${kind.table} has no triggers that add its rows to the inbox`);
   }
   await announceChange(transaction, ['inbox'], now);
 }
 
-/** Acknowledgements that one address gets within a day: anybody can type the address of somebody else. */
+/**
+ * Maximum number of acknowledgements per address within 24 hours, because anyone can enter someone
+ * else's address.
+ */
 const ACKNOWLEDGEMENTS = { most: 10, within: 86_400_000 };
 
-async function mayAcknowledge(
+async function canAcknowledge(
   transaction: Db,
   { sentAt = 'created_at', ...kind }: Table & Partial<Pick<KindDescriptor, 'sentAt'>>,
   email: string,
   now: number,
 ): Promise<boolean> {
-  const { sent } = await rowsOfKind(transaction, kind)
-    .select((row) => row.fn.countAll<number>().as('sent'))
+  const { sentCount } = await rowsOfKind(transaction, kind)
+    .select((row) => row.fn.countAll<number>().as('sentCount'))
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .where(sentAt as 'created_at', '>', now - ACKNOWLEDGEMENTS.within)
     .executeTakeFirstOrThrow();
-  return Number(sent) <= ACKNOWLEDGEMENTS.most;
+  return Number(sentCount) <= ACKNOWLEDGEMENTS.most;
 }

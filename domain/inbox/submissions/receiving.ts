@@ -1,4 +1,4 @@
-/** How a kind of submission is received: the steps of `receive` that differ. */
+/** The steps of `receive` that differ between kinds of submissions. */
 import type { Receipt } from '#contract/applications.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
@@ -7,31 +7,40 @@ import type { Verified } from './submission-record.ts';
 
 export interface Receiving<Sent = unknown, Content = unknown, Answer extends Receipt = Receipt> {
   /**
-   * Tidies and checks what was sent.
-   * @throws ProblemError with all that is wrong, including `found.errors`
+   * Normalizes and checks the submitted input.
+   * @throws ProblemError with all errors, including `context.errors`
    */
-  check(db: Db, sent: Sent, found: Found): Content | Promise<Content>;
-  /** Equal for a repeat. Missing for a kind that stores no keys: its `store` has to find repeats. */
+  check(db: Db, sent: Sent, context: Found): Content | Promise<Content>;
+  /**
+   * Equal for a repeat. Undefined for a kind that stores no keys, whose `store` must detect
+   * repeats.
+   */
   fingerprint?(content: Content): string;
-  /** Whether a post to a page repeats one before it, so that it costs none of the client's quota. */
+  /**
+   * True if a post to a page repeats an earlier one, so that it does not count against the client's
+   * quota.
+   */
   isSecondClick?(db: Db, content: Content, row: NewRow): Promise<boolean>;
-  /** Its id; a new one where this is missing. */
+  /** The id of the new row. Defaults to a new UUID. */
   id?(content: Content): string;
-  /** Stores everything, in a transaction that also enqueues the notifications. */
+  /** Stores everything, in the transaction that also enqueues the notifications. */
   store(transaction: Db, content: Content, row: NewRow): Promise<Notifications>;
   answer(id: string, content: Content): Answer;
 }
 
-/** What `receive` knows before a kind checks what was sent. */
+/** Results that `receive` determines before the kind's check. */
 export interface Found {
-  /** Of the captcha and the honeypot field. */
+  /** Errors of the captcha and the honeypot field. */
   errors: readonly FieldError[];
-  /** Something is stored under its key: it is answered as that was, so rules that have changed do not count. */
+  /**
+   * A submission with this key is stored. The repeat gets its answer, so rules that changed since
+   * must not reject it.
+   */
   isRepeat: boolean;
   now: number;
 }
 
-/** What every kind stores beside its content. */
+/** Columns that every kind of submission stores in addition to its content. */
 export interface NewRow {
   id: string;
   now: number;
@@ -45,12 +54,16 @@ export interface NewRow {
 
 export interface Notifications {
   team?: Topic | undefined;
-  /** Not sent to an address that got too many within a day. */
+  /** Not sent to an address that has received too many within 24 hours. */
   sender?: { topic: Topic; email: string } | undefined;
   crm?: Topic | undefined;
 }
 
-/** @param summary of the errors; each with its field by default */
+/**
+ * Throws if there are errors.
+ * @param summary of the errors; by default each with its field
+ * @throws ProblemError `invalid-fields`
+ */
 export function refuse(errors: readonly FieldError[], summary = ''): void {
   if (errors.length === 0) return;
   const detail = summary || errors.map(({ field, message }) => `${field}: ${message}`).join('; ');

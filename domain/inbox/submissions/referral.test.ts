@@ -1,4 +1,4 @@
-/** A form that is added by its descriptor alone; see "Add a form" in CONTRIBUTING.md. */
+/** A form that is added with a descriptor only; see "Add a form" in CONTRIBUTING.md. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceOf } from '#contract/reference.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
@@ -15,14 +15,14 @@ import {
 import { REFERRAL, WITH_REFERRALS } from '#tests/referral-kind.ts';
 import { unusedId } from './unused-id.ts';
 
-describeEachEngine('a referral, a kind that is added to the list,', (engine) => {
+describeEachEngine('a referral, an added kind', (engine) => {
   let app: Awaited<ReturnType<typeof makeReferralApp>>;
   beforeAll(async () => {
     app = await makeReferralApp(engine);
   });
   afterAll(() => app.close());
 
-  test('is stored once, also when it comes twice at once, and as it was agreed to', async () => {
+  test('is stored once with its consent, also if it is sent concurrently', async () => {
     const headers = { 'idempotency-key': 'one', 'x-page-route': '/contact' };
     const ids = await Promise.all([
       sendReferral(app.origin, {}, headers),
@@ -42,9 +42,9 @@ describeEachEngine('a referral, a kind that is added to the list,', (engine) => 
     expect(await countRowsOf(app.engine.db, id)).toEqual([1, 0, 2]);
   });
 
-  test('is refused with what is wrong, and nothing is stored', async () => {
-    const wrong = { ...SENT, name: ' ', personEmail: 'ram', fax: 'x' };
-    const response = await postReferral(app.origin, wrong, { 'idempotency-key': 'wrong' });
+  test('is rejected with all errors, and nothing is stored', async () => {
+    const invalid = { ...SENT, name: ' ', personEmail: 'ram', fax: 'x' };
+    const response = await postReferral(app.origin, invalid, { 'idempotency-key': 'wrong' });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
       errors: [
@@ -61,7 +61,7 @@ describeEachEngine('a referral, a kind that is added to the list,', (engine) => 
     expect(stored).toEqual([]);
   });
 
-  test('is described, with its limits', async () => {
+  test('is documented in OpenAPI with its limits', async () => {
     const response = await fetch(`${app.origin}/api/openapi.json`);
     const { paths } = (await response.json()) as { paths: Record<string, { post: unknown }> };
     expect(paths['/api/v1/public/referrals']?.post).toMatchObject({
@@ -79,7 +79,7 @@ describeEachEngine('a referral, a kind that is added to the list,', (engine) => 
     });
   });
 
-  test('is told of by mail, to the team and to whoever sent it', async () => {
+  test('sends mails to the team and to the sender', async () => {
     const id = await sendReferral(app.origin, { email: 'maya@example.com', name: 'Maya Rai' });
     const mailsTo = (email: string) =>
       app.mails.received.filter(
@@ -97,11 +97,13 @@ describeEachEngine('a referral, a kind that is added to the list,', (engine) => 
     expect(text).toContain('> We worked together.\n> For two years.');
   });
 
-  test('has a reference number of its own among all kinds', async () => {
+  test('has a reference number that is unique among all kinds', async () => {
     const id = await sendReferral(app.origin);
     const twin = `${id.slice(0, 11)}00-4000-8000-000000000000`;
-    const free = `${twin.startsWith('f') ? '0' : 'f'}${twin.slice(1)}`;
-    const drawn = [twin, free];
-    expect(await unusedId(app.engine.db, () => drawn.shift() ?? '', WITH_REFERRALS)).toBe(free);
+    const unused = `${twin.startsWith('f') ? '0' : 'f'}${twin.slice(1)}`;
+    const generatedIds = [twin, unused];
+    expect(await unusedId(app.engine.db, () => generatedIds.shift() ?? '', WITH_REFERRALS)).toBe(
+      unused,
+    );
   });
 });

@@ -1,4 +1,4 @@
-/** Forms that share one table: what is asked of one finds nothing of another. */
+/** Forms that share one table. A query for one kind must not return rows of another. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   countSubmissions,
@@ -61,14 +61,14 @@ describeEachEngine('two forms in one table', (engine) => {
   });
   afterEach(() => opened.drop());
 
-  test('may get the same key, and each repeat is answered as its own', async () => {
+  test('accept the same key, and answer each repeat with its own submission', async () => {
     expect(referral.id).not.toBe(visit.id);
-    const again = await receive(opened.db, VISIT, sent, ARRIVAL);
-    expect(again.id).toBe(visit.id);
+    const repeat = await receive(opened.db, VISIT, sent, ARRIVAL);
+    expect(repeat.id).toBe(visit.id);
     expect(await counts()).toEqual([1, 1]);
   });
 
-  test('are read under their own kind only', async () => {
+  test('are read only by their own kind', async () => {
     const swapped = [
       { ...referral, kind: visit.kind },
       { ...visit, kind: referral.kind },
@@ -81,7 +81,7 @@ describeEachEngine('two forms in one table', (engine) => {
     ]);
   });
 
-  test('have a field that was added after they were sent, empty', async () => {
+  test('return an empty value for a field added after submission', async () => {
     await opened.db
       .updateTable('form_submissions')
       .set({ fields: '{"message":"Hello"}' })
@@ -91,7 +91,7 @@ describeEachEngine('two forms in one table', (engine) => {
     expect(record).toMatchObject({ message: 'Hello', personName: '', name: SENT.name });
   });
 
-  test('are erased one by one, or with their person, and counted once', async () => {
+  test('are erased individually or with their person, and counted once', async () => {
     const { db } = opened;
     const person = { email: 'SITA@example.com' };
     expect(await planErasure(db, person, kinds)).toMatchObject({ form_submissions: 2 });
@@ -101,8 +101,8 @@ describeEachEngine('two forms in one table', (engine) => {
     expect(await counts()).toEqual([1, 0]);
     await erase(db, person, kinds);
     expect(await counts()).toEqual([0, 0]);
-    const left = await db.selectFrom('inbox_states').select('subject_id').execute();
-    expect(left).toEqual([]);
+    const remaining = await db.selectFrom('inbox_states').select('subject_id').execute();
+    expect(remaining).toEqual([]);
   });
 
   test('expire together, and are counted once', async () => {

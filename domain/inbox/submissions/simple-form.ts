@@ -6,11 +6,11 @@ import type { InboxEntry, KindDescriptor } from './kind.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
 import { type Form, type TextForm, textForm } from './text-form.ts';
 
-/** With the form's fields by name; one that was added after it was sent is empty. */
+/** Includes the form's fields by name. A field that was added after submission is empty. */
 export type FormRecord<Name extends string, Field extends string> = SubmissionRecord &
   Record<Field, string> & { kind: Name; about: string };
 
-/** A form has a name and an e-mail address, and other fields of text. */
+/** Every form has a name and an email address in addition to its own text fields. */
 type FieldOf<Field extends string> = Field | 'name' | 'email';
 
 type Descriptor<Name extends string, Field extends string> = KindDescriptor<
@@ -27,19 +27,19 @@ type SimpleForm<Name extends string, Field extends string> = Omit<
   Partial<Pick<Descriptor<Name, Field>, 'dependents'>> & {
     name: Name;
     contract: FormContract<FieldOf<Field>>;
-    /** A few words by which the inbox lists and filters it; stored when it arrives. */
+    /** A short text by which the inbox lists and filters the submission; stored on arrival. */
     about(content: Record<FieldOf<Field>, string>): string;
     inbox: {
       label: string;
       plural: string;
-      /** What the inbox shows and searches beside the name and `about`. */
+      /** The texts that the inbox shows and searches in addition to the name and `about`. */
       entry(record: FormRecord<Name, FieldOf<Field>>): Omit<InboxEntry, 'about'>;
     };
   };
 
 /**
- * A kind whose fields are stored as JSON in `form_submissions`, the table of all such kinds: adding one, or a field to
- * one, needs no migration. It expires as messages do.
+ * A kind whose fields are stored as JSON in the shared table `form_submissions`, so adding a kind
+ * or a field needs no migration. Its submissions expire like messages.
  */
 export function simpleForm<Name extends string, Field extends string>(
   form: SimpleForm<Name, Field>,

@@ -2,15 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import type { Table } from './expiry.ts';
 
-/** A kind of submission, or of related rows. */
+/** A kind of submission or of related rows. */
 export interface Stored {
   table: Table;
   name?: string;
 }
 
 /**
- * Selects from the rows of one kind. They are typed as leads, because the tables of all kinds share the columns that
- * queries across kinds ask for. Simple forms share one table, so theirs are narrowed to the kind.
+ * Selects the rows of one kind. They are typed as leads, because the tables of all kinds share the
+ * columns that common queries use. Simple forms share one table, so their rows are filtered by
+ * kind.
  */
 export function rowsOfKind(db: Db, { table, name = '' }: Stored) {
   const rows = db.selectFrom(table as 'leads');

@@ -1,28 +1,28 @@
 import { referenceOf } from '#contract/reference.ts';
 
 /**
- * Whether a captcha was solved: false where none could be, as the browser ran no scripts or the
- * captcha is switched off; null where the form asks for none.
+ * True if a captcha was solved. False if it could not be, because the browser ran no scripts or the
+ * captcha is switched off. Null if the form has no captcha.
  */
 export type Verified = boolean | null;
 
-/** What staff read of any kind of submission. */
+/** The data that staff see of every kind of submission. */
 export interface SubmissionRecord {
   /** UUID. */
   id: string;
   kind: string;
-  /** The number that its sender can quote, see `referenceOf`. */
+  /** The number that the sender can quote; see `referenceOf`. */
   reference: string;
   /** Epoch milliseconds. */
   receivedAt: number;
   name: string;
-  /** As it was typed. */
+  /** As typed. */
   email: string;
   verified: Verified;
-  /** The wording agreed to, on this page at that time; empty where nothing was asked. */
+  /** The consent text shown on `page` at that time; empty if there was none. */
   consent: string;
   page: { route: string; title: string };
-  /** Keyed digest of the client IP; empty where none was stored. */
+  /** Keyed digest of the client's IP address; empty if none was stored. */
   addressHash: string;
 }
 
@@ -35,7 +35,6 @@ interface CommonRow {
   address_hash: string;
 }
 
-/** The columns that the tables of all kinds share. */
 export function commonOf(row: CommonRow) {
   return {
     id: row.id,

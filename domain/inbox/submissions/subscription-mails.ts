@@ -9,7 +9,7 @@ import {
   teamEmail,
 } from '#domain/messaging/mails/index.ts';
 
-/** A subscription with the lead that asked for it last, which may have been erased. */
+/** A subscription with the latest lead that requested it, if the lead was not erased. */
 function subscriptionOf(db: Db, id: string) {
   return db
     .selectFrom('subscriptions')
@@ -27,24 +27,25 @@ function subscriptionOf(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** To the owner of the address: one link says yes, another one ends it. */
+/** To the owner of the address, with a link to confirm the subscription and one to end it. */
 export async function confirmationEmail(
   db: Db,
   id: string,
   context: MailContext,
 ): Promise<Mail | null> {
-  const wanted = await subscriptionOf(db, id);
-  // Confirmed or ended by an earlier mail: this one has nothing left to ask.
-  if (!wanted || wanted.confirmed_at !== null || wanted.ended_at !== null) return null;
-  const own = context.forPage(wanted.page_route ?? '');
-  const { copy, site, newsletterSecret } = own;
+  const subscription = await subscriptionOf(db, id);
+  // An earlier mail's link already confirmed or ended the subscription.
+  if (!subscription || subscription.confirmed_at !== null || subscription.ended_at !== null)
+    return null;
+  const pageContext = context.forPage(subscription.page_route ?? '');
+  const { copy, site, newsletterSecret } = pageContext;
   const { confirmation } = copy.letters;
   const linkFor = (purpose: 'confirm' | 'leave') =>
-    pageUrl(own, newsletterPath(newsletterSecret, purpose, id, Date.now()));
-  const mail = customerEmail(own, {
-    to: wanted.email,
-    name: `${wanted.first_name ?? ''} ${wanted.last_name ?? ''}`.trim(),
-    id: wanted.lead_id ?? id,
+    pageUrl(pageContext, newsletterPath(newsletterSecret, purpose, id, Date.now()));
+  const mail = customerEmail(pageContext, {
+    to: subscription.email,
+    name: `${subscription.first_name ?? ''} ${subscription.last_name ?? ''}`.trim(),
+    id: subscription.lead_id ?? id,
     subject: confirmation.subject,
     paragraphs: confirmation.paragraphs,
   });
@@ -56,24 +57,24 @@ export async function confirmationEmail(
   };
 }
 
-/** To the team: the address has to leave every list. */
+/** To the team, which must remove the address from all lists. */
 export async function endedTeamEmail(
   db: Db,
   id: string,
   context: MailContext,
 ): Promise<Mail | null> {
-  const ended = await subscriptionOf(db, id);
-  if (!ended?.ended_at) return null;
+  const subscription = await subscriptionOf(db, id);
+  if (!subscription?.ended_at) return null;
   return teamEmail(context, {
     copy: context.copy.notices.ended,
-    name: `${ended.first_name ?? ''} ${ended.last_name ?? ''}`,
-    email: ended.email,
+    name: `${subscription.first_name ?? ''} ${subscription.last_name ?? ''}`,
+    email: subscription.email,
     about: '',
     fields: {},
     page: '',
-    receivedAt: ended.ended_at,
-    // What staff find by it is what was sent.
-    id: ended.lead_id ?? id,
+    receivedAt: subscription.ended_at,
+    // Staff find the submission by its id, so the lead's is preferred.
+    id: subscription.lead_id ?? id,
     isVerified: true,
   });
 }

@@ -16,7 +16,7 @@ export interface Subscription {
   endedAt: number | null;
 }
 
-/** Addresses that get the newsletter; written by `domain/inbox/newsletter.ts`. */
+/** Addresses that get the newsletter; managed by `domain/inbox/newsletter.ts`. */
 export const SUBSCRIPTION: RelatedDescriptor<'subscriptions', Subscription> = {
   plural: 'subscriptions',
   table: 'subscriptions',
@@ -24,7 +24,7 @@ export const SUBSCRIPTION: RelatedDescriptor<'subscriptions', Subscription> = {
   ofPerson: subscriptionsOf,
   expiry: [
     {
-      // Those whose owners were asked to confirm them, and never did.
+      // Subscriptions that their owners were asked to confirm and never did.
       column: 'asked_to_confirm_at',
       cutoff: 'pending',
       where: sql`confirmed_at is null and ended_at is null`,
@@ -60,7 +60,7 @@ async function subscriptionsOf(db: Db, email: string): Promise<Subscription[]> {
   }));
 }
 
-/** All leads by which these subscriptions were asked for. */
+/** All leads that requested these subscriptions. */
 async function leadsOf(db: Db, subscriptions: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')

@@ -1,4 +1,6 @@
-/** Forms of text fields: they need a check and a row of a table, and no code beside their descriptor. */
+/**
+ * Forms of text fields. They need only a descriptor, because the check and the row follow from it.
+ */
 import type { Insertable } from 'kysely';
 import type { FormContract } from '#contract/form-contract.ts';
 import type { Db, Schema } from '#db/schema.ts';
@@ -9,33 +11,33 @@ import type { KindDescriptor, Kinds } from './kind.ts';
 import { commonColumns, type Receiving, refuse } from './receiving.ts';
 import type { SubmissionRecord } from './submission-record.ts';
 
-/** The files of the pack, by path below the content folder. */
+/** The pack's files by path below the content folder. */
 export type PackWords = Readonly<Record<string, unknown>>;
 
 export interface Form<Field extends string> {
   contract: FormContract<Field>;
-  /** The wording above its button, stored with each submission. */
+  /** The consent text above the submit button, stored with each submission. */
   consent(pack: PackWords): string;
-  /** Values to choose from that are in the pack. */
+  /** Allowed values that come from the pack. */
   offered?(pack: PackWords): string[];
-  /** Columns beside those of `commonColumns`. */
+  /** Columns in addition to those of `commonColumns`. */
   columns(content: Record<Field, string>): Record<string, string | number | null>;
-  /** The part of the content that a repeat has too; all of it by default. */
+  /** The part of the content that identifies a repeat. Defaults to all of it. */
   identity?(content: Record<Field, string>): unknown;
   enqueues: { team: Topic; sender?: Topic; crm?: Topic };
 }
 
-interface SentForm {
-  /** As they arrived; a missing field was left empty. */
+interface SubmittedForm {
+  /** Unchecked. A missing field counts as empty. */
   fields: Readonly<Record<string, string>>;
-  /** Missing where any value is accepted. */
+  /** Undefined if any value is accepted. */
   offered?: readonly string[] | undefined;
 }
 
-export type TextForm = Receiving<SentForm, Record<string, string>> &
+export type TextForm = Receiving<SubmittedForm, Record<string, string>> &
   Pick<Form<string>, 'contract' | 'consent' | 'offered'>;
 
-/** A kind that is sent by such a form. */
+/** A kind whose submissions come from such a form. */
 export type FormKind = KindDescriptor<string, SubmissionRecord, TextForm>;
 
 export function formKinds({ submissions }: Pick<Kinds, 'submissions'>): FormKind[] {
@@ -47,11 +49,11 @@ export function textForm<Field extends string>(table: Table, form: Form<Field>):
   return {
     ...(form as unknown as Form<string>),
     check(_db, { fields, offered }, { errors }) {
-      const typed = Object.fromEntries(
+      const values = Object.fromEntries(
         contract.fields.map((name) => [name, fields[name] ?? '']),
       ) as Record<Field, string>;
-      refuse([...contract.errors(typed, offered), ...errors]);
-      return contract.tidy(typed);
+      refuse([...contract.errors(values, offered), ...errors]);
+      return contract.tidy(values);
     },
     fingerprint: (content: Record<Field, string>) =>
       contentFingerprint(identity?.(content) ?? content),
@@ -62,7 +64,7 @@ export function textForm<Field extends string>(table: Table, form: Form<Field>):
         email,
         ...form.columns(content as Record<Field, string>),
       };
-      // The table has these columns too.
+      // Safe, because the table has these columns too.
       await transaction
         .insertInto(table as 'leads')
         .values(values as unknown as Insertable<Schema['leads']>)

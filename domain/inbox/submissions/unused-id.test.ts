@@ -25,12 +25,12 @@ describeEachEngine('the id of a new submission', (engine) => {
     ['an application', () => postApplication(app.origin, applicationForm())],
     ['a message', () => post('contact', { ...MESSAGE, captcha: '' })],
     ['a lead', () => post('crms?source=White%20paper', SITA)],
-  ])('has a reference number that %s does not have', async (_what, send) => {
+  ])('has a reference number that %s does not have', async (_title, send) => {
     const { data } = (await (await send()).json()) as { data: { id: string } };
     const twin = `${data.id.slice(0, 11)}00-4000-8000-000000000000`;
-    const free = `${twin.startsWith('f') ? '0' : 'f'}${twin.slice(1)}`;
+    const unused = `${twin.startsWith('f') ? '0' : 'f'}${twin.slice(1)}`;
     expect(referenceOf(twin)).toBe(referenceOf(data.id));
-    const drawn = [twin, free];
-    expect(await unusedId(app.engine.db, () => drawn.shift() ?? '')).toBe(free);
+    const generatedIds = [twin, unused];
+    expect(await unusedId(app.engine.db, () => generatedIds.shift() ?? '')).toBe(unused);
   });
 });

@@ -21,12 +21,12 @@ export async function unusedId(
       db
         .selectFrom(table as 'leads')
         .select('id')
-        // As the indexes have it.
+        // The expression of the indexes.
         .where(sql`substr(id, 1, 11)`, '=', prefix),
     );
-    const taken = await others
-      .reduce((all, each) => all?.unionAll(each), first)
+    const existing = await others
+      .reduce((all, query) => all?.unionAll(query), first)
       ?.executeTakeFirst();
-    if (!taken) return id;
+    if (!existing) return id;
   }
 }
