@@ -82,7 +82,7 @@ function resolveChange(current: DeskOpening, request: ChangeRequest, now: number
     throw validThroughProblem('Choose a day within the next two years');
   }
   if (request.isClosed === false && end !== null && end <= now) {
-    throw validThroughProblem('This job has expired. Choose a new last day to reopen it.');
+    throw validThroughProblem('This job has expired, so choose a new last day to reopen it');
   }
   return { closedAt, validThrough };
 }

@@ -168,7 +168,7 @@ async function requireSpace(db: Db, applicationId: string): Promise<void> {
     .where('application_id', '=', applicationId)
     .executeTakeFirstOrThrow();
   if (Number(n) < DESK_LIMITS.notes) return;
-  const message = `An application can have at most ${DESK_LIMITS.notes} notes. Remove one of yours first.`;
+  const message = `An application can have at most ${DESK_LIMITS.notes} notes, so remove one of yours first`;
   throw new ProblemError('conflict', message);
 }
 

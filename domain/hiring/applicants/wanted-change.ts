@@ -58,7 +58,7 @@ function stageErrors(
     errors.push({ field: 'isShown', message });
   }
   if (stage === REJECTED && !reasons.some(({ id }) => id === reason)) {
-    errors.push({ field: 'reason', message: 'Choose a reason. Only the team sees it.' });
+    errors.push({ field: 'reason', message: 'Choose a reason, which only the team sees' });
   }
   return errors;
 }

@@ -54,7 +54,10 @@ export async function exportInbox(
   const rows = Number(n);
   if (rows > INBOX_EXPORT_LIMIT) {
     const max = INBOX_EXPORT_LIMIT.toLocaleString('en');
-    throw new ProblemError('conflict', `A file can have at most ${max} rows. Narrow the filters.`);
+    throw new ProblemError(
+      'conflict',
+      `A file can have at most ${max} rows, so narrow the filters`,
+    );
   }
   // The search text may be a name, which must not be in the audit log.
   const { q, ...auditedFilters } = filters;

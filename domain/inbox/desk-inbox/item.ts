@@ -50,4 +50,4 @@ export async function readInboxItem(
 }
 
 export const goneProblem = () =>
-  new ProblemError('not-found', 'This item no longer exists. It may have been erased.');
+  new ProblemError('not-found', 'There is no such item, or it has been erased');

@@ -75,7 +75,7 @@ async function requireSpace(transaction: Db, { kind, id }: InboxRef): Promise<vo
     .where('kind', '=', kind)
     .where('subject_id', '=', id)
     .executeTakeFirst();
-  if (!item) throw new ProblemError('not-found', 'This item no longer exists');
+  if (!item) throw new ProblemError('not-found', 'There is no such item, or it has been erased');
   const { n } = await transaction
     .selectFrom('inbox_notes')
     .select((row) => row.fn.countAll<number>().as('n'))

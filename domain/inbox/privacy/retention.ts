@@ -53,7 +53,7 @@ export async function runRetention(
   if (!result) {
     throw new ProblemError(
       'conflict',
-      'Another run is already erasing expired data. Try again in a minute.',
+      'Another run is erasing expired data, so try again in a minute',
     );
   }
   const { isComplete } = result;
