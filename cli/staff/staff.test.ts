@@ -44,7 +44,7 @@ describeEachEngine('npm run staff', (engine) => {
     expect(removed).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'This is the last owner: make somebody else an owner first.',
+      stderr: 'This is the last owner, so make someone else an owner first.',
     });
   });
 
@@ -59,7 +59,7 @@ describeEachEngine('npm run staff', (engine) => {
     await acceptWithPasskey(browser, tokenIn(second.stdout.trim()));
     const again = await staff('invite asha@example.com --role reader');
     expect([again.status, again.stdout]).toEqual([1, '']);
-    expect(again.stderr).toMatch(/^Works here already/);
+    expect(again.stderr).toMatch(/^This person is already on the team/);
   });
 
   test('recovery takes the place of what was lost, and ends all sessions, once it is used', async () => {

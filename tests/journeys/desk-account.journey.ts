@@ -45,7 +45,7 @@ test('another password is set by the one before', async ({ page, context, site }
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await typeNew(page, 'nine loud herons under a bridge');
   await dialog.getByRole('button', { name: 'Set the password' }).click();
-  await expect(dialog).toContainText('Type the password that you have now');
+  await expect(dialog).toContainText('Enter your current password');
   await expect(current).toHaveAttribute('aria-invalid', 'true');
   expect(await axeFindings(page)).toEqual([]);
   await current.fill('four cranes over the lake');

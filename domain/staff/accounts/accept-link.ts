@@ -1,4 +1,4 @@
-/** Whoever holds a link spends it: their account begins, or is theirs again. */
+/** Consumes a link of an invitation or a recovery and sets up the account's way to sign in. */
 import { fieldProblem } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/staff/audit.ts';
@@ -20,23 +20,23 @@ import type { Client, StaffSite } from './staff-site.ts';
 import { recordAndTell } from './tell-member.ts';
 import { offeredSecret, shownSecret, stepOf } from './totp.ts';
 
-interface Accepting {
+interface AcceptInput {
   token: string;
-  /** How they are called from now on; who recovers keeps their name. */
+  /** The new member's name; ignored for a recovery. */
   name: string;
   client: Client;
   now: number;
 }
 
 export interface Accepted extends Entered {
-  /** Shown once; empty for a passkey, beside which no code is asked for. */
+  /** Shown once. Empty for a passkey, which needs no code. */
   recoveryCodes: string[];
 }
 
-/** @throws ProblemError `gone`, or `conflict` where passkeys cannot be used */
+/** @throws ProblemError `gone`, or `conflict` if passkeys cannot be used */
 export async function linkPasskeyOptions(
   site: StaffSite,
-  { token, name, now }: Omit<Accepting, 'client'>,
+  { token, name, now }: Omit<AcceptInput, 'client'>,
 ): Promise<WebAuthn> {
   const link = await readLink(site.db, token, now);
   return registrationOptions(site, { ...link, name: link.name || name }, { now });
@@ -45,7 +45,7 @@ export async function linkPasskeyOptions(
 /** @throws ProblemError `gone` or `invalid-fields` */
 export async function acceptByPasskey(
   site: StaffSite,
-  { token, name, response, client, now }: Accepting & { response: WebAuthn },
+  { token, name, response, client, now }: AcceptInput & { response: WebAuthn },
 ): Promise<Accepted> {
   const link = await readLink(site.db, token, now);
   await countLinkUse(site.db, link.digest, now);
@@ -57,22 +57,26 @@ export async function acceptByPasskey(
   });
 }
 
-/** The same at each look, until the link is spent. @throws ProblemError `gone` */
+/**
+ * Returns the same secret each time until the link is consumed.
+ * @throws ProblemError `gone`
+ */
 export async function linkTotp({ db, secret, brand }: StaffSite, token: string, now: number) {
   const { digest, email } = await readLink(db, token, now);
   return shownSecret(offeredSecret(secret, digest), brand, email);
 }
 
-type ByPassword = Accepting & { password: string; code: string };
+type PasswordInput = AcceptInput & { password: string; code: string };
 
 /** @throws ProblemError `gone`, `invalid-fields`, `too-many` or `unavailable` */
-export const acceptByPassword = (site: StaffSite, accepting: ByPassword): Promise<Accepted> =>
-  // The link is looked at behind it: whoever comes after it was spent costs no digest.
-  hashAlone(tokenDigest(accepting.token), () => setUpPassword(site, accepting));
+export const acceptByPassword = (site: StaffSite, input: PasswordInput): Promise<Accepted> =>
+  // The link is read inside the exclusive section, so a request that comes after its use costs no
+  // digest.
+  hashAlone(tokenDigest(input.token), () => setUpPassword(site, input));
 
 async function setUpPassword(
   { db, secret, brand }: StaffSite,
-  { token, name, password, code, client, now }: ByPassword,
+  { token, name, password, code, client, now }: PasswordInput,
 ): Promise<Accepted> {
   const link = await readLink(db, token, now);
   await countLinkUse(db, link.digest, now);
@@ -93,35 +97,38 @@ async function setUpPassword(
 export function requireStep(totpSecret: string, code: string, now: number): number {
   const step = stepOf(totpSecret, code, now);
   if (step !== null) return step;
-  throw fieldProblem('code', 'This is not the code that the app shows now');
+  throw fieldProblem(
+    'code',
+    'This code is wrong or has expired, so enter the code that your app shows now',
+  );
 }
 
 async function accept(
   db: Db,
   link: Link,
-  { name, by, client, now }: Omit<Accepting, 'token'> & { by: Factor },
+  { name, by, client, now }: Omit<AcceptInput, 'token'> & { by: Factor },
   setFactor: (transaction: Db) => Promise<string[]>,
 ): Promise<Accepted> {
   const { staffId, purpose } = link;
   return db.transaction().execute(async (transaction) => {
     await lockStaff(transaction);
     await spendLink(transaction, link, now);
-    if (purpose === 'invitation') await beginAccount(transaction, link, name, now);
+    if (purpose === 'invitation') await createAccount(transaction, link, name, now);
     else await clearFactors(transaction, staffId, now);
     const recoveryCodes = await setFactor(transaction);
     await announceChange(transaction, ['staff'], now);
-    const entered = await enter(transaction, { staffId, by, client, now });
-    const about = { staffId, objectKind: 'staff', objectId: staffId, details: { role: link.role } };
+    const tokens = await enter(transaction, { staffId, by, client, now });
+    const entry = { staffId, objectKind: 'staff', objectId: staffId, details: { role: link.role } };
     if (purpose === 'invitation') {
-      await audit(transaction, { action: 'staff-joined', ...about }, now);
+      await audit(transaction, { action: 'staff-joined', ...entry }, now);
     } else {
-      await recordAndTell(transaction, staffId, { action: 'staff-recovered', ...about }, now);
+      await recordAndTell(transaction, staffId, { action: 'staff-recovered', ...entry }, now);
     }
-    return { ...entered, recoveryCodes };
+    return { ...tokens, recoveryCodes };
   });
 }
 
-async function beginAccount(
+async function createAccount(
   transaction: Db,
   { staffId, email, role }: Link,
   name: string,
@@ -133,11 +140,14 @@ async function beginAccount(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Somebody with this address has come in by another way meanwhile.
+  // A person with this address has joined in the meantime by another link.
   if (!stored) throw goneLink();
 }
 
-/** What was lost may be in other hands: nothing of before opens the account any more. */
+/**
+ * Removes all earlier ways to sign in and ends all sessions, because lost factors may be in someone
+ * else's hands.
+ */
 async function clearFactors(transaction: Db, staffId: string, now: number): Promise<void> {
   const member = await transaction
     .updateTable('staff')

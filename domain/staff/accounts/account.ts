@@ -1,4 +1,4 @@
-/** One's own ways to sign in. */
+/** The ways in which a person signs in, managed by themselves. */
 import type { Account } from '#contract/console/account.ts';
 import type { NoticeMails } from '#contract/console/names.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -18,13 +18,13 @@ import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
 import { openSessions } from './session-list.ts';
 import type { StaffSite } from './staff-site.ts';
 
-/** Keys that one may have. */
-const MOST_PASSKEYS = 20;
+/** Maximum number of passkeys per person. */
+const MAX_PASSKEYS = 20;
 
 export async function readAccount(db: Db, actor: Actor, now: number): Promise<Account> {
   const { staffId } = actor;
   const { password_hash, totp_secret, notice_mails } = await ownRow(db, staffId);
-  const left = await db
+  const remaining = await db
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('staff_id', '=', staffId)
@@ -40,7 +40,7 @@ export async function readAccount(db: Db, actor: Actor, now: number): Promise<Ac
   return {
     hasPassword: password_hash !== null,
     hasTotp: totp_secret !== null,
-    recoveryCodesLeft: Number(left.count),
+    recoveryCodesLeft: Number(remaining.count),
     noticeMails: notice_mails as NoticeMails,
     passkeys,
     sessions: await openSessions(db, actor, now),
@@ -55,17 +55,17 @@ export async function renameSelf(db: Db, actor: Actor, name: string, now: number
   return { ...actor, name };
 }
 
-/** @throws ProblemError `conflict` where passkeys cannot be used, or there are too many */
+/** @throws ProblemError `conflict` if passkeys cannot be used */
 export async function newPasskeyOptions(
   site: StaffSite,
   actor: Actor,
   now: number,
 ): Promise<WebAuthn> {
-  const own = await ownPasskeys(site.db, actor.staffId);
-  return registrationOptions(site, actor, { known: own, now });
+  const passkeyIds = await ownPasskeys(site.db, actor.staffId);
+  return registrationOptions(site, actor, { known: passkeyIds, now });
 }
 
-/** @throws ProblemError `invalid-fields` or `conflict` */
+/** @throws ProblemError `invalid-fields`, or `conflict` if there are too many */
 export async function addPasskey(
   site: StaffSite,
   actor: Actor,
@@ -73,15 +73,26 @@ export async function addPasskey(
 ): Promise<void> {
   const { staffId } = actor;
   const passkey = await checkRegistration(site, staffId, response, now);
-  await changeFactor(site.db, actor, { what: 'passkey', change: 'added', now }, async (change) => {
-    if ((await ownPasskeys(change, staffId)).length >= MOST_PASSKEYS) {
-      throw new ProblemError('conflict', `You have ${MOST_PASSKEYS} passkeys: remove one first`);
-    }
-    await storePasskey(change, { staffId, name, passkey, now });
-  });
+  await changeFactor(
+    site.db,
+    actor,
+    { what: 'passkey', change: 'added', now },
+    async (transaction) => {
+      if ((await ownPasskeys(transaction, staffId)).length >= MAX_PASSKEYS) {
+        throw new ProblemError(
+          'conflict',
+          `You can have at most ${MAX_PASSKEYS} passkeys, so remove one first`,
+        );
+      }
+      await storePasskey(transaction, { staffId, name, passkey, now });
+    },
+  );
 }
 
-/** Nothing that signs anybody in changes. @throws ProblemError `not-found` */
+/**
+ * Needs no factor change, because the name signs no one in.
+ * @throws ProblemError `not-found`
+ */
 export async function renamePasskey(
   db: Db,
   { staffId }: Actor,
@@ -94,7 +105,7 @@ export async function renamePasskey(
     .where('staff_id', '=', staffId)
     .returning('id')
     .executeTakeFirst();
-  if (!renamed) throw noPasskey();
+  if (!renamed) throw passkeyNotFound();
 }
 
 /** @throws ProblemError `not-found`, or `conflict` for the last way to sign in */
@@ -105,19 +116,24 @@ export async function removePasskey(
   now: number,
 ): Promise<void> {
   const { staffId } = actor;
-  await changeFactor(db, actor, { what: 'passkey', change: 'removed', now }, async (change) => {
-    const own = await ownPasskeys(change, staffId);
-    if (!own.includes(id)) throw noPasskey();
-    const { password_hash } = await ownRow(change, staffId);
-    if (own.length === 1 && password_hash === null) {
-      const detail = 'This is your only way to sign in: add another one first';
-      throw new ProblemError('conflict', detail);
-    }
-    await change.deleteFrom('passkeys').where('id', '=', id).execute();
-  });
+  await changeFactor(
+    db,
+    actor,
+    { what: 'passkey', change: 'removed', now },
+    async (transaction) => {
+      const passkeyIds = await ownPasskeys(transaction, staffId);
+      if (!passkeyIds.includes(id)) throw passkeyNotFound();
+      const { password_hash } = await ownRow(transaction, staffId);
+      if (passkeyIds.length === 1 && password_hash === null) {
+        const detail = 'This is your only way to sign in, so add another one first';
+        throw new ProblemError('conflict', detail);
+      }
+      await transaction.deleteFrom('passkeys').where('id', '=', id).execute();
+    },
+  );
 }
 
-/** @throws ProblemError `conflict` where no code is ever asked for, `too-many` or `unavailable` */
+/** @throws ProblemError `conflict` if the account has no password, `too-many` or `unavailable` */
 export async function newRecoveryCodes(
   { db, secret }: StaffSite,
   actor: Actor,
@@ -125,15 +141,20 @@ export async function newRecoveryCodes(
 ): Promise<string[]> {
   const { password_hash } = await ownRow(db, actor.staffId);
   if (password_hash === null) {
-    const detail = "Recovery codes stand in for the app's: set a password first";
+    const detail = "Recovery codes replace an app's codes, so set a password first";
     throw new ProblemError('conflict', detail);
   }
   const { staffId } = actor;
   const recovery = await hashAlone(staffId, () => makeRecoveryCodes(secret, staffId));
-  return changeFactor(db, actor, { what: 'recovery-codes', change: 'set', now }, async (change) => {
-    await storeRecoveryCodes(change, staffId, recovery);
-    return recovery.codes;
-  });
+  return changeFactor(
+    db,
+    actor,
+    { what: 'recovery-codes', change: 'set', now },
+    async (transaction) => {
+      await storeRecoveryCodes(transaction, staffId, recovery);
+      return recovery.codes;
+    },
+  );
 }
 
-const noPasskey = () => new ProblemError('not-found', 'You have no such passkey');
+const passkeyNotFound = () => new ProblemError('not-found', 'You have no such passkey');

@@ -1,54 +1,62 @@
 /**
- * How often a password or a code may be tried. Nobody who knows only an address can shut out its owner
- * (docs/decisions/042-signing-in.md).
+ * Limits of attempts with passwords and codes. Someone who knows only an address cannot lock its
+ * owner out (docs/decisions/042-signing-in.md).
  */
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { type CallWindow, countCall } from '#domain/support/rate-limits.ts';
 
-const QUARTER = 15 * 60_000;
+const QUARTER_HOUR = 15 * 60_000;
 const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
 interface Attempt {
-  /** Digest of the address, whether or not somebody has it. */
+  /** Digest of the address, even if no account has it. */
   account: string;
   /** Digest of the client's network. */
   network: string;
-  /** Digest of a browser with which this account has signed in before; null for a stranger's. */
+  /** Digest of a browser with which this account has signed in before; null for any other. */
   known: string | null;
 }
 
 /**
- * Counts an attempt to sign in by password, before anything is looked at.
+ * Counts an attempt to sign in by password, before the account is read.
  * @throws ProblemError `too-many`
  */
 export async function countAttempt(db: Db, attempt: Attempt, now: number): Promise<void> {
   const { account, network, known } = attempt;
   const windows: CallWindow[] = known
-    ? [{ key: `desk/browser/${account}/${known}`, points: 10, duration: QUARTER }]
+    ? [{ key: `desk/browser/${account}/${known}`, points: 10, duration: QUARTER_HOUR }]
     : [
-        { key: `desk/network/${network}`, points: 30, duration: QUARTER },
-        { key: `desk/account/${account}/${network}`, points: 10, duration: QUARTER },
+        { key: `desk/network/${network}`, points: 30, duration: QUARTER_HOUR },
+        { key: `desk/account/${account}/${network}`, points: 10, duration: QUARTER_HOUR },
         { key: `desk/account/${account}`, points: 100, duration: HOUR },
       ];
-  await refuseFull(db, windows, now);
-}
-
-/** Counts an attempt to prove anew who has this session. @throws ProblemError `too-many` */
-export async function countProof(db: Db, sessionId: string, now: number): Promise<void> {
-  await refuseFull(db, [{ key: `desk/proof/${sessionId}`, points: 10, duration: QUARTER }], now);
-}
-
-/** Counts an attempt to spend a link. @param digest of its token @throws ProblemError `too-many` */
-export async function countLinkUse(db: Db, digest: string, now: number): Promise<void> {
-  await refuseFull(db, [{ key: `desk/link/${digest}`, points: 20, duration: QUARTER }], now);
+  await enforce(db, windows, now);
 }
 
 /**
- * Counts a code of the app that came with the right password. A million codes are few: whoever has the
- * password gets fifty tries a day from all browsers that are new, and as many from each that is known.
- * @returns false where codes of the app are not taken any more today
+ * Counts an attempt to reauthenticate in this session.
+ * @throws ProblemError `too-many`
+ */
+export async function countProof(db: Db, sessionId: string, now: number): Promise<void> {
+  await enforce(db, [{ key: `desk/proof/${sessionId}`, points: 10, duration: QUARTER_HOUR }], now);
+}
+
+/**
+ * Counts an attempt to consume a link.
+ * @param digest of the link's token
+ * @throws ProblemError `too-many`
+ */
+export async function countLinkUse(db: Db, digest: string, now: number): Promise<void> {
+  await enforce(db, [{ key: `desk/link/${digest}`, points: 20, duration: QUARTER_HOUR }], now);
+}
+
+/**
+ * Counts a code of the app that came with the right password. There are only a million codes, so
+ * someone who knows the password gets fifty attempts a day from all unknown browsers together, and
+ * fifty from each known one.
+ * @returns false if the app's codes are not accepted any more today
  */
 export async function mayTryCode(
   db: Db,
@@ -61,8 +69,8 @@ export async function mayTryCode(
 }
 
 /**
- * Whether a refusal is still recorded: strangers cannot fill the record.
- * @param staffId null for an address that nobody has
+ * Limits audit entries of refused sign-ins, so that anonymous visitors cannot fill the audit log.
+ * @param staffId null for an address without an account
  */
 export async function mayRecordRefusal(db: Db, staffId: string | null, now: number) {
   const key = `desk/refusals/${staffId ?? 'nobody'}`;
@@ -70,18 +78,18 @@ export async function mayRecordRefusal(db: Db, staffId: string | null, now: numb
 }
 
 /**
- * Whether a change of somebody's account is still told by mail. Each needs a fresh proof, which is good for many within
- * five minutes: whoever has stolen one must not fill the owner's mailbox. The record has all.
+ * Limits mails about changes of an account. A stolen proof is valid for many changes within five
+ * minutes and must not fill the owner's mailbox. The audit log has all changes.
  */
 export async function mayTellMember(db: Db, staffId: string, now: number) {
   const key = `desk/told/${staffId}`;
   return (await countCall(db, [{ key, points: 20, duration: HOUR }], now)) === undefined;
 }
 
-async function refuseFull(db: Db, windows: readonly CallWindow[], now: number): Promise<void> {
-  const full = await countCall(db, windows, now);
-  if (!full) return;
-  throw new ProblemError('too-many', 'Too many attempts: please try again later', {
-    retryAfter: Math.max(1, Math.ceil((full.endsAt - now) / 1000)),
+async function enforce(db: Db, windows: readonly CallWindow[], now: number): Promise<void> {
+  const exceeded = await countCall(db, windows, now);
+  if (!exceeded) return;
+  throw new ProblemError('too-many', 'There were too many attempts, so try again later', {
+    retryAfter: Math.max(1, Math.ceil((exceeded.endsAt - now) / 1000)),
   });
 }

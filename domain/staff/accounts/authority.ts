@@ -4,10 +4,10 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { mayDo, type Permit } from '#domain/staff/permissions.ts';
 
-/** Whoever runs commands on the machine: they have the database anyway. */
+/** The operator, who runs commands on the machine and has access to the database anyway. */
 export const OPERATOR: unique symbol = Symbol('operator');
 
-/** By what somebody manages the staff. */
+/** The right by which a caller manages staff. */
 export type Authority = Permit<'staff.manage'> | typeof OPERATOR;
 
 /** Null for the operator. */
@@ -15,13 +15,13 @@ export const staffIdOf = (authority: Authority): string | null =>
   authority === OPERATOR ? null : authority.actor.staffId;
 
 /**
- * Looks again, behind `lockStaff`: the permit was given before the transaction had its turn, and another owner may
- * have ended the session or changed the role since.
+ * Checks the permission again after `lockStaff`. Between the request's check and the lock, another
+ * owner may have ended the session or changed the role.
  * @throws ProblemError `not-signed-in` or `forbidden`
  */
 async function requireAuthority(transaction: Db, authority: Authority): Promise<void> {
   if (authority === OPERATOR) return;
-  const maker = await transaction
+  const member = await transaction
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
     .select('role')
@@ -29,13 +29,16 @@ async function requireAuthority(transaction: Db, authority: Authority): Promise<
     .where('ended_at', 'is', null)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (!maker) throw new ProblemError('not-signed-in', 'Your session has ended');
-  if (!mayDo(maker.role as Role, 'staff.manage')) {
+  if (!member) throw new ProblemError('not-signed-in', 'Your session has ended');
+  if (!mayDo(member.role as Role, 'staff.manage')) {
     throw new ProblemError('forbidden', 'Your role does not allow this');
   }
 }
 
-/** A transaction of somebody who manages the staff, behind `lockStaff`. @throws ProblemError as `requireAuthority` does */
+/**
+ * Runs a transaction that manages staff, after `lockStaff`.
+ * @throws ProblemError like `requireAuthority`
+ */
 export const managingStaff = <Result>(
   authority: Authority,
   db: Db,
@@ -48,8 +51,9 @@ export const managingStaff = <Result>(
   });
 
 /**
- * Transactions that count owners, or look whether an address is free, come one after the other: each holds
- * this row until it ends. On PostgreSQL, two concurrent ones would both find another owner.
+ * Serializes transactions that count owners or check whether an address is free: each holds this
+ * row until it ends. Otherwise two concurrent transactions on PostgreSQL would both find another
+ * owner.
  */
 export async function lockStaff(transaction: Db): Promise<void> {
   await transaction.updateTable('staff_locks').set({ id: sql<number>`id` }).execute();

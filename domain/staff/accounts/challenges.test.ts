@@ -6,23 +6,23 @@ import { derive } from './secrets.ts';
 const NOW = 1_790_000_000_000;
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-test('a challenge is good for five minutes, for its purpose, at this site', () => {
+test('accepts a challenge for five minutes, for its purpose and site only', () => {
   const challenge = text(makeChallenge('secret', 'sign-in', NOW));
-  const isGood = (purpose: Parameters<typeof isChallenge>[1], now: number, secret = 'secret') =>
+  const isAccepted = (purpose: Parameters<typeof isChallenge>[1], now: number, secret = 'secret') =>
     isChallenge(secret, purpose, challenge, now);
-  expect(isGood('sign-in', NOW)).toBe(true);
-  expect(isGood('sign-in', NOW + CHALLENGE_LIFETIME - 1)).toBe(true);
-  expect(isGood('sign-in', NOW + CHALLENGE_LIFETIME)).toBe(false);
-  expect(isGood('proof abc', NOW)).toBe(false);
-  expect(isGood('sign-in', NOW, 'another')).toBe(false);
-  // Made by a clock that was days ahead.
-  expect(isGood('sign-in', NOW - 86_400_000)).toBe(false);
+  expect(isAccepted('sign-in', NOW)).toBe(true);
+  expect(isAccepted('sign-in', NOW + CHALLENGE_LIFETIME - 1)).toBe(true);
+  expect(isAccepted('sign-in', NOW + CHALLENGE_LIFETIME)).toBe(false);
+  expect(isAccepted('proof abc', NOW)).toBe(false);
+  expect(isAccepted('sign-in', NOW, 'another')).toBe(false);
+  // Created by a clock that was a day ahead.
+  expect(isAccepted('sign-in', NOW - 86_400_000)).toBe(false);
 });
 
-test('a challenge with another end, or of another use of the secret, is none', () => {
+test('rejects a challenge with changed bytes or of another use of the secret', () => {
   const bytes = makeChallenge('secret', 'sign-in', NOW);
-  for (let at = 0; at < bytes.length; at++) {
-    const changed = Uint8Array.from(bytes, (byte, index) => (index === at ? byte ^ 1 : byte));
+  for (let position = 0; position < bytes.length; position++) {
+    const changed = Uint8Array.from(bytes, (byte, index) => (index === position ? byte ^ 1 : byte));
     expect(isChallenge('secret', 'sign-in', text(changed), NOW)).toBe(false);
   }
   const head = bytes.slice(0, 22);
@@ -33,16 +33,16 @@ test('a challenge with another end, or of another use of the secret, is none', (
 });
 
 describeEachEngine('challenges', (engine) => {
-  let made: Awaited<ReturnType<typeof makeDb>>;
+  let database: Awaited<ReturnType<typeof makeDb>>;
   beforeAll(async () => {
-    made = await makeDb(engine);
+    database = await makeDb(engine);
   });
-  afterAll(() => made.drop());
+  afterAll(() => database.drop());
 
-  test('are spent once, however they are spelled', async () => {
+  test('are consumed once, in any base64url spelling', async () => {
     const challenge = text(makeChallenge('secret', 'sign-in', NOW));
-    const spend = (spelling: string) => spendChallenge(made.db, spelling, 'sign-in', NOW);
-    expect(await spend(challenge)).toBe(true);
-    expect([await spend(challenge), await spend(`${challenge}==`)]).toEqual([false, false]);
+    const consume = (spelling: string) => spendChallenge(database.db, spelling, 'sign-in', NOW);
+    expect(await consume(challenge)).toBe(true);
+    expect([await consume(challenge), await consume(`${challenge}==`)]).toEqual([false, false]);
   });
 });

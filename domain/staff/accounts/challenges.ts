@@ -1,18 +1,19 @@
 /**
- * Challenges that a passkey signs. Each is signed itself, with its purpose and its end, and stored only once it
- * is used: so nobody fills a table by asking for them, and none is good twice.
+ * Challenges for passkeys. A challenge carries its expiry, and its signature covers the purpose, so
+ * it is stored only when it is consumed. Requests for challenges therefore cannot fill a table, and
+ * each is valid once.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
 import { derive } from './secrets.ts';
 
-/** Milliseconds for which one is good. */
+/** Milliseconds. */
 export const CHALLENGE_LIFETIME = 5 * 60_000;
 
-/** What for, and for whom: one of another purpose is worth nothing. */
+/** A challenge is valid for its purpose only. */
 export type ChallengePurpose = 'sign-in' | `proof ${string}` | `new ${string}`;
 
-/** Bytes of what is random, of the end in epoch milliseconds, and of the signature. */
+/** Lengths in bytes: random part, expiry in epoch milliseconds, signature. */
 const RANDOM = 16;
 const TIME = 6;
 const MAC = 32;
@@ -24,7 +25,10 @@ export function makeChallenge(secret: string, purpose: ChallengePurpose, now: nu
   return new Uint8Array(Buffer.concat([head, sign(secret, purpose, head)]));
 }
 
-/** Whether this is one of ours, for this purpose, and still good. @param challenge base64url */
+/**
+ * True for an unexpired challenge of this site for this purpose.
+ * @param challenge base64url
+ */
 export function isChallenge(
   secret: string,
   purpose: ChallengePurpose,
@@ -35,23 +39,26 @@ export function isChallenge(
   if (bytes.length !== RANDOM + TIME + MAC) return false;
   const head = bytes.subarray(0, RANDOM + TIME);
   if (!timingSafeEqual(bytes.subarray(RANDOM + TIME), sign(secret, purpose, head))) return false;
-  const end = head.readUIntBE(RANDOM, TIME);
-  return end > now && end <= now + 2 * CHALLENGE_LIFETIME;
+  const expiresAt = head.readUIntBE(RANDOM, TIME);
+  return expiresAt > now && expiresAt <= now + 2 * CHALLENGE_LIFETIME;
 }
 
-/** Uses it up, in the transaction of what it is for. @returns false where it has been used before */
+/**
+ * Consumes a challenge. Must run in the transaction that it authorizes.
+ * @returns false if it has been consumed before
+ */
 export async function spendChallenge(
   transaction: Db,
   challenge: string,
   purpose: ChallengePurpose,
   now: number,
 ): Promise<boolean> {
-  // The bytes have several spellings, and are one challenge.
-  const spelling = Buffer.from(challenge, 'base64url').toString('base64url');
-  const spent = await transaction
+  // The same bytes have several base64url spellings, so the challenge is normalized.
+  const normalized = Buffer.from(challenge, 'base64url').toString('base64url');
+  const row = await transaction
     .insertInto('staff_challenges')
     .values({
-      challenge: spelling,
+      challenge: normalized,
       purpose: purpose.split(' ')[0] ?? '',
       staff_id: null,
       expires_at: now + 2 * CHALLENGE_LIFETIME,
@@ -59,7 +66,7 @@ export async function spendChallenge(
     .onConflict((conflict) => conflict.column('challenge').doNothing())
     .returning('challenge')
     .executeTakeFirst();
-  return spent !== undefined;
+  return row !== undefined;
 }
 
 function sign(secret: string, purpose: ChallengePurpose, head: Buffer): Buffer {

@@ -10,7 +10,10 @@ interface FactorChange {
   now: number;
 }
 
-/** One change of one's factors at a time: two at once could each leave the other's to sign in with. */
+/**
+ * Changes one of a person's factors, one change at a time. Two concurrent removals could otherwise
+ * remove the last way to sign in.
+ */
 export async function changeFactor<Result>(
   db: Db,
   { staffId }: Actor,
@@ -18,25 +21,26 @@ export async function changeFactor<Result>(
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
-    // A new password ends sessions and links; this row is locked before any account, as everywhere.
+    // A new password ends sessions and links. Like everywhere, this lock is taken before that of an
+    // account.
     await lockStaff(transaction);
-    const locked = await transaction
+    const account = await transaction
       .updateTable('staff')
       .set({ id: staffId })
       .where('id', '=', staffId)
       .where('removed_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (!locked) throw new ProblemError('not-signed-in', 'Your session has ended');
+    if (!account) throw new ProblemError('not-signed-in', 'Your session has ended');
     const result = await work(transaction);
     const object = { objectKind: 'staff', objectId: staffId, details: { what, change } };
-    const record = { staffId, action: 'factor-changed', ...object } as const;
-    await recordAndTell(transaction, staffId, record, now);
+    const entry = { staffId, action: 'factor-changed', ...object } as const;
+    await recordAndTell(transaction, staffId, entry, now);
     return result;
   });
 }
 
-/** What the account has for signing in by password, and how it wants mails. */
+/** The account's columns for signing in by password, and its setting for mails. */
 export function ownRow(db: Db, staffId: string) {
   return db
     .selectFrom('staff')

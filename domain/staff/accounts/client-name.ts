@@ -1,6 +1,6 @@
-/** Browser and system of a User-Agent, in words: `Firefox on Linux`. */
+/** Describes the browser and system of a User-Agent, such as `Firefox on Linux`. */
 
-/** Those that call themselves others too come first. */
+/** Browsers whose User-Agent also contains another's name come first. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -20,10 +20,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** @param userAgent as it was sent; nothing of it is carried on */
+/** @param userAgent unchecked; no part of it is returned */
 export function clientName(userAgent: string): string {
-  const named = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const browser = named(BROWSERS) ?? 'Unknown browser';
-  const system = named(SYSTEMS);
+  const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = nameIn(BROWSERS) ?? 'Unknown browser';
+  const system = nameIn(SYSTEMS);
   return system ? `${browser} on ${system}` : browser;
 }

@@ -1,6 +1,7 @@
 /**
- * The 3,000 commonest passwords, and those of 12 characters or more among the 49,000 commonest: from the
- * list of zxcvbn (Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., and 2021 @zxcvbn-ts; MIT licence).
+ * The 3,000 most common passwords, and those with 12 or more characters among the 49,000 most
+ * common. From the list of zxcvbn (Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., and 2021
+ * @zxcvbn-ts; MIT license).
  */
 export const COMMON_PASSWORDS = `
 123456 password 12345678 qwerty 123456789 12345 1234 111111 1234567 dragon 123123 baseball abc123

@@ -1,4 +1,7 @@
-/** Begins a session of somebody who has just proved who they are, in the transaction that used the proof up. */
+/**
+ * Starts the session of a person who has just proved their identity. Must run in the transaction
+ * that consumed the proof.
+ */
 import type { Db } from '#db/schema.ts';
 import { type AuditRecord, audit } from '#domain/staff/audit.ts';
 import { mayRecordRefusal } from './attempt-limits.ts';
@@ -8,12 +11,12 @@ import { beginSession, type Factor } from './sessions.ts';
 import type { Client } from './staff-site.ts';
 import { recordAndTell } from './tell-member.ts';
 
-/** Tokens for the two cookies, told here and nowhere else. */
+/** Tokens for the two cookies. They are not stored and cannot be read again. */
 export interface Entered {
   staffId: string;
-  /** Of the session. */
+  /** Token of the session. */
   token: string;
-  /** Of the browser. */
+  /** Token of the browser. */
   clientToken: string;
 }
 
@@ -21,7 +24,8 @@ export async function enter(
   transaction: Db,
   { staffId, by, client, now }: { staffId: string; by: Factor; client: Client; now: number },
 ): Promise<Entered> {
-  // Nobody's session goes on under another's name, and none is left behind without its cookie.
+  // The browser's earlier session ends, so it neither continues under another name nor remains open
+  // without a cookie.
   if (client.sessionToken) {
     await transaction
       .updateTable('staff_sessions')
@@ -43,31 +47,34 @@ export async function enter(
 interface Proof {
   staffId: string;
   by: Factor;
-  /** The session that is proved anew; null for a new one. */
+  /** The session that is reauthenticated; null for a new one. */
   sessionId: string | null;
 }
 
-/** Comes last in its transaction: a recovery code is the way of whoever found them, and its owner is told. */
+/**
+ * Adds the proof to the audit log. Must come last in its transaction. The owner is notified of a
+ * used recovery code, because someone else may have found it.
+ */
 export async function recordProof(
   transaction: Db,
   { staffId, by, sessionId }: Proof,
   now: number,
 ): Promise<void> {
-  const record: AuditRecord = {
+  const entry: AuditRecord = {
     ...(sessionId
       ? { action: 'proved', objectKind: 'session', objectId: sessionId }
       : { action: 'signed-in', objectKind: 'staff', objectId: staffId }),
     staffId,
     details: { by },
   };
-  if (by === 'recovery-code') await recordAndTell(transaction, staffId, record, now);
-  else await audit(transaction, record, now);
+  if (by === 'recovery-code') await recordAndTell(transaction, staffId, entry, now);
+  else await audit(transaction, entry, now);
 }
 
-/** @param staffId whose account was tried; null for nobody's */
+/** @param staffId the account that was tried; null if there is none */
 export async function recordRefusal(db: Db, staffId: string | null, by: Factor, now: number) {
   if (!(await mayRecordRefusal(db, staffId, now))) return;
   const object = { objectKind: 'staff', objectId: staffId ?? '' };
-  const record = { staffId: null, action: 'sign-in-refused', ...object, details: { by } } as const;
-  await audit(db, record, now);
+  const entry = { staffId: null, action: 'sign-in-refused', ...object, details: { by } } as const;
+  await audit(db, entry, now);
 }

@@ -5,15 +5,15 @@ import { forgetEndedStaffRows } from './forget.ts';
 const DAY = 86_400_000;
 const NOW = Date.now();
 
-describeEachEngine('what staff have done with', (engine) => {
-  let made: Awaited<ReturnType<typeof makeDb>>;
+describeEachEngine('cleanup of ended staff rows', (engine) => {
+  let database: Awaited<ReturnType<typeof makeDb>>;
   beforeAll(async () => {
-    made = await makeDb(engine);
+    database = await makeDb(engine);
   });
-  afterAll(() => made.drop());
+  afterAll(() => database.drop());
 
-  test('goes after a while, and what is in use stays', async () => {
-    const { db } = made;
+  test('deletes old rows and keeps those in use', async () => {
+    const { db } = database;
     const staff_id = 'a';
     const person = { id: staff_id, email: 'a@example.com', name: 'A', role: 'owner' };
     await db
@@ -92,10 +92,10 @@ describeEachEngine('what staff have done with', (engine) => {
 
     await forgetEndedStaffRows(db, NOW);
 
-    const left = async (table: 'staff_sessions' | 'outbox') =>
+    const remaining = async (table: 'staff_sessions' | 'outbox') =>
       (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
-    expect(await left('staff_sessions')).toEqual(['just ended', 'used']);
-    expect(await left('outbox')).toEqual(['new', 'other']);
+    expect(await remaining('staff_sessions')).toEqual(['just ended', 'used']);
+    expect(await remaining('outbox')).toEqual(['new', 'other']);
     const links = await db.selectFrom('staff_links').select('digest').orderBy('digest').execute();
     expect(links.map(({ digest }) => digest)).toEqual(['late', 'open']);
     expect(await db.selectFrom('staff_clients').select('digest').execute()).toEqual([

@@ -4,10 +4,13 @@ import { CLIENT_LIFETIME } from './known-clients.ts';
 
 const DAY = 86_400_000;
 
-/** For how long a link that is worthless is still known, and what was told by mail. */
-const LINK_KEPT = 30 * DAY;
+/** Milliseconds for which expired links and mails about accounts are kept. */
+const LINK_RETENTION = 30 * DAY;
 
-/** Clears away what has ended: sessions, used challenges, links and browsers. @param now epoch milliseconds */
+/**
+ * Deletes ended sessions, expired challenges, old links and mails, and browsers not used for long.
+ * @param now epoch milliseconds
+ */
 export async function forgetEndedStaffRows(db: Db, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('staff_challenges')
@@ -30,10 +33,10 @@ export async function forgetEndedStaffRows(db: Db, now = Date.now()): Promise<vo
   await db
     .deleteFrom('outbox')
     .where('topic', 'in', ['staff.invitation', 'staff.recovery', 'staff.account', 'staff.notices'])
-    .where('created_at', '<=', now - LINK_KEPT)
+    .where('created_at', '<=', now - LINK_RETENTION)
     .execute();
   await db
     .deleteFrom('staff_links')
-    .where('expires_at', '<=', now - LINK_KEPT)
+    .where('expires_at', '<=', now - LINK_RETENTION)
     .execute();
 }

@@ -1,50 +1,54 @@
-/** Slow digests, a few at a time: each takes a core for some 40 ms, and 19 MiB. */
+/** A queue for slow digests. Each takes a core for about 40 ms, and 19 MiB. */
 import pLimit from 'p-limit';
 import { ProblemError } from '#contract/problem.ts';
 
 /**
- * Strangers have a lane of their own: however many come, whoever is signed in, has signed in with this browser
- * before, or holds a link is not kept waiting by them.
+ * Anonymous visitors have a separate lane, so they cannot delay people who are signed in, have
+ * signed in with this browser before, or hold a link.
  */
-export type Lane = 'known' | 'stranger';
+export type Lane = 'known' | 'anonymous';
 
-/** One at a time in each lane. */
-const LANES = { known: pLimit(1), stranger: pLimit(1) };
+/** One digest at a time per lane. */
+const LANES = { known: pLimit(1), anonymous: pLimit(1) };
 
-/** So many wait in each: the last for a second. */
-const WAITING = 20;
+/** Maximum queue length per lane; the last one waits for about a second. */
+const MAX_QUEUED = 20;
 
-/** @throws ProblemError `unavailable` where too many wait already */
+/** @throws ProblemError `unavailable` if too many are queued */
 export function hashInTurn<Result>(lane: Lane, work: () => Promise<Result>): Promise<Result> {
   const limit = LANES[lane];
-  if (limit.pendingCount >= WAITING) {
-    throw new ProblemError('unavailable', 'Many are signing in: please try again in a moment', {
-      retryAfter: 2,
-    });
+  if (limit.pendingCount >= MAX_QUEUED) {
+    throw new ProblemError(
+      'unavailable',
+      'Too many people are signing in, so try again in a moment',
+      {
+        retryAfter: 2,
+      },
+    );
   }
   return limit(work);
 }
 
-const busy = new Set<string>();
+const inFlight = new Set<string>();
 
 /**
- * Several digests for one link or one account: work that is done once. Whoever asks for it many times at once is
- * refused without a digest, so that the lane has at most one such piece of work in it for each of them.
- * @param owner digest of a link's token, or a member's id
- * @throws ProblemError `too-many` where it is being done already
+ * Runs several digests for one link or account, exclusively per owner. Concurrent requests of the
+ * same owner are rejected before any digest, so each owner has at most one such job in the lane.
+ * @param owner digest of a link's token, or a staff id
+ * @throws ProblemError `too-many` if one is in progress
  */
 export async function hashAlone<Result>(
   owner: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (busy.has(owner)) {
-    const detail = 'This is being done already: please wait a moment';
+  if (inFlight.has(owner)) {
+    const detail = 'This is already in progress, so wait a moment';
     throw new ProblemError('too-many', detail, { retryAfter: 2 });
   }
-  busy.add(owner);
+  inFlight.add(owner);
   try {
     return await work();
   } finally {
-    busy.delete(owner);
+    inFlight.delete(owner);
   }
 }

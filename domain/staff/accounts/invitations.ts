@@ -10,9 +10,9 @@ import { type Authority, managingStaff, staffIdOf } from './authority.ts';
 import { linkPath, type NewLink, storeLink } from './links.ts';
 import { presentMember } from './members.ts';
 
-interface Making {
+interface LinkContext {
   db: Db;
-  /** `siteSecret(db, STAFF_SECRET)` */
+  /** Enqueues a mail with the link. */
   secret: string;
   /** Whether a mail with the link is to be sent too. */
   isMailed: boolean;
@@ -20,43 +20,48 @@ interface Making {
 }
 
 export interface MadeLink {
-  /** Behind the desk's own. */
+  /** Relative to the console's path. */
   path: string;
   expiresAt: number;
-  /** Whether an older one has become worthless by this. */
+  /** An earlier link was revoked by this one. */
   replacesOlder: boolean;
 }
 
 /**
- * Invites somebody; an invitation that they had is worthless then.
- * @throws ProblemError `invalid-fields` where they work here already
+ * Invites a person and revokes an earlier invitation of the same address.
+ * @throws ProblemError `invalid-fields` if they are already a member
  */
 export const invite = (
   authority: Authority,
-  making: Making,
+  context: LinkContext,
   { email, role }: { email: string; role: Role },
 ): Promise<MadeLink> =>
-  managingStaff(authority, making.db, async (transaction) => {
+  managingStaff(authority, context.db, async (transaction) => {
     await refuseMember(transaction, email);
     const link = { purpose: 'invitation', email, role, staffId: null } as const;
-    return make(transaction, authority, making, { ...link, lifetime: INVITATION_LIFETIME });
+    return createLink(transaction, authority, context, { ...link, lifetime: INVITATION_LIFETIME });
   });
 
 /**
- * A link by which somebody sets up a new way to sign in, in place of all that they had. Nothing ends before
- * it is used. @throws ProblemError `not-found`
+ * Creates a link with which a person sets up a new way to sign in, replacing all earlier ones.
+ * Nothing ends before the link is used.
+ * @throws ProblemError `not-found`
  */
-export const recoverStaff = (authority: Authority, making: Making, id: string): Promise<MadeLink> =>
-  managingStaff(authority, making.db, async (transaction) => {
+export const recoverStaff = (
+  authority: Authority,
+  context: LinkContext,
+  id: string,
+): Promise<MadeLink> =>
+  managingStaff(authority, context.db, async (transaction) => {
     const { email, role } = await presentMember(transaction, id);
     const link = { purpose: 'recovery', email, role, staffId: id } as const;
-    return make(transaction, authority, making, { ...link, lifetime: RECOVERY_LIFETIME });
+    return createLink(transaction, authority, context, { ...link, lifetime: RECOVERY_LIFETIME });
   });
 
-async function make(
+async function createLink(
   transaction: Db,
   authority: Authority,
-  { secret, isMailed, now }: Making,
+  { secret, isMailed, now }: LinkContext,
   link: Pick<NewLink, 'purpose' | 'email' | 'role' | 'staffId' | 'lifetime'>,
 ): Promise<MadeLink> {
   const by = staffIdOf(authority);
@@ -81,6 +86,7 @@ async function refuseMember(transaction: Db, email: string): Promise<void> {
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (!member) return;
-  const message = 'Works here already: give another role, or a link to recover the account';
+  const message =
+    'This person is already on the team: change their role, or create a recovery link';
   throw fieldProblem('email', message);
 }

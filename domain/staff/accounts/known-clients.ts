@@ -1,14 +1,17 @@
-/** Browsers that somebody has signed in with: a cookie says so, a digest of it is stored. */
+/** Browsers with which a person has signed in. Each has a cookie, whose digest is stored. */
 import type { Db } from '#db/schema.ts';
 import { newToken, tokenDigest } from './secrets.ts';
 
-/** Milliseconds since it was last used to sign in. */
+/** Milliseconds since the last sign-in with the browser. */
 export const CLIENT_LIFETIME = 180 * 86_400_000;
 
-/** Of one member of the staff: the one used longest ago is forgotten for another. */
-const MOST_CLIENTS = 20;
+/** Maximum per person; the least recently used one is deleted for a new one. */
+const MAX_CLIENTS = 20;
 
-/** @param token of the cookie @returns its digest; null where this account has not signed in with it */
+/**
+ * @param token of the cookie
+ * @returns its digest; null if this account has not signed in with the browser
+ */
 export async function knownClient(
   db: Db,
   staffId: string,
@@ -26,42 +29,42 @@ export async function knownClient(
   return row?.digest ?? null;
 }
 
-/** @returns the token for the cookie: the one that it has, or a new one */
+/** @returns the token for the cookie: the existing one if it is ours, otherwise a new one */
 export async function rememberClient(
   transaction: Db,
   staffId: string,
   token: string | undefined,
   now: number,
 ): Promise<string> {
-  // One that we never gave may be known to others.
-  const known = token && (await wasGiven(transaction, token)) ? token : newToken();
+  // A token that was not issued here may be known to others.
+  const clientToken = token && (await isIssued(transaction, token)) ? token : newToken();
   await transaction
     .insertInto('staff_clients')
-    .values({ staff_id: staffId, digest: tokenDigest(known), seen_at: now })
+    .values({ staff_id: staffId, digest: tokenDigest(clientToken), seen_at: now })
     .onConflict((conflict) =>
       conflict.columns(['staff_id', 'digest']).doUpdateSet({ seen_at: now }),
     )
     .execute();
-  const kept = transaction
+  const newest = transaction
     .selectFrom('staff_clients')
     .select('digest')
     .where('staff_id', '=', staffId)
     .orderBy('seen_at', 'desc')
     .orderBy('digest')
-    .limit(MOST_CLIENTS);
+    .limit(MAX_CLIENTS);
   await transaction
     .deleteFrom('staff_clients')
     .where('staff_id', '=', staffId)
-    .where('digest', 'not in', kept)
+    .where('digest', 'not in', newest)
     .execute();
-  return known;
+  return clientToken;
 }
 
 export async function forgetClients(transaction: Db, staffId: string): Promise<void> {
   await transaction.deleteFrom('staff_clients').where('staff_id', '=', staffId).execute();
 }
 
-async function wasGiven(transaction: Db, token: string): Promise<boolean> {
+async function isIssued(transaction: Db, token: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('staff_clients')
     .select('digest')

@@ -1,4 +1,4 @@
-/** Invitations and recoveries: a token in a link, of which a digest is stored. */
+/** Links of invitations and recoveries. A link contains a token; only its digest is stored. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { ROLES, type Role } from '#contract/console/roles.ts';
@@ -8,12 +8,12 @@ import { mayDo } from '#domain/staff/permissions.ts';
 import { derive, newToken, tokenDigest } from './secrets.ts';
 
 export interface Link {
-  /** Of its token. */
+  /** Digest of its token. */
   digest: string;
   purpose: 'invitation' | 'recovery';
   email: string;
   role: Role;
-  /** Whose account it is, or will be. */
+  /** Id of the existing or future account. */
   staffId: string;
   /** Empty for an invitation. */
   name: string;
@@ -30,7 +30,7 @@ export interface NewLink {
   createdBy: string | null;
   /** Milliseconds. */
   lifetime: number;
-  /** Whether a mail will have to be written that has the token in it. */
+  /** A mail that contains the token is sent later. */
   isMailed: boolean;
   now: number;
 }
@@ -39,20 +39,20 @@ interface StoredLink {
   token: string;
   digest: string;
   expiresAt: number;
-  /** Whether an older one has become worthless by this. */
+  /** An earlier link was revoked by this one. */
   replacesOlder: boolean;
 }
 
-/** Path behind the desk's, with the token where it reaches no server's log. */
+/** Path relative to the console's. The token is in the fragment, so it reaches no server log. */
 export const linkPath = (token: string) => `/invitation#${token}`;
 
-/** Stores a link; older ones for the same are worthless then. */
+/** Stores a link and revokes earlier ones with the same address and purpose. */
 export async function storeLink(
   transaction: Db,
   secret: string,
   { purpose, email, role, staffId, createdBy, lifetime, isMailed, now }: NewLink,
 ): Promise<StoredLink> {
-  const older = await takeBack(transaction, email, purpose, now);
+  const revokedCount = await takeBack(transaction, email, purpose, now);
   const nonce = isMailed ? randomUUID() : null;
   const token = nonce ? tokenOf(secret, nonce) : newToken();
   const digest = tokenDigest(token);
@@ -71,10 +71,13 @@ export async function storeLink(
       nonce,
     })
     .execute();
-  return { token, digest, expiresAt, replacesOlder: older > 0 };
+  return { token, digest, expiresAt, replacesOlder: revokedCount > 0 };
 }
 
-/** Makes the open links of an address worthless. @returns how many there were */
+/**
+ * Revokes the open links of an address.
+ * @returns the number of revoked links
+ */
 export async function takeBack(
   transaction: Db,
   email: string,
@@ -93,9 +96,9 @@ export async function takeBack(
   return rows.length;
 }
 
-const MAKERS = ROLES.filter((role) => mayDo(role, 'staff.manage'));
+const CREATOR_ROLES = ROLES.filter((role) => mayDo(role, 'staff.manage'));
 
-/** Links that can still be used: nobody's outlives the right to make it. */
+/** Links that can still be used. A link is invalid once its creator may no longer manage staff. */
 export const openLinks = (db: Db, now: number) =>
   db
     .selectFrom('staff_links')
@@ -105,11 +108,14 @@ export const openLinks = (db: Db, now: number) =>
     .where((row) =>
       row.or([
         row('staff_links.created_by', 'is', null),
-        row.and([row('maker.removed_at', 'is', null), row('maker.role', 'in', MAKERS)]),
+        row.and([row('maker.removed_at', 'is', null), row('maker.role', 'in', CREATOR_ROLES)]),
       ]),
     );
 
-/** What a link is for; spends nothing. @throws ProblemError `gone` */
+/**
+ * Reads a link without consuming it.
+ * @throws ProblemError `gone`
+ */
 export async function readLink(db: Db, token: string, now: number): Promise<Link> {
   const row = await openLinks(db, now)
     .leftJoin('staff', 'staff.id', 'staff_links.staff_id')
@@ -130,9 +136,12 @@ export async function readLink(db: Db, token: string, now: number): Promise<Link
   };
 }
 
-/** Uses it up, in the transaction of what it is for. @throws ProblemError `gone` */
+/**
+ * Consumes a link. Must run in the transaction that it authorizes.
+ * @throws ProblemError `gone`
+ */
 export async function spendLink(transaction: Db, { digest }: Link, now: number): Promise<void> {
-  const spent = await transaction
+  const row = await transaction
     .updateTable('staff_links')
     .set({ spent_at: now, nonce: null })
     .where('digest', '=', digest)
@@ -140,10 +149,10 @@ export async function spendLink(transaction: Db, { digest }: Link, now: number):
     .where('expires_at', '>', now)
     .returning('digest')
     .executeTakeFirst();
-  if (!spent) throw goneLink();
+  if (!row) throw goneLink();
 }
 
-/** What a mail about a link has to say; null where it is worthless by now. */
+/** The content of a mail about a link; null if the link is no longer valid. */
 export async function linkToMail(db: Db, secret: string, digest: string, now: number) {
   const link = await openLinks(db, now)
     .select(['staff_links.email', 'staff_links.role', 'nonce', 'expires_at as expiresAt'])
@@ -154,13 +163,15 @@ export async function linkToMail(db: Db, secret: string, digest: string, now: nu
   return { email, role: role as Role, expiresAt, path: linkPath(tokenOf(secret, nonce)) };
 }
 
-/** 256 bits: the mail is written later, and the token is stored nowhere. */
+/**
+ * 256 bits. Derived from the nonce, because the mail is composed later and the token is not stored.
+ */
 const tokenOf = (secret: string, nonce: string) =>
   derive(secret, 'link', nonce).toString('base64url');
 
 /**
- * The id that whoever is invited will have: their passkey stores it before their account is there. It follows
- * from the link (UUID, version 8), so that asking for a challenge stores nothing.
+ * The future id of an invited person, which their passkey stores before the account exists. It is
+ * derived from the link (UUID version 8), so a request for a challenge stores nothing.
  */
 function futureId(digest: string): string {
   const [, a, b, c, d, e] =
@@ -169,4 +180,7 @@ function futureId(digest: string): string {
 }
 
 export const goneLink = () =>
-  new ProblemError('gone', 'This link has been used, taken back or has expired: ask for another');
+  new ProblemError(
+    'gone',
+    'This link has been used or revoked, or has expired, so ask for a new one',
+  );

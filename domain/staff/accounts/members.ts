@@ -1,4 +1,4 @@
-/** Who works at the desk. */
+/** The members of the staff. */
 import type { Role } from '#contract/console/roles.ts';
 import type { StaffMember } from '#contract/console/staff.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -18,7 +18,9 @@ const COLUMNS = [
   ...(['last_sign_in_at as lastSignInAt', 'removed_at as removedAt'] as const),
 ] as const;
 
-/** All who ever did, those who still do first; open links for whoever manages them. */
+/**
+ * All members, including former ones, which come last, and open links if the caller manages staff.
+ */
 export async function listStaff(
   authority: Permit<'staff.read'> | typeof OPERATOR,
   db: Db,
@@ -33,11 +35,12 @@ export async function listStaff(
     .execute();
   const managesStaff = authority === OPERATOR || mayDo(authority.actor.role, 'staff.manage');
   const links = managesStaff ? await listOpenLinks(db, now) : [];
-  return { staff: rows.map(asMember), links };
+  return { staff: rows.map(toMember), links };
 }
 
 /**
- * Gives another role, which holds from the next request on; what needs a proof asks for a new one then.
+ * Changes a role from the next request on. The member must reauthenticate for calls that need a
+ * fresh proof.
  * @throws ProblemError `not-found`, or `conflict` for the last owner
  */
 export async function changeRole(
@@ -48,7 +51,7 @@ export async function changeRole(
   return managingStaff(authority, db, async (transaction) => {
     const member = await presentMember(transaction, id);
     if (member.role === role) return member;
-    await refuseLastOwner(transaction, member);
+    await requireAnotherOwner(transaction, member);
     await transaction.updateTable('staff').set({ role }).where('id', '=', id).execute();
     await transaction
       .updateTable('staff_sessions')
@@ -60,15 +63,16 @@ export async function changeRole(
       await revokeLinksBy(transaction, id, { by, because: 'role-changed', now });
     }
     const object = { objectKind: 'staff', objectId: id, details: { from: member.role, to: role } };
-    const record = { staffId: by, action: 'role-changed', ...object } as const;
+    const entry = { staffId: by, action: 'role-changed', ...object } as const;
     await announceChange(transaction, ['staff'], now);
-    await recordAndTell(transaction, id, record, now);
+    await recordAndTell(transaction, id, entry, now);
     return { ...member, role, permissions: permissionsOf(role) };
   });
 }
 
 /**
- * Ends somebody's way in, their sessions, and the links that they made. What they did keeps their name.
+ * Removes a member: deletes their factors, ends their sessions, and revokes the links that they
+ * created. Their name stays with what they did.
  * @throws ProblemError `not-found`, or `conflict` for the last owner
  */
 export async function removeStaff(
@@ -79,7 +83,7 @@ export async function removeStaff(
 ): Promise<void> {
   await managingStaff(authority, db, async (transaction) => {
     const member = await presentMember(transaction, id);
-    await refuseLastOwner(transaction, member);
+    await requireAnotherOwner(transaction, member);
     const values = { password_hash: null, totp_secret: null, totp_last_step: null };
     await transaction
       .updateTable('staff')
@@ -99,7 +103,11 @@ export async function removeStaff(
   });
 }
 
-/** Signs somebody out everywhere, and ends the links that they made. @returns how many sessions ended @throws ProblemError `not-found` */
+/**
+ * Ends all sessions of a member and revokes the links that they created.
+ * @returns the number of ended sessions
+ * @throws ProblemError `not-found`
+ */
 export async function endSessionsOf(
   authority: Authority,
   db: Db,
@@ -108,16 +116,16 @@ export async function endSessionsOf(
 ): Promise<number> {
   return managingStaff(authority, db, async (transaction) => {
     await presentMember(transaction, id);
-    const ending = { by: staffIdOf(authority), because: 'session-ended', now } as const;
-    const count = await endSessions(transaction, id, ending);
+    const endInput = { by: staffIdOf(authority), because: 'session-ended', now } as const;
+    const count = await endSessions(transaction, id, endInput);
     const object = { objectKind: 'staff', objectId: id, details: { count } };
-    const record = { staffId: staffIdOf(authority), action: 'session-ended', ...object } as const;
-    await recordAndTell(transaction, id, record, now);
+    const entry = { staffId: staffIdOf(authority), action: 'session-ended', ...object } as const;
+    await recordAndTell(transaction, id, entry, now);
     return count;
   });
 }
 
-/** @throws ProblemError `not-found` */
+/** @throws ProblemError `not-found` if there is no current member with this id */
 export async function presentMember(transaction: Db, id: string): Promise<StaffMember> {
   const member = await transaction
     .selectFrom('staff')
@@ -125,25 +133,28 @@ export async function presentMember(transaction: Db, id: string): Promise<StaffM
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
-  if (!member) throw new ProblemError('not-found', 'Nobody of the staff has this id');
-  return asMember(member);
+  if (!member) throw new ProblemError('not-found', 'There is no team member with this id');
+  return toMember(member);
 }
 
-/** Nobody could let anybody in any more. @throws ProblemError `conflict` */
-async function refuseLastOwner(transaction: Db, { id, role }: StaffMember): Promise<void> {
+/**
+ * Without an owner no one could manage staff.
+ * @throws ProblemError `conflict`
+ */
+async function requireAnotherOwner(transaction: Db, { id, role }: StaffMember): Promise<void> {
   if (role !== 'owner') return;
-  const another = await transaction
+  const otherOwner = await transaction
     .selectFrom('staff')
     .select('id')
     .where('role', '=', 'owner')
     .where('removed_at', 'is', null)
     .where('id', '!=', id)
     .executeTakeFirst();
-  if (another) return;
-  throw new ProblemError('conflict', 'This is the last owner: make somebody else an owner first');
+  if (otherOwner) return;
+  throw new ProblemError('conflict', 'This is the last owner, so make someone else an owner first');
 }
 
-const asMember = (
+const toMember = (
   row: Omit<StaffMember, 'role' | 'permissions'> & { role: string },
 ): StaffMember => ({
   ...row,

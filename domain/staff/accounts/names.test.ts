@@ -25,7 +25,7 @@ test.each([
   ['curl/8.5.0', 'Unknown browser'],
   ['<script>alert(1)</script>', 'Unknown browser'],
   ['', 'Unknown browser'],
-])('%s is %s', (userAgent, name) => {
+])('describes %s as %s', (userAgent, name) => {
   expect(clientName(userAgent)).toBe(name);
 });
 
@@ -40,11 +40,11 @@ test.each([
   ['http://www.tarn.example', null],
   ['https://192.0.2.7', null],
   ['https://[2001:db8::1]:3000', null],
-])('passkeys of %s are those of %o', (origin, expected) => {
+])('the relying party of %s is %o', (origin, expected) => {
   expect(relyingParty(origin)).toEqual(expected);
 });
 
-test('a link names a host that passkeys can have, where there is one', () => {
+test('replaces a loopback address with localhost in links', () => {
   expect(namedOrigin('http://127.0.0.1:3000')).toBe('http://localhost:3000');
   expect(namedOrigin('http://192.0.2.7:3000')).toBe('http://192.0.2.7:3000');
   expect(namedOrigin('https://www.tarn.example')).toBe('https://www.tarn.example');

@@ -1,4 +1,4 @@
-/** Links that nobody has used yet: shown, and taken back. */
+/** Links that have not been used: listed and revoked. */
 import { sql } from 'kysely';
 import type { Role } from '#contract/console/roles.ts';
 import type { OpenLink } from '#contract/console/staff.ts';
@@ -30,7 +30,10 @@ export async function listOpenLinks(db: Db, now: number): Promise<OpenLink[]> {
   }));
 }
 
-/** @param id digest of its token @throws ProblemError `not-found` where it is not open */
+/**
+ * @param id digest of the link's token
+ * @throws ProblemError `not-found` if it is not open
+ */
 export async function revokeLink(
   authority: Authority,
   db: Db,
@@ -44,7 +47,10 @@ export async function revokeLink(
   });
 }
 
-/** All that an address was sent, whatever for. @returns how many there were */
+/**
+ * Revokes all links of an address, for any purpose.
+ * @returns the number of revoked links
+ */
 export async function revokeLinksTo(
   authority: Authority,
   db: Db,
@@ -56,33 +62,36 @@ export async function revokeLinksTo(
   });
 }
 
-interface Revoking {
+interface RevokeInput {
   /** Null for the operator. */
   by: string | null;
-  /** What else was done by which the links end; undefined where they were taken back for themselves. */
+  /** The action that caused the revocation; undefined if the links were revoked on their own. */
   because?: AuditRecord['action'] | undefined;
   now: number;
 }
 
-/** Whatever takes the right to make links from somebody, or is done because another may have had their session. */
-export const revokeLinksBy = (transaction: Db, maker: string, revoking: Revoking) =>
-  revoke(transaction, { maker }, revoking);
+/**
+ * Revokes the links that a member created, because they lost the right to create links, or because
+ * someone else may have used their session.
+ */
+export const revokeLinksBy = (transaction: Db, maker: string, input: RevokeInput) =>
+  revoke(transaction, { maker }, input);
 
 async function revoke(
   transaction: Db,
   { digest, email, maker }: { digest?: string; email?: string; maker?: string },
-  { by, because, now }: Revoking,
+  { by, because, now }: RevokeInput,
 ): Promise<number> {
-  let open = transaction
+  let query = transaction
     .updateTable('staff_links')
     .set({ spent_at: now, nonce: null })
     .where('spent_at', 'is', null)
     .where('expires_at', '>', now)
     .returning(['digest', 'purpose', 'staff_id']);
-  if (digest !== undefined) open = open.where('digest', '=', digest);
-  if (email !== undefined) open = open.where(sql`lower(email)`, '=', email.toLowerCase());
-  if (maker !== undefined) open = open.where('created_by', '=', maker);
-  const revoked = await open.execute();
+  if (digest !== undefined) query = query.where('digest', '=', digest);
+  if (email !== undefined) query = query.where(sql`lower(email)`, '=', email.toLowerCase());
+  if (maker !== undefined) query = query.where('created_by', '=', maker);
+  const revoked = await query.execute();
   for (const link of revoked) {
     const [action, objectKind, objectId] =
       link.purpose === 'invitation'

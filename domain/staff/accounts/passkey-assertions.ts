@@ -1,4 +1,4 @@
-/** What a passkey has signed, to sign in or to prove anew who is there. */
+/** Assertions: signatures by a passkey for signing in or reauthenticating. */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Db } from '#db/schema.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import { loadWebAuthn, requireRelyingParty, type WebAuthn } from './passkeys.ts';
 import type { StaffSite } from './staff-site.ts';
 
-/** @param allowed ids of credentials; without, the browser shows those that it knows */
+/** @param allowed credential ids; without them the browser offers all that it knows */
 export async function assertionOptions(
   site: StaffSite,
   purpose: ChallengePurpose,
@@ -28,7 +28,7 @@ export async function assertionOptions(
   return { ...options };
 }
 
-/** A signature that is right, not yet used up. */
+/** A verified assertion that has not been consumed. */
 export interface Assertion {
   staffId: string;
   passkeyId: string;
@@ -38,7 +38,7 @@ export interface Assertion {
   newCounter: number;
 }
 
-/** @returns null for whatever is wrong with it */
+/** @returns null if it is invalid for any reason */
 export async function checkAssertion(
   site: StaffSite,
   purpose: ChallengePurpose,
@@ -64,9 +64,9 @@ export async function checkAssertion(
     const { verifyAuthenticationResponse } = await loadWebAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,
-      expectedChallenge: (signed) => {
-        challenge = signed;
-        return isChallenge(site.secret, purpose, signed, now);
+      expectedChallenge: (signedChallenge) => {
+        challenge = signedChallenge;
+        return isChallenge(site.secret, purpose, signedChallenge, now);
       },
       expectedOrigin: origin,
       expectedRPID: rpId,
@@ -87,24 +87,27 @@ export async function checkAssertion(
       newCounter: authenticationInfo.newCounter,
     };
   } catch {
-    // Whatever a stranger's bytes make the library trip over.
+    // The library may throw on arbitrary input.
     return null;
   }
 }
 
-/** Uses it up, in the transaction of what it is for. @returns false where somebody was quicker with it */
+/**
+ * Consumes an assertion. Must run in the transaction that it authorizes.
+ * @returns false if it was consumed before
+ */
 export async function spendAssertion(
   transaction: Db,
   { passkeyId, challenge, purpose, oldCounter, newCounter }: Assertion,
   now: number,
 ): Promise<boolean> {
   if (!(await spendChallenge(transaction, challenge, purpose, now))) return false;
-  const used = await transaction
+  const passkey = await transaction
     .updateTable('passkeys')
     .set({ counter: newCounter, last_used_at: now })
     .where('id', '=', passkeyId)
     .where('counter', '=', oldCounter)
     .returning('id')
     .executeTakeFirst();
-  return used !== undefined;
+  return passkey !== undefined;
 }

@@ -1,4 +1,4 @@
-/** Making a passkey, and what a browser may answer to that. */
+/** Registration of passkeys. */
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
@@ -11,26 +11,31 @@ import {
 } from './challenges.ts';
 import type { RelyingParty, StaffSite } from './staff-site.ts';
 
-/** The library takes 10 MB of memory, which a site whose staff have no passkeys does not spend. */
+/**
+ * Imported on first use, because the library takes 10 MB of memory and not every site's staff use
+ * passkeys.
+ */
 export const loadWebAuthn = () => import('@simplewebauthn/server');
 
-/** What a browser sent, which nobody has looked at yet. */
+/** Unchecked JSON from a browser, or options for one. */
 export type WebAuthn = Record<string, unknown>;
 
-/** Whoever a passkey is made for. */
 export interface PasskeyOwner {
   staffId: string;
   email: string;
   name: string;
 }
 
-/** Characters of a credential's id, and bytes of its key: more than any authenticator makes. */
+/**
+ * Maximum characters of a credential id and bytes of a public key, more than any authenticator
+ * creates.
+ */
 const LIMITS = { id: 1400, key: 4000 };
 
-/** COSE numbers of EdDSA, ES256 and RS256: one of these is what every authenticator has. */
+/** COSE algorithm numbers of EdDSA, ES256 and RS256. Every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Ids of somebody's credentials. */
+/** Credential ids of a member. */
 export async function ownPasskeys(db: Db, staffId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('passkeys')
@@ -40,17 +45,17 @@ export async function ownPasskeys(db: Db, staffId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** @throws ProblemError `conflict` where the site's origin allows none */
+/** @throws ProblemError `conflict` if the site's origin does not allow passkeys */
 export function requireRelyingParty({ relyingParty }: StaffSite): RelyingParty {
   if (relyingParty) return relyingParty;
-  const detail = 'Passkeys need TLS and a host name, not an IP address: sign in with a password';
+  const detail = 'Passkeys need TLS and a host name, not an IP address, so sign in with a password';
   throw new ProblemError('conflict', detail);
 }
 
 export async function registrationOptions(
   site: StaffSite,
   { staffId, email, name }: PasskeyOwner,
-  { known = [], now }: { known?: readonly string[]; now: number },
+  { known: existingIds = [], now }: { known?: readonly string[]; now: number },
 ): Promise<WebAuthn> {
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
@@ -63,13 +68,13 @@ export async function registrationOptions(
     timeout: CHALLENGE_LIFETIME,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: known.map((id) => ({ id })),
+    excludeCredentials: existingIds.map((id) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return { ...options };
 }
 
-/** A passkey that is what it says, not yet stored. */
+/** A verified passkey that has not been stored. */
 export interface NewPasskey {
   id: string;
   publicKey: Uint8Array;
@@ -91,23 +96,23 @@ export async function checkRegistration(
   const answer = response as unknown as RegistrationResponseJSON;
   let challenge = '';
   try {
-    await refuseCertificates(answer);
+    await rejectCertificates(answer);
     const { verifyRegistrationResponse } = await loadWebAuthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: answer,
-      expectedChallenge: (signed) => {
-        challenge = signed;
-        return isChallenge(site.secret, purpose, signed, now);
+      expectedChallenge: (signedChallenge) => {
+        challenge = signedChallenge;
+        return isChallenge(site.secret, purpose, signedChallenge, now);
       },
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     });
-    if (!verified) throw new Error('not verified');
+    if (!verified) throw new Error('The registration could not be verified');
     const { credential } = registrationInfo;
     if (credential.id.length > LIMITS.id || credential.publicKey.length > LIMITS.key) {
-      throw new Error('too large');
+      throw new Error('The credential is too large');
     }
     return {
       id: credential.id,
@@ -118,19 +123,22 @@ export async function checkRegistration(
       purpose,
     };
   } catch (cause) {
-    throw refusedPasskey(cause);
+    throw passkeyProblem(cause);
   }
 }
 
-/** @throws ProblemError `invalid-fields` where it was sent before, or belongs to somebody */
+/**
+ * @throws ProblemError `invalid-fields` if the response was used before, or the passkey is already
+ *   registered
+ */
 export async function storePasskey(
   transaction: Db,
-  { staffId, name, passkey, now }: StoredPasskey,
+  { staffId, name, passkey, now }: PasskeyInput,
 ): Promise<void> {
   const { challenge, purpose, id } = passkey;
-  const isFirst = await spendChallenge(transaction, challenge, purpose, now);
+  const isConsumed = await spendChallenge(transaction, challenge, purpose, now);
   const stored =
-    isFirst &&
+    isConsumed &&
     (await transaction
       .insertInto('passkeys')
       .values({
@@ -145,10 +153,10 @@ export async function storePasskey(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst());
-  if (!stored) throw refusedPasskey();
+  if (!stored) throw passkeyProblem();
 }
 
-interface StoredPasskey {
+interface PasskeyInput {
   staffId: string;
   name: string;
   passkey: NewPasskey;
@@ -158,26 +166,26 @@ interface StoredPasskey {
 const purposeFor = (staffId: string): ChallengePurpose => `new ${staffId}`;
 
 /**
- * None is asked for, and browsers leave them out. Those of a liar name hosts that would be asked whether
- * they have been revoked.
+ * Rejects attestation certificates. None are requested, and browsers omit them. A forged one could
+ * name a host to which the library would send a revocation request.
  */
-async function refuseCertificates({ response }: RegistrationResponseJSON): Promise<void> {
+async function rejectCertificates({ response }: RegistrationResponseJSON): Promise<void> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const bytes = isoBase64URL.toBuffer(response.attestationObject);
   const attestation = decodeAttestationObject(bytes);
   const format = attestation.get('fmt');
   const hasCertificates = attestation.get('attStmt').get('x5c') !== undefined;
   if (format === 'none' || (format === 'packed' && !hasCertificates)) return;
-  throw new Error(`an attestation of the format ${format}`);
+  throw new Error(`The attestation format ${format} is not accepted`);
 }
 
 function transportsOf(transports: unknown): string[] {
   if (!Array.isArray(transports)) return [];
-  return transports.filter((one) => /^[a-z-]{1,20}$/.test(String(one))).slice(0, 10);
+  return transports.filter((name) => /^[a-z-]{1,20}$/.test(String(name))).slice(0, 10);
 }
 
-function refusedPasskey(cause?: unknown): ProblemError {
-  const message = 'This passkey could not be taken: please make it again';
+function passkeyProblem(cause?: unknown): ProblemError {
+  const message = 'This passkey could not be accepted, so create it again';
   return new ProblemError('invalid-fields', message, {
     errors: [{ field: 'response', message }],
     cause,

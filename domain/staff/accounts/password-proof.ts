@@ -1,4 +1,4 @@
-/** Password and code together, as one proof. */
+/** A password together with a code, as one proof. */
 import type { Db } from '#db/schema.ts';
 import { mayTryCode } from './attempt-limits.ts';
 import type { Lane } from './hashing-turns.ts';
@@ -7,55 +7,55 @@ import { recoveryDigest, spendRecoveryCode } from './recovery-codes.ts';
 import type { StaffSite } from './staff-site.ts';
 import { isTotpCode, stepOf } from './totp.ts';
 
-/** The parts of an account that a password is compared with. */
+/** The columns of an account that a password and a code are checked against. */
 export interface PasswordAccount {
   id: string;
   passwordHash: string | null;
   totpSecret: string | null;
 }
 
-/** A proof that is right, not yet used up. */
+/** A verified proof that has not been consumed. */
 export interface PasswordProof {
   staffId: string;
   passwordHash: string;
-  /** The step of the app's code, or the digest of a recovery code. */
+  /** Step of the app's code, or digest of a recovery code. */
   code: { step: number } | { recovery: string };
 }
 
-/** By what a password was backed; a code that is wrong counts as the app's. */
+/** The factor for the audit log. A wrong code counts as the app's. */
 export const factorOf = (proof: PasswordProof | null) =>
   proof && 'recovery' in proof.code ? 'recovery-code' : 'password';
 
-interface Typed {
+interface ProofInput {
   password: string;
   code: string;
-  /** Digest of a browser that is known; null for another. */
+  /** Digest of a known browser; null for an unknown one. */
   known: string | null;
   lane: Lane;
 }
 
-/** @returns null for whatever is wrong with it; takes as long for nobody's account as for one */
+/** @returns null if the proof is invalid for any reason; takes equally long without an account */
 export async function checkPassword(
   { db, secret }: StaffSite,
   account: PasswordAccount | undefined,
-  { password, code, known, lane }: Typed,
+  { password, code, known, lane }: ProofInput,
   now: number,
 ): Promise<PasswordProof | null> {
   const isRight = await isPassword(password, account?.passwordHash ?? null, lane);
-  const recovery = isTotpCode(code)
+  const codeDigest = isTotpCode(code)
     ? null
     : await recoveryDigest(secret, account?.id ?? 'nobody', code, lane);
   if (!isRight || !account?.passwordHash) return null;
   const proof = { staffId: account.id, passwordHash: account.passwordHash };
-  if (recovery) return { ...proof, code: { recovery } };
+  if (codeDigest) return { ...proof, code: { recovery: codeDigest } };
   if (!(await mayTryCode(db, account.id, known, now))) return null;
   const step = account.totpSecret && stepOf(account.totpSecret, code, now);
   return step ? { ...proof, code: { step } } : null;
 }
 
 /**
- * Uses it up, in the transaction of what it is for.
- * @returns false where the code was used before, or the account is another now
+ * Consumes a proof. Must run in the transaction that it authorizes.
+ * @returns false if the code was used before, or the account has changed since the check
  */
 export async function spendPassword(
   transaction: Db,
@@ -70,12 +70,12 @@ export async function spendPassword(
     .returning('id');
   if ('step' in code) {
     const { step } = code;
-    const spent = await account
+    const updated = await account
       .set({ totp_last_step: step })
       .where((row) => row.or([row('totp_last_step', 'is', null), row('totp_last_step', '<', step)]))
       .executeTakeFirst();
-    return spent !== undefined;
+    return updated !== undefined;
   }
-  const same = await account.set({ password_hash: passwordHash }).executeTakeFirst();
-  return same !== undefined && spendRecoveryCode(transaction, staffId, code.recovery, now);
+  const updated = await account.set({ password_hash: passwordHash }).executeTakeFirst();
+  return updated !== undefined && spendRecoveryCode(transaction, staffId, code.recovery, now);
 }

@@ -1,4 +1,4 @@
-/** Whoever is signed in proves anew that it is they. The session goes on under another token. */
+/** Reauthentication of a person who is signed in. The session continues with a new token. */
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
@@ -14,7 +14,7 @@ import type { StaffSite } from './staff-site.ts';
 
 const purposeFor = ({ sessionId }: Actor) => `proof ${sessionId}` as const;
 
-/** @throws ProblemError `conflict` where passkeys cannot be used */
+/** @throws ProblemError `conflict` if passkeys cannot be used */
 export async function passkeyProofOptions(
   site: StaffSite,
   actor: Actor,
@@ -24,7 +24,10 @@ export async function passkeyProofOptions(
   return assertionOptions(site, purposeFor(actor), { allowed, now });
 }
 
-/** @returns the session's new token @throws ProblemError `sign-in-refused` */
+/**
+ * @returns the session's new token
+ * @throws ProblemError `sign-in-refused`
+ */
 export async function proveByPasskey(
   site: StaffSite,
   actor: Actor,
@@ -32,12 +35,15 @@ export async function proveByPasskey(
 ): Promise<string> {
   const assertion = await checkAssertion(site, purposeFor(actor), response, now);
   const isOwn = assertion?.staffId === actor.staffId;
-  return proven(site.db, actor, 'passkey', now, async (transaction) =>
+  return reauthenticate(site.db, actor, 'passkey', now, async (transaction) =>
     assertion && isOwn ? spendAssertion(transaction, assertion, now) : false,
   );
 }
 
-/** @returns the session's new token @throws ProblemError `sign-in-refused`, `too-many` or `unavailable` */
+/**
+ * @returns the session's new token
+ * @throws ProblemError `sign-in-refused`, `too-many` or `unavailable`
+ */
 export async function proveByPassword(
   site: StaffSite,
   actor: Actor,
@@ -50,23 +56,23 @@ export async function proveByPassword(
     .select(['id', 'password_hash as passwordHash', 'totp_secret as totpSecret'])
     .where('id', '=', actor.staffId)
     .executeTakeFirst();
-  const typed = { password, code, known: actor.sessionId, lane: 'known' } as const;
-  const proof = await hashAlone(actor.staffId, () => checkPassword(site, account, typed, now));
-  return proven(db, actor, factorOf(proof), now, async (transaction) =>
+  const input = { password, code, known: actor.sessionId, lane: 'known' } as const;
+  const proof = await hashAlone(actor.staffId, () => checkPassword(site, account, input, now));
+  return reauthenticate(db, actor, factorOf(proof), now, async (transaction) =>
     proof ? spendPassword(transaction, proof, now) : false,
   );
 }
 
-async function proven(
+async function reauthenticate(
   db: Db,
   { staffId, sessionId }: Actor,
   by: Factor,
   now: number,
-  spend: (transaction: Db) => Promise<boolean>,
+  consumeProof: (transaction: Db) => Promise<boolean>,
 ): Promise<string> {
   const token = newToken();
-  const isProven = await db.transaction().execute(async (transaction) => {
-    if (!(await spend(transaction))) return false;
+  const isConfirmed = await db.transaction().execute(async (transaction) => {
+    if (!(await consumeProof(transaction))) return false;
     const session = await transaction
       .updateTable('staff_sessions')
       .set({ digest: tokenDigest(token), proved_at: now, proved_by: by })
@@ -78,7 +84,7 @@ async function proven(
     await recordProof(transaction, { staffId, by, sessionId }, now);
     return true;
   });
-  if (isProven) return token;
+  if (isConfirmed) return token;
   await recordRefusal(db, staffId, by, now);
-  throw new ProblemError('sign-in-refused', 'That did not prove it: please try again');
+  throw new ProblemError('sign-in-refused', 'Your identity could not be confirmed, so try again');
 }

@@ -1,47 +1,50 @@
-/** Codes for whoever has lost the app: told once, stored as slow digests, good once. */
+/**
+ * Recovery codes for people who have lost their app. They are shown once, stored as slow digests,
+ * and valid once.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
 import type { Lane } from './hashing-turns.ts';
 import { slowDigest } from './passwords.ts';
 import { derive } from './secrets.ts';
 
-const COUNT = 10;
+const CODE_COUNT = 10;
 
-/** Each has 12 of these, so 60 bits; none is read as another. */
+/** Characters of a code; 12 of them give 60 bits. No two look alike. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
-const LENGTH = 12;
+const CODE_LENGTH = 12;
 
 export interface RecoveryCodes {
-  /** As they are shown: `7kqm-2xpt-0v4c`. */
+  /** Formatted for display: `7kqm-2xpt-0v4c`. */
   codes: string[];
   digests: string[];
 }
 
-/** Makes ten, not yet stored. */
+/** Creates ten codes without storing them. */
 export async function makeRecoveryCodes(secret: string, staffId: string): Promise<RecoveryCodes> {
-  const codes = Array.from({ length: COUNT }, () =>
-    [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join(''),
+  const codes = Array.from({ length: CODE_COUNT }, () =>
+    [...randomBytes(CODE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join(''),
   );
   const digests: string[] = [];
-  // One after the other: all at once would fill the queue.
+  // Sequentially, because concurrent digests would fill the queue.
   for (const code of codes) digests.push(await recoveryDigest(secret, staffId, code, 'known'));
   return { codes: codes.map((code) => code.replace(/(....)(?=.)/g, '$1-')), digests };
 }
 
-/** @param code as somebody typed it */
+/** @param code as typed */
 export async function recoveryDigest(
   secret: string,
   staffId: string,
   code: string,
   lane: Lane,
 ): Promise<string> {
-  const typed = code.toLowerCase().replace(/[^a-z\d]/g, '');
-  const meant = typed.replaceAll('o', '0').replace(/[il]/g, '1');
+  const compact = code.toLowerCase().replace(/[^a-z\d]/g, '');
+  const normalized = compact.replaceAll('o', '0').replace(/[il]/g, '1');
   const salt = derive(secret, 'recovery', staffId).subarray(0, 16);
-  return (await slowDigest(meant, salt, lane)).toString('hex');
+  return (await slowDigest(normalized, salt, lane)).toString('hex');
 }
 
-/** Those of before are worthless then. */
+/** Replaces all earlier codes. */
 export async function storeRecoveryCodes(
   transaction: Db,
   staffId: string,
@@ -54,14 +57,14 @@ export async function storeRecoveryCodes(
     .execute();
 }
 
-/** @returns false where it is none, or has been used */
+/** @returns false for a wrong or already used code */
 export async function spendRecoveryCode(
   transaction: Db,
   staffId: string,
   digest: string,
   now: number,
 ): Promise<boolean> {
-  const spent = await transaction
+  const row = await transaction
     .updateTable('recovery_codes')
     .set({ spent_at: now })
     .where('digest', '=', digest)
@@ -69,5 +72,5 @@ export async function spendRecoveryCode(
     .where('spent_at', 'is', null)
     .returning('digest')
     .executeTakeFirst();
-  return spent !== undefined;
+  return row !== undefined;
 }

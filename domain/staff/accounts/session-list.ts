@@ -1,4 +1,4 @@
-/** Sessions that are there: looked at, and ended. */
+/** Listing and ending sessions. */
 
 import { PROOF_LIFETIME } from '#contract/console/call.ts';
 import { SESSION_IDLE, type Session } from '#contract/console/session.ts';
@@ -9,7 +9,10 @@ import { type Actor, permissionsOf } from '#domain/staff/permissions.ts';
 import { lockStaff } from './authority.ts';
 import { revokeLinksBy } from './open-links.ts';
 
-/** Who is signed in, as the desk shows it. @throws ProblemError `not-signed-in` */
+/**
+ * The signed-in person and session for the console.
+ * @throws ProblemError `not-signed-in`
+ */
 export async function describeSession(db: Db, actor: Actor): Promise<Session> {
   const { staffId, name, email, role, sessionId } = actor;
   const row = await db
@@ -27,7 +30,7 @@ export async function describeSession(db: Db, actor: Actor): Promise<Session> {
   };
 }
 
-/** Those that can still be used, the one used last first. */
+/** Usable sessions, the most recently used first. */
 export async function openSessions(db: Db, { staffId, sessionId }: Actor, now: number) {
   const rows = await db
     .selectFrom('staff_sessions')
@@ -42,41 +45,44 @@ export async function openSessions(db: Db, { staffId, sessionId }: Actor, now: n
   return rows.map((row) => ({ ...row, isThis: row.id === sessionId }));
 }
 
-interface Ending {
-  /** A session that goes on. */
+interface EndInput {
+  /** A session that stays open. */
   but?: string;
-  /** Who ends them; null for the operator. */
+  /** Staff id of the person who ends them; null for the operator. */
   by: string | null;
   because: AuditRecord['action'];
   now: number;
 }
 
 /**
- * Ends somebody's sessions, and the links that they made: another may have had one of these sessions. Comes behind
- * `lockStaff`, so that no link is made beside it.
- * @returns how many sessions ended
+ * Ends a person's sessions and revokes the links that they created, because someone else may have
+ * used one of the sessions. Must run after `lockStaff`, so that no link is created concurrently.
+ * @returns the number of ended sessions
  */
 export async function endSessions(
   transaction: Db,
   staffId: string,
-  { but, by, because, now }: Ending,
+  { but, by, because, now }: EndInput,
 ): Promise<number> {
   await revokeLinksBy(transaction, staffId, { by, because, now });
-  const all = transaction
+  const openQuery = transaction
     .updateTable('staff_sessions')
     .set({ ended_at: now })
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
     .returning('id');
-  const ended = but === undefined ? all : all.where('id', '!=', but);
-  return (await ended.execute()).length;
+  const query = but === undefined ? openQuery : openQuery.where('id', '!=', but);
+  return (await query.execute()).length;
 }
 
 export async function signOut(db: Db, { staffId, sessionId }: Actor, now: number): Promise<void> {
   await endOne(db, staffId, sessionId, 'signed-out', now);
 }
 
-/** Ends one of one's own. @throws ProblemError `not-found` */
+/**
+ * Ends one of the person's own sessions.
+ * @throws ProblemError `not-found`
+ */
 export async function endSession(db: Db, actor: Actor, id: string, now: number): Promise<void> {
   if (await endOne(db, actor.staffId, id, 'session-ended', now)) return;
   throw new ProblemError('not-found', 'You have no such session');
@@ -89,8 +95,8 @@ export async function endOtherSessions(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockStaff(transaction);
-    const ending = { by: staffId, because: 'session-ended', now } as const;
-    const count = await endSessions(transaction, staffId, { but: sessionId, ...ending });
+    const endInput = { by: staffId, because: 'session-ended', now } as const;
+    const count = await endSessions(transaction, staffId, { but: sessionId, ...endInput });
     const object = { objectKind: 'staff', objectId: staffId, details: { count } };
     await audit(transaction, { staffId, action: 'session-ended', ...object }, now);
   });

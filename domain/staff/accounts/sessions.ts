@@ -5,19 +5,22 @@ import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
 import { newToken, tokenDigest } from './secrets.ts';
 
-/** Milliseconds between two notes of when a session was used: not a write a request. */
-const SEEN_EVERY = 60_000;
+/** Minimum milliseconds between two updates of `seen_at`, to avoid a write per request. */
+const SEEN_INTERVAL = 60_000;
 
-/** Sessions that one may have at a time: the oldest ends for another. */
-const MOST_SESSIONS = 20;
+/** Maximum per person; the oldest one ends when another begins. */
+const MAX_SESSIONS = 20;
 
-/** How somebody proved who they are; a password has a code beside it, the app's or one for recovery. */
+/**
+ * How a person proved their identity. A password is combined with a code of the app or a recovery
+ * code.
+ */
 export type Factor = 'passkey' | 'password' | 'recovery-code';
 
 /**
- * Begins a session of somebody who has just proved who they are.
- * @param client browser and system in words
- * @returns the token for the cookie, which is told here and nowhere else
+ * Creates a session for a person who has just proved their identity.
+ * @param client description of the browser and system
+ * @returns the token for the cookie; it is not stored and cannot be read again
  */
 export async function beginSession(
   db: Db,
@@ -43,9 +46,9 @@ export async function beginSession(
 }
 
 /**
- * Who has this token, with the role that they have now.
- * @param isUse false for what a page does by itself: an idle session ends nevertheless
- * @returns null where the session has ended, was not used for too long, or its owner was removed
+ * Reads the person who has this token, with their current role.
+ * @param isUse false for automatic requests of a page, so that an idle session still expires
+ * @returns null if the session has ended or was idle for too long, or the person was removed
  */
 export async function readActor(
   db: Db,
@@ -65,7 +68,7 @@ export async function readActor(
     .executeTakeFirst();
   if (!row) return null;
   const { seenAt, role, ...actor } = row;
-  if (isUse && now - seenAt > SEEN_EVERY) {
+  if (isUse && now - seenAt > SEEN_INTERVAL) {
     await db
       .updateTable('staff_sessions')
       .set({ seen_at: now })
@@ -76,16 +79,16 @@ export async function readActor(
 }
 
 async function endOldest(db: Db, staffId: string): Promise<void> {
-  const kept = db
+  const newest = db
     .selectFrom('staff_sessions')
     .select('id')
     .where('staff_id', '=', staffId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(MOST_SESSIONS);
+    .limit(MAX_SESSIONS);
   await db
     .deleteFrom('staff_sessions')
     .where('staff_id', '=', staffId)
-    .where('id', 'not in', kept)
+    .where('id', 'not in', newest)
     .execute();
 }

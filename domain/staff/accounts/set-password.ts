@@ -1,4 +1,4 @@
-/** One's own password, and the app of one-time codes that belongs to it. */
+/** Setting one's own password together with the authenticator app that belongs to it. */
 import { fieldProblem } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
@@ -15,13 +15,13 @@ import { endSessions } from './session-list.ts';
 import type { StaffSite } from './staff-site.ts';
 import { offeredSecret, shownSecret } from './totp.ts';
 
-/** The secret for an app; the same at each look in this session until it is taken. */
+/** The secret for an authenticator app. It stays the same in this session until it is stored. */
 export async function newTotp({ db, secret, brand }: StaffSite, actor: Actor) {
-  return shownSecret(await offeredTo(db, secret, actor), brand, actor.email);
+  return shownSecret(await totpSecretFor(db, secret, actor), brand, actor.email);
 }
 
-interface Typed {
-  /** The one that they have; whoever proved by a passkey who they are need not know it any more. */
+interface PasswordInput {
+  /** Not required after a proof by passkey, for people who have forgotten their password. */
   currentPassword?: string | undefined;
   password: string;
   code: string;
@@ -36,76 +36,84 @@ interface SetPassword {
 }
 
 /**
- * Sets password and app together; all other sessions end.
+ * Sets password and app together and ends all other sessions.
  * @throws ProblemError `invalid-fields`, `too-many` or `unavailable`
  */
-export const setPassword = (site: StaffSite, actor: Actor, typed: Typed): Promise<SetPassword> =>
-  hashAlone(actor.staffId, () => setInTurn(site, actor, typed));
+export const setPassword = (
+  site: StaffSite,
+  actor: Actor,
+  input: PasswordInput,
+): Promise<SetPassword> => hashAlone(actor.staffId, () => setExclusively(site, actor, input));
 
-async function setInTurn(
+async function setExclusively(
   { db, secret, brand }: StaffSite,
   actor: Actor,
-  typed: Typed,
+  input: PasswordInput,
 ): Promise<SetPassword> {
   const { staffId, sessionId, email, name } = actor;
-  const { password, code, now } = typed;
+  const { password, code, now } = input;
   requireGoodPassword(password, [brand, email, name]);
-  const current = await requireCurrentPassword(db, actor, typed);
-  const totpSecret = await offeredTo(db, secret, actor);
+  const currentHash = await requireCurrentPassword(db, actor, input);
+  const totpSecret = await totpSecretFor(db, secret, actor);
   const step = requireStep(totpSecret, code, now);
   const passwordHash = await hashPassword(password, 'known');
   const recovery = await makeRecoveryCodes(secret, staffId);
-  return changeFactor(db, actor, { what: 'password', change: 'set', now }, async (change) => {
+  return changeFactor(db, actor, { what: 'password', change: 'set', now }, async (transaction) => {
     const values = { password_hash: passwordHash, totp_secret: totpSecret, totp_last_step: step };
-    const set = await change
+    const account = await transaction
       .updateTable('staff')
       .set(values)
       .where('id', '=', staffId)
-      .where('password_hash', current === null ? 'is' : '=', current)
+      .where('password_hash', currentHash === null ? 'is' : '=', currentHash)
       .returning('id')
       .executeTakeFirst();
-    // Another one was set while this one was being looked at.
-    if (!set) throw notCurrent('This is not the password that you have now');
-    await storeRecoveryCodes(change, staffId, recovery);
-    const ending = { by: staffId, because: 'factor-changed', now } as const;
-    await endSessions(change, staffId, { but: sessionId, ...ending });
-    await forgetClients(change, staffId);
-    const clientToken = await rememberClient(change, staffId, typed.clientToken, now);
+    // Another password was set while the current one was being checked.
+    if (!account) throw currentPasswordProblem('This is not your current password');
+    await storeRecoveryCodes(transaction, staffId, recovery);
+    const endInput = { by: staffId, because: 'factor-changed', now } as const;
+    await endSessions(transaction, staffId, { but: sessionId, ...endInput });
+    await forgetClients(transaction, staffId);
+    const clientToken = await rememberClient(transaction, staffId, input.clientToken, now);
     return { recoveryCodes: recovery.codes, clientToken };
   });
 }
 
 /**
- * A fresh proof by password may have been another's, at a screen left open: who changes the password knows it. A passkey
- * proves by itself who it is, so it is the way back for whoever has forgotten the password.
- * @returns the digest of the password that they have
+ * A fresh proof by password may come from someone else at an unlocked screen, so changing the
+ * password requires the current one. A passkey is sufficient proof, so it is the way back after
+ * forgetting the password.
+ * @returns the digest of the current password
  * @throws ProblemError `invalid-fields` or `too-many`
  */
 async function requireCurrentPassword(
   db: Db,
   { staffId, sessionId }: Actor,
-  { currentPassword, now }: Typed,
+  { currentPassword, now }: PasswordInput,
 ): Promise<string | null> {
-  const { password_hash: current } = await ownRow(db, staffId);
-  if (current === null) return null;
+  const { password_hash: currentHash } = await ownRow(db, staffId);
+  if (currentHash === null) return null;
   if (currentPassword === undefined) {
     const session = await db
       .selectFrom('staff_sessions')
       .select('proved_by')
       .where('id', '=', sessionId)
       .executeTakeFirst();
-    if (session?.proved_by === 'passkey') return current;
-    throw notCurrent('Type the password that you have now');
+    if (session?.proved_by === 'passkey') return currentHash;
+    throw currentPasswordProblem('Enter your current password');
   }
   await countProof(db, sessionId, now);
-  if (await isPassword(currentPassword, current, 'known')) return current;
+  if (await isPassword(currentPassword, currentHash, 'known')) return currentHash;
   await recordRefusal(db, staffId, 'password', now);
-  throw notCurrent('This is not the password that you have now');
+  throw currentPasswordProblem('This is not your current password');
 }
 
-const notCurrent = (message: string) => fieldProblem('currentPassword', message);
+const currentPasswordProblem = (message: string) => fieldProblem('currentPassword', message);
 
-async function offeredTo(db: Db, secret: string, { staffId, sessionId }: Actor): Promise<string> {
+async function totpSecretFor(
+  db: Db,
+  secret: string,
+  { staffId, sessionId }: Actor,
+): Promise<string> {
   const { totp_secret } = await ownRow(db, staffId);
   return offeredSecret(secret, staffId, sessionId, totp_secret ?? '');
 }

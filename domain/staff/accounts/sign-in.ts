@@ -11,62 +11,72 @@ import { derive } from './secrets.ts';
 import type { Factor } from './sessions.ts';
 import type { Client, StaffSite } from './staff-site.ts';
 
-/** @throws ProblemError `conflict` where passkeys cannot be used */
+/** @throws ProblemError `conflict` if passkeys cannot be used */
 export const passkeySignInOptions = (site: StaffSite, now: number): Promise<WebAuthn> =>
   assertionOptions(site, 'sign-in', { now });
 
-/** Begins a session. No count of failures stands in its way: nobody guesses a key. @throws ProblemError `sign-in-refused` */
+/**
+ * Signs in by passkey. Failures are not limited, because a key cannot be guessed.
+ * @throws ProblemError `sign-in-refused`
+ */
 export async function signInByPasskey(
   site: StaffSite,
   { response, client, now }: { response: WebAuthn; client: Client; now: number },
 ): Promise<Entered> {
   const { db } = site;
   const assertion = await checkAssertion(site, 'sign-in', response, now);
-  const entered =
+  const tokens =
     assertion &&
-    (await enterBy(db, { staffId: assertion.staffId, by: 'passkey', client, now }, (transaction) =>
-      spendAssertion(transaction, assertion, now),
+    (await startSessionBy(
+      db,
+      { staffId: assertion.staffId, by: 'passkey', client, now },
+      (transaction) => spendAssertion(transaction, assertion, now),
     ));
-  if (entered) return entered;
+  if (tokens) return tokens;
   await recordRefusal(db, assertion?.staffId ?? null, 'passkey', now);
-  throw new ProblemError('sign-in-refused', 'This passkey opens nothing here, or took too long');
+  throw new ProblemError('sign-in-refused', 'This passkey is unknown, or the request has expired');
 }
 
-/** @throws ProblemError `sign-in-refused` (the same for whatever is wrong), `too-many` or `unavailable` */
+/**
+ * @throws ProblemError `sign-in-refused` (the same for every reason), `too-many` or `unavailable`
+ */
 export async function signInByPassword(
   site: StaffSite,
-  typed: { email: string; password: string; code: string; client: Client; now: number },
+  input: { email: string; password: string; code: string; client: Client; now: number },
 ): Promise<Entered> {
   const { db, secret } = site;
-  const { email, client, now } = typed;
+  const { email, client, now } = input;
   const account = await accountOf(db, email);
-  const known = account ? await knownClient(db, account.id, client.clientToken, now) : null;
+  const clientDigest = account ? await knownClient(db, account.id, client.clientToken, now) : null;
   const digest = derive(secret, 'account', email.toLowerCase()).toString('base64url');
-  await countAttempt(db, { account: digest, network: client.network, known }, now);
-  const lane = known ? 'known' : 'stranger';
-  const proof = await checkPassword(site, account, { ...typed, known, lane }, now);
+  await countAttempt(db, { account: digest, network: client.network, known: clientDigest }, now);
+  const lane = clientDigest ? 'known' : 'anonymous';
+  const proof = await checkPassword(site, account, { ...input, known: clientDigest, lane }, now);
   const by = factorOf(proof);
-  const entered =
+  const tokens =
     proof &&
-    (await enterBy(db, { staffId: proof.staffId, by, client, now }, (transaction) =>
+    (await startSessionBy(db, { staffId: proof.staffId, by, client, now }, (transaction) =>
       spendPassword(transaction, proof, now),
     ));
-  if (entered) return entered;
+  if (tokens) return tokens;
   await recordRefusal(db, account?.id ?? null, by, now);
   throw new ProblemError('sign-in-refused', 'Email, password or code is wrong');
 }
 
-/** Begins a session by a proof. @returns null where the proof has been used up before */
-const enterBy = (
+/**
+ * Consumes a proof and starts a session.
+ * @returns null if the proof has been consumed before
+ */
+const startSessionBy = (
   db: Db,
-  who: { staffId: string; by: Factor; client: Client; now: number },
-  spend: (transaction: Db) => Promise<boolean>,
+  sessionInput: { staffId: string; by: Factor; client: Client; now: number },
+  consumeProof: (transaction: Db) => Promise<boolean>,
 ): Promise<Entered | null> =>
   db.transaction().execute(async (transaction) => {
-    if (!(await spend(transaction))) return null;
-    const entered = await enter(transaction, who);
-    await recordProof(transaction, { ...who, sessionId: null }, who.now);
-    return entered;
+    if (!(await consumeProof(transaction))) return null;
+    const tokens = await enter(transaction, sessionInput);
+    await recordProof(transaction, { ...sessionInput, sessionId: null }, sessionInput.now);
+    return tokens;
   });
 
 function accountOf(db: Db, email: string): Promise<PasswordAccount | undefined> {

@@ -1,54 +1,62 @@
 import { isIP } from 'node:net';
 import type { Db } from '#db/schema.ts';
 
-/** The site as far as signing in is concerned. */
+/** The site's data needed for signing in. */
 export interface StaffSite {
   db: Db;
   /** `siteSecret(db, STAFF_SECRET)` */
   secret: string;
-  /** The company's name, as keys and apps show it. */
+  /** The company's name, shown by authenticators and apps. */
   brand: string;
-  /** Null where passkeys cannot be used. */
+  /** Null if passkeys cannot be used. */
   relyingParty: RelyingParty | null;
 }
 
-/** Whose browser asks. */
+/** The browser that sent a request. */
 export interface Client {
-  /** Digest of its network: an IP, or an IPv6 /64. */
+  /** Digest of the network: an IPv4 address or an IPv6 /64. */
   network: string;
-  /** Browser and system in words. */
+  /** Browser and system, such as `Firefox on Linux`. */
   words: string;
-  /** What it was given when somebody signed in with it before. */
+  /** The browser's token from an earlier sign-in. */
   clientToken?: string | undefined;
-  /** Of the session that it has now, if any. */
+  /** Token of the browser's current session. */
   sessionToken?: string | undefined;
 }
 
-/** For whom passkeys are made: browsers bind them to a host name, in a page that came over TLS or from this machine. */
+/**
+ * The relying party of passkeys. Browsers bind passkeys to a host name, on pages served with TLS or
+ * from this machine.
+ */
 export interface RelyingParty {
   /** Host name. */
   id: string;
-  /** Of the pages that may use them. */
+  /** Origin of the pages that may use the passkeys. */
   origin: string;
 }
 
-/** This machine, in a URL: by loopback, or as a site that listens everywhere calls itself. */
+/**
+ * This machine in a URL: a loopback address, or the unspecified address of a site that listens on
+ * all interfaces.
+ */
 const OWN_MACHINE = /^(127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /**
- * @param origin of the site, without a slash at the end
- * @returns null where browsers take no passkeys: at an IP, or without TLS. A site on this very machine is
- *   taken for `localhost`, where they do
+ * @param origin of the site, without a trailing slash
+ * @returns null if browsers do not support passkeys there: with an IP address, or without TLS. A
+ *   site on this machine is treated as `localhost`, where passkeys work
  */
 export function relyingParty(origin: string): RelyingParty | null {
-  const named = namedOrigin(origin);
-  const { protocol, hostname } = new URL(named);
+  const linkableOrigin = namedOrigin(origin);
+  const { protocol, hostname } = new URL(linkableOrigin);
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
-  return isLocal || (protocol === 'https:' && isName) ? { id: hostname, origin: named } : null;
+  return isLocal || (protocol === 'https:' && isName)
+    ? { id: hostname, origin: linkableOrigin }
+    : null;
 }
 
-/** The same origin, with `localhost` for an IP of this machine: what a link to it has to say. */
+/** The origin with `localhost` in place of an IP address of this machine, for use in links. */
 export function namedOrigin(origin: string): string {
   const { protocol, hostname, port } = new URL(origin);
   if (!OWN_MACHINE.test(hostname)) return origin;

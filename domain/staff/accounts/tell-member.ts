@@ -1,4 +1,7 @@
-/** Whoever works here hears by mail of what changed in their own account: maybe it was not they. */
+/**
+ * Notifies members by mail of changes to their own account, because someone else may have made
+ * them.
+ */
 import type { Role } from '#contract/console/roles.ts';
 import type { AccountChange } from '#contract/mails.ts';
 import type { Db } from '#db/schema.ts';
@@ -7,33 +10,37 @@ import { type AuditRecord, audit } from '#domain/staff/audit.ts';
 import { mayTellMember } from './attempt-limits.ts';
 
 /**
- * Records a change and enqueues the mail about it, of which the outbox has only the entry's id. Comes last in its
- * transaction: the count of these mails is locked behind the account and its sessions.
- * @param memberId whose account it is
+ * Adds an audit entry and enqueues the mail about it; the outbox stores only the entry's id. Must
+ * come last in its transaction, because the rate limit's row is locked after the account and its
+ * sessions.
+ * @param memberId id of the changed account
  */
 export async function recordAndTell(
   transaction: Db,
   memberId: string,
-  record: AuditRecord,
+  entry: AuditRecord,
   now: number,
 ): Promise<void> {
-  const entry = await audit(transaction, record, now);
+  const entryId = await audit(transaction, entry, now);
   if (!(await mayTellMember(transaction, memberId, now))) return;
-  await enqueue(transaction, { topic: 'staff.account', subjectId: `${memberId}/${entry}`, now });
+  await enqueue(transaction, { topic: 'staff.account', subjectId: `${memberId}/${entryId}`, now });
 }
 
-/** What a mail about a change has to say. */
+/** The content of a mail about a change. */
 export interface ToldChange {
   email: string;
   name: string;
   /** Epoch milliseconds. */
   at: number;
   change: AccountChange;
-  /** Of another role. */
+  /** Set for a change of role. */
   roles: { from: Role; to: Role } | null;
 }
 
-/** @param subject as it stands in the outbox @returns null for somebody who is no longer here */
+/**
+ * @param subject id in the outbox, `memberId/entryId`
+ * @returns null for a former member
+ */
 export async function changeToTell(db: Db, subject: string): Promise<ToldChange | null> {
   const [memberId = '', entry] = subject.split('/');
   const row = await db
@@ -46,13 +53,13 @@ export async function changeToTell(db: Db, subject: string): Promise<ToldChange 
   if (!row) return null;
   const details = JSON.parse(row.details) as Record<string, string>;
   const change = CHANGES[[row.action, details.what, details.change].filter(Boolean).join(' ')];
-  if (!change) throw new Error(`${row.action} is not told by mail`);
+  if (!change) throw new Error(`There is no mail for the action ${row.action}`);
   const { email, name, at } = row;
   const roles = { from: details.from as Role, to: details.to as Role };
   return { email, name, at, change, roles: change === 'role' ? roles : null };
 }
 
-/** By the record's action, and for a factor by which one and what was done. */
+/** By the entry's action and, for a factor, the kind of factor and of change. */
 const CHANGES: Readonly<Record<string, AccountChange>> = {
   'factor-changed password set': 'password',
   'factor-changed passkey added': 'passkeyAdded',

@@ -3,7 +3,7 @@ import { shownSecret } from './totp.ts';
 
 const SECRET = Buffer.alloc(20, 7).toString('base64url');
 
-/** As an app reads it that takes a `+` as it stands, and the first colon as the end of the issuer. */
+/** Parses the URI like an app that does not decode `+` and ends the issuer at the first colon. */
 function readByApp(brand: string, email: string) {
   const { uri } = shownSecret(SECRET, brand, email);
   const [label = '', query = ''] = uri.slice('otpauth://totp/'.length).split('?');
@@ -18,10 +18,10 @@ test.each([
   ['Acme:Talent:Nepal', 'Acme Talent Nepal'],
   ['C+ & Söhne 100%', 'C+ & Söhne 100%'],
   ['सेतु', 'सेतु'],
-])('an app shows the brand %s as %s', (brand, shown) => {
+])('an app shows the brand %s as %s', (brand, expected) => {
   expect(readByApp(brand, 'sita+desk@example.com')).toEqual([
-    shown,
+    expected,
     'sita+desk@example.com',
-    shown,
+    expected,
   ]);
 });
