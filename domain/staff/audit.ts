@@ -14,97 +14,99 @@ import { cursorAfter, readCursor } from '#domain/support/cursors.ts';
 import type { Permit } from './permissions.ts';
 
 export interface AuditRecord {
-  /** Null for the operator, an applicant, or a person who is not signed in. */
+  /** Null for the operator, an applicant, or an anonymous visitor. */
   staffId: string | null;
   action: AuditAction;
-  /** What it was done to, and its id. */
+  /** The object of the action. */
   objectKind: string;
   objectId: string;
-  /** For a change of several, all of them, so it is found by each. */
+  /** All objects of a change of several, so that the entry is found by each of them. */
   objectIds?: readonly string[];
-  /** Ids and numbers alone, so that erased personal data does not survive here. */
+  /** Ids and numbers only, so that the audit log keeps no erased personal data. */
   details?: Record<string, string | number | boolean | null | readonly string[]>;
 }
 
-/** Rows of one statement: a database takes so many values and no more. */
-const AT_ONCE = 500;
+/** Rows per statement, because the number of bound values is limited. */
+const BATCH_SIZE = 500;
 
 /**
- * Adds to the record, in the transaction of what it tells of. Nothing is ever changed in it.
+ * Appends to the audit log. Must run in the transaction of the action. Entries are never changed.
  * @returns the entry's id
  */
-export async function audit(transaction: Db, record: AuditRecord, now: number): Promise<number> {
+export async function audit(transaction: Db, entry: AuditRecord, now: number): Promise<number> {
   const { id } = await transaction
     .insertInto('audit_log')
     .values({
       at: now,
-      staff_id: record.staffId,
-      action: record.action,
-      object_kind: record.objectKind,
-      object_id: record.objectId,
-      details: JSON.stringify(record.details ?? {}),
+      staff_id: entry.staffId,
+      action: entry.action,
+      object_kind: entry.objectKind,
+      object_id: entry.objectId,
+      details: JSON.stringify(entry.details ?? {}),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = [...new Set(record.objectIds)].map((object_id) => ({ object_id, audit_id: id }));
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
+  const rows = [...new Set(entry.objectIds)].map((object_id) => ({ object_id, audit_id: id }));
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) {
     await transaction
       .insertInto('audit_objects')
-      .values(rows.slice(at, at + AT_ONCE))
+      .values(rows.slice(start, start + BATCH_SIZE))
       .execute();
   }
   return Number(id);
 }
 
-/** Records a repeated action, such as viewing, once within so many milliseconds. */
+/**
+ * Records a repeated action, such as viewing, once per interval.
+ * @param within milliseconds
+ */
 export async function auditOnce(
   transaction: Db,
-  record: AuditRecord & { staffId: string },
+  entry: AuditRecord & { staffId: string },
   within: number,
   now: number,
 ): Promise<void> {
-  const recorded = await transaction
+  const existing = await transaction
     .selectFrom('audit_log')
     .select('id')
-    .where('object_id', '=', record.objectId)
-    .where('staff_id', '=', record.staffId)
-    .where('action', '=', record.action)
+    .where('object_id', '=', entry.objectId)
+    .where('staff_id', '=', entry.staffId)
+    .where('action', '=', entry.action)
     .where('at', '>', now - within)
     .limit(1)
     .executeTakeFirst();
-  if (!recorded) await audit(transaction, record, now);
+  if (!existing) await audit(transaction, entry, now);
 }
 
-/** Milliseconds. */
 const DAY = 86_400_000;
 
 /**
- * A page of the record, the newest first.
- * @throws ProblemError `malformed` for a cursor that is none
+ * A page of the audit log, the newest first.
+ * @throws ProblemError `malformed` for an invalid cursor
  */
 export async function listAudit(
   _permit: Permit<'audit.read'>,
   db: Db,
   query: AuditQuery,
 ): Promise<{ items: AuditEntry[]; next: string | null }> {
-  const found = await auditEntries(db, query, AUDIT_PAGE + 1);
-  const items = found.slice(0, AUDIT_PAGE);
+  const rows = await auditEntries(db, query, AUDIT_PAGE + 1);
+  const items = rows.slice(0, AUDIT_PAGE);
   const last = items.at(-1);
-  return { items, next: last && found.length > items.length ? cursorBehind(last) : null };
+  return { items, next: last && rows.length > items.length ? cursorFor(last) : null };
 }
 
-const cursorBehind = ({ at, id }: AuditEntry): string => cursorAfter(at, String(id));
+const cursorFor = ({ at, id }: AuditEntry): string => cursorAfter(at, String(id));
 
-/** Those that the filters find behind the cursor. Who was removed still has a name. */
+/** The matching entries after the cursor. Former members still have a name. */
 async function auditEntries(
   db: Db,
   { cursor, ...filters }: AuditQuery,
   limit: number,
 ): Promise<AuditEntry[]> {
-  const after = placeOf(cursor);
+  const after = decodeCursor(cursor);
   let rows = filteredAudit(db, filters);
   if (after) rows = rows.where(sql<boolean>`(at, audit_log.id) < (${after.at}, ${after.id})`);
-  const found = await rows
+  const entryRows = await rows
     .leftJoin('staff', 'staff.id', 'audit_log.staff_id')
     .selectAll('audit_log')
     .select('staff.name')
@@ -112,7 +114,7 @@ async function auditEntries(
     .orderBy('audit_log.id', 'desc')
     .limit(limit)
     .execute();
-  return found.map((row) => ({
+  return entryRows.map((row) => ({
     id: Number(row.id),
     at: row.at,
     action: row.action as AuditAction,
@@ -123,7 +125,6 @@ async function auditEntries(
   }));
 }
 
-/** How many the filters find. */
 async function countAudit(db: Db, filters: Omit<AuditQuery, 'cursor'>): Promise<number> {
   const { n } = await filteredAudit(db, filters)
     .select((row) => row.fn.countAll<number>().as('n'))
@@ -142,7 +143,7 @@ function filteredAudit(db: Db, filters: Omit<AuditQuery, 'cursor'>) {
   return rows;
 }
 
-/** Ids of all that was done to it, alone or with others. */
+/** Ids of the entries about an object, alone or among others. */
 const entriesOf = (db: Db, object: string) =>
   db
     .selectFrom('audit_log')
@@ -152,16 +153,16 @@ const entriesOf = (db: Db, object: string) =>
       db.selectFrom('audit_objects').select('audit_id as id').where('object_id', '=', object),
     );
 
-function placeOf(cursor: string | undefined): { at: number; id: number } | undefined {
-  const place = readCursor(cursor);
-  if (!place) return undefined;
-  const [at, id] = place;
+function decodeCursor(cursor: string | undefined): { at: number; id: number } | undefined {
+  const position = readCursor(cursor);
+  if (!position) return undefined;
+  const [at, id] = position;
   if (!/^\d{1,15}$/.test(id))
-    throw new ProblemError('malformed', 'cursor: this is of another list');
+    throw new ProblemError('malformed', 'cursor: this belongs to another list');
   return { at, id: Number(id) };
 }
 
-/** Rows that are read at a time. */
+/** Rows per query. */
 const BATCH = 1000;
 
 const COLUMNS = [
@@ -169,9 +170,9 @@ const COLUMNS = [
 ];
 
 /**
- * All that the filters find, as CSV, a piece at a time; that somebody takes it out is recorded first.
+ * Exports all matching entries as CSV, in chunks. The export itself is recorded first.
  * @param now epoch milliseconds
- * @throws ProblemError `conflict` where it is more than one file may have
+ * @throws ProblemError `conflict` if there are more rows than one file may have
  */
 export async function exportAudit(
   { actor }: Permit<'audit.read'>,
@@ -181,8 +182,8 @@ export async function exportAudit(
 ): Promise<AsyncGenerator<string>> {
   const rows = await countAudit(db, filters);
   if (rows > AUDIT_EXPORT_LIMIT) {
-    const most = AUDIT_EXPORT_LIMIT.toLocaleString('en');
-    throw new ProblemError('conflict', `One file has ${most} rows at most: choose fewer days`);
+    const max = AUDIT_EXPORT_LIMIT.toLocaleString('en');
+    throw new ProblemError('conflict', `A file can have at most ${max} rows, so choose fewer days`);
   }
   await audit(
     db,
@@ -201,13 +202,13 @@ export async function exportAudit(
 async function* csvOf(db: Db, filters: Omit<AuditQuery, 'cursor'>): AsyncGenerator<string> {
   const writer = csvWriter(COLUMNS, { bom: true });
   let cursor: string | undefined;
-  for (let left = AUDIT_EXPORT_LIMIT; left > 0; left -= BATCH) {
-    const entries = await auditEntries(db, { ...filters, cursor }, Math.min(BATCH, left));
+  for (let remaining = AUDIT_EXPORT_LIMIT; remaining > 0; remaining -= BATCH) {
+    const entries = await auditEntries(db, { ...filters, cursor }, Math.min(BATCH, remaining));
     if (entries.length > 0) yield writer.rows(entries.map(cellsOf));
     const last = entries.at(-1);
     if (!last || entries.length < BATCH) break;
-    cursor = cursorBehind(last);
-    // An embedded database answers without ever leaving the thread to others.
+    cursor = cursorFor(last);
+    // An embedded database answers synchronously, so requests get a turn only here.
     await setImmediate();
   }
   yield writer.end();

@@ -3,35 +3,35 @@ import { ChangeFeed } from '#domain/staff/change-feed.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 
-/** Milliseconds: longer than any test takes. */
-const LONG = 60_000;
+/** Milliseconds, longer than any test takes. */
+const MAX_WAIT = 60_000;
 
-describeEachEngine('those who wait for changes', (engine) => {
-  let own: Awaited<ReturnType<typeof makeDb>>;
+describeEachEngine('change feed', (engine) => {
+  let database: Awaited<ReturnType<typeof makeDb>>;
   let feed: ChangeFeed;
   beforeAll(async () => {
-    own = await makeDb(engine);
+    database = await makeDb(engine);
   });
-  afterAll(() => own.drop());
+  afterAll(() => database.drop());
   beforeEach(async () => {
-    await own.db.deleteFrom('desk_changes').execute();
-    feed = new ChangeFeed(own.db, LONG);
+    await database.db.deleteFrom('desk_changes').execute();
+    feed = new ChangeFeed(database.db, MAX_WAIT);
     return () => feed.close();
   });
 
-  const announce = (...topics: string[]) => announceChange(own.db, topics, Date.now());
+  const announce = (...topics: string[]) => announceChange(database.db, topics, Date.now());
   const listen = (
     since: string | undefined,
     { sessionId = 'one', signal = new AbortController().signal } = {},
   ) => feed.listen({ since, sessionId, signal, hears: () => true });
 
-  test('are answered with nothing after a while', async () => {
-    feed = new ChangeFeed(own.db, 1);
+  test('answers without changes after the wait', async () => {
+    feed = new ChangeFeed(database.db, 1);
     const { at } = await listen(undefined);
     expect(await listen(at)).toEqual({ at, changed: [] });
   });
 
-  test('cannot be more in one session than a few: the first is answered', async () => {
+  test('ends the oldest wait of a session that has too many', async () => {
     const { at } = await listen(undefined);
     const waits: Promise<unknown>[] = [];
     const ended: number[] = [];
@@ -44,18 +44,18 @@ describeEachEngine('those who wait for changes', (engine) => {
     expect(ended).toHaveLength(11);
   });
 
-  test('cannot be more than there is room for, and make room when they go', async () => {
+  test('rejects a wait when all places are taken, and accepts one after an abort', async () => {
     const { at } = await listen(undefined);
-    const gone = new AbortController();
+    const aborter = new AbortController();
     const waits = Array.from({ length: 300 }, (_, index) =>
       listen(at, {
         sessionId: `session ${index}`,
-        ...(index === 7 && { signal: gone.signal }),
+        ...(index === 7 && { signal: aborter.signal }),
       }),
     );
-    const refused = await listen(at).catch((error: unknown) => error);
-    expect(refused).toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) });
-    gone.abort();
+    const error = await listen(at).catch((error: unknown) => error);
+    expect(error).toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) });
+    aborter.abort();
     expect((await waits[7])?.changed).toEqual([]);
     const next = listen(at, { sessionId: 'late' });
     await announce('inbox');
@@ -63,7 +63,7 @@ describeEachEngine('those who wait for changes', (engine) => {
     await Promise.all(waits);
   });
 
-  test('hear of all when there was more than is read at a time', async () => {
+  test('reports everything as changed after more changes than one read returns', async () => {
     const { at } = await listen(undefined);
     for (let index = 0; index < 5; index++) {
       await announce(...Array.from({ length: 1000 }, () => 'inbox'));

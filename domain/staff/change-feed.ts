@@ -1,21 +1,21 @@
-/** Tells those who wait what has changed, whichever process changed it. */
+/** Answers waiting clients when something has changed in any process. */
 
 import { randomBytes } from 'node:crypto';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { changesSince, MOST_CHANGES, TOLD } from './desk-changes.ts';
 
-/** Means everything: listeners read all of it again. */
+/** The topic for everything; clients then read all data again. */
 const EVERYTHING = '*';
 
-/** Changes that are kept; a client that has seen none of them reads everything again. */
-const MOST_REMEMBERED = 2000;
+/** Changes that are kept. A client whose position is older reads everything again. */
+const MAX_KEPT = 2000;
 /** With more topics than this, everything counts as changed. */
-const MOST_TOLD = 200;
+const MAX_TOPICS = 200;
 
-/** What one process has heard of, numbered in the order in which it did. */
+/** The changes that one process has read, numbered in the order of reading. */
 class ChangeLog {
-  /** Another one for each process and each of its starts. */
+  /** Unique per process start. */
   readonly #name = randomBytes(9).toString('base64url');
   #last = 0;
   #topics: { number: number; topic: string }[] = [];
@@ -27,53 +27,59 @@ class ChangeLog {
 
   add(topics: Iterable<string>): void {
     for (const topic of topics) this.#topics.push({ number: ++this.#last, topic });
-    if (this.#topics.length > MOST_REMEMBERED) this.#topics = this.#topics.slice(-MOST_REMEMBERED);
+    if (this.#topics.length > MAX_KEPT) this.#topics = this.#topics.slice(-MAX_KEPT);
   }
 
   /**
-   * What came after a position, each topic once; everything after a position of another process, or
-   * one from too long ago.
+   * The topics after a position, each once. Everything has changed if the position is from another
+   * process or too old.
    */
   since(position: string, hears: (topic: string) => boolean): string[] {
     const [name, number] = position.split('.');
-    const from = Number(number);
-    const forgotten = this.#last - this.#topics.length;
-    if (name !== this.#name || !(from >= forgotten && from <= this.#last)) return [EVERYTHING];
-    const behind = this.#topics.slice(from - forgotten);
-    const told = new Set(behind.map(({ topic }) => topic).filter(hears));
-    return told.has(EVERYTHING) || told.size > MOST_TOLD ? [EVERYTHING] : [...told];
+    const start = Number(number);
+    const droppedCount = this.#last - this.#topics.length;
+    if (name !== this.#name || !(start >= droppedCount && start <= this.#last)) return [EVERYTHING];
+    const newer = this.#topics.slice(start - droppedCount);
+    const topics = new Set(newer.map(({ topic }) => topic).filter(hears));
+    return topics.has(EVERYTHING) || topics.size > MAX_TOPICS ? [EVERYTHING] : [...topics];
   }
 }
 
-/** Milliseconds between two looks, and between a look and what it looks back to: PostgreSQL commits out of order. */
-const PERIOD = 1000;
+/**
+ * Milliseconds between two polls, and by which a poll overlaps the previous one, because PostgreSQL
+ * commits out of order.
+ */
+const POLL_INTERVAL = 1000;
 const OVERLAP = 10_000;
 
-/** So many wait in one process, and so many of them in one session: further ones take the place of the first. */
-const MOST_WAITING = 300;
-const MOST_OF_SESSION = 10;
-/** Seconds after which somebody whom there was no room for may ask again. */
+/**
+ * Maximum number of waiting clients per process and per session. In a session that has too many,
+ * the oldest wait ends; a full process rejects.
+ */
+const MAX_WAITING = 300;
+const MAX_PER_SESSION = 10;
+/** Seconds after which a rejected client may retry. */
 const RETRY_AFTER = 10;
 
 export interface Heard {
-  /** To be handed in the next time. */
+  /** The position to pass in the next call. */
   at: string;
   changed: string[];
 }
 
-interface Listening {
-  /** Where it goes on, as `Heard.at`; undefined to learn where it stands now. */
+interface ListenInput {
+  /** The position to continue from, as in `Heard.at`; undefined to get the current one. */
   since: string | undefined;
   sessionId: string;
-  /** Whether a topic is for whoever listens. */
+  /** Whether the client may see a topic. */
   hears: (topic: string) => boolean;
-  /** Ends the wait, when nobody is there any more to be answered. */
+  /** Aborted when the client has disconnected. */
   signal: AbortSignal;
 }
 
 interface Waiter {
   sessionId: string;
-  /** Whether there is something for it now. */
+  /** Whether there are changes for the client. */
   isDue: () => boolean;
   end: () => void;
 }
@@ -83,29 +89,29 @@ export class ChangeFeed {
   readonly #wait: number;
   readonly #log = new ChangeLog();
   readonly #waiting = new Set<Waiter>();
-  /** Ids that the last look has seen: those of the next begin no earlier. */
-  #seen: ReadonlySet<number> = new Set();
-  #lookedAt: number | undefined;
-  #look: Promise<void> | undefined;
+  /** Ids read by the last poll. The next one skips them. */
+  #polledIds: ReadonlySet<number> = new Set();
+  #polledAt: number | undefined;
+  #currentPoll: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  /** @param wait milliseconds for which nothing is waited for */
+  /** @param wait maximum milliseconds of a wait */
   constructor(db: Db, wait: number) {
     this.#db = db;
     this.#wait = wait;
   }
 
   /**
-   * Answers once something has changed, or after the wait with nothing.
-   * @throws ProblemError `unavailable` where too many wait already; what the database throws
+   * Resolves when something has changed, or without changes after the wait.
+   * @throws ProblemError `unavailable` if too many clients are waiting; errors of the database
    */
-  async listen({ since, sessionId, hears, signal }: Listening): Promise<Heard> {
-    await this.#lookOnce();
-    if (since === undefined) return this.#heard([]);
+  async listen({ since, sessionId, hears, signal }: ListenInput): Promise<Heard> {
+    await this.#pollOnce();
+    if (since === undefined) return this.#batch([]);
     const changed = () => this.#log.since(since, hears);
-    if (changed().length > 0 || this.#isClosed || signal.aborted) return this.#heard(changed());
-    this.#makeRoom(sessionId);
+    if (changed().length > 0 || this.#isClosed || signal.aborted) return this.#batch(changed());
+    this.#requireSpace(sessionId);
     await new Promise<void>((resolve) => {
       const waiter: Waiter = { sessionId, isDue: () => changed().length > 0, end };
       const timer = setTimeout(end, this.#wait);
@@ -118,62 +124,65 @@ export class ChangeFeed {
       }
       signal.addEventListener('abort', end);
       waiting.add(waiter);
-      this.#keepLooking();
+      this.#schedulePoll();
     });
-    return this.#heard(changed());
+    return this.#batch(changed());
   }
 
   get isClosed(): boolean {
     return this.#isClosed;
   }
 
-  /** Nobody waits any longer: the process is to end. */
+  /** Ends all waits, for the shutdown of the process. */
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     for (const { end } of this.#waiting) end();
   }
 
-  #heard(changed: string[]): Heard {
+  #batch(changed: string[]): Heard {
     return { at: this.#log.position, changed };
   }
 
-  #makeRoom(sessionId: string): void {
-    const own = [...this.#waiting].filter((waiter) => waiter.sessionId === sessionId);
-    if (own.length >= MOST_OF_SESSION) own[0]?.end();
-    if (this.#waiting.size < MOST_WAITING) return;
-    throw new ProblemError('unavailable', 'Too many wait for changes at the moment', {
+  #requireSpace(sessionId: string): void {
+    const ofSession = [...this.#waiting].filter((waiter) => waiter.sessionId === sessionId);
+    if (ofSession.length >= MAX_PER_SESSION) ofSession[0]?.end();
+    if (this.#waiting.size < MAX_WAITING) return;
+    throw new ProblemError('unavailable', 'Too many clients are waiting for changes', {
       retryAfter: RETRY_AFTER,
     });
   }
 
-  /** As long as somebody waits. A database that is away is asked again. */
-  #keepLooking(): void {
+  /**
+   * Polls as long as a client waits. Errors of the database are ignored, so the next poll retries.
+   */
+  #schedulePoll(): void {
     if (this.#timer || this.#waiting.size === 0 || this.#isClosed) return;
     this.#timer = setTimeout(async () => {
-      await this.#lookOnce().catch(() => undefined);
+      await this.#pollOnce().catch(() => undefined);
       this.#timer = undefined;
-      this.#keepLooking();
-    }, PERIOD);
+      this.#schedulePoll();
+    }, POLL_INTERVAL);
   }
 
-  /** One look at a time, for all who ask meanwhile. */
-  #lookOnce(): Promise<void> {
-    this.#look ??= this.#lookNow().finally(() => {
-      this.#look = undefined;
+  /** Shares one poll between concurrent callers. */
+  #pollOnce(): Promise<void> {
+    this.#currentPoll ??= this.#poll().finally(() => {
+      this.#currentPoll = undefined;
     });
-    return this.#look;
+    return this.#currentPoll;
   }
 
-  async #lookNow(): Promise<void> {
+  async #poll(): Promise<void> {
     const now = Date.now();
-    const last = this.#lookedAt ?? now;
-    const changes = await changesSince(this.#db, last - OVERLAP);
-    this.#lookedAt = now;
-    const fresh = changes.filter(({ id }) => !this.#seen.has(id)).map(({ topic }) => topic);
-    this.#seen = new Set(changes.map(({ id }) => id));
-    // What is not all there, or was cleared away before it was looked for, may be anything.
-    const isComplete = changes.length < MOST_CHANGES && now - last < TOLD - OVERLAP;
+    const lastPoll = this.#polledAt ?? now;
+    const changes = await changesSince(this.#db, lastPoll - OVERLAP);
+    this.#polledAt = now;
+    const fresh = changes.filter(({ id }) => !this.#polledIds.has(id)).map(({ topic }) => topic);
+    this.#polledIds = new Set(changes.map(({ id }) => id));
+    // After an incomplete read, or if changes were deleted before they were read, anything may have
+    // changed.
+    const isComplete = changes.length < MOST_CHANGES && now - lastPoll < TOLD - OVERLAP;
     this.#log.add(isComplete ? new Set(fresh) : [EVERYTHING]);
     for (const waiter of this.#waiting) if (waiter.isDue()) waiter.end();
   }

@@ -5,7 +5,7 @@ import { type Actor, mayDo } from './permissions.ts';
 /** Milliseconds for which a change is kept. */
 export const TOLD = 3_600_000;
 
-/** Changes read at a time; a full page means that there are more. */
+/** Changes per query. A full page means that there are more. */
 export const MOST_CHANGES = 5000;
 
 export interface Change {
@@ -13,7 +13,10 @@ export interface Change {
   topic: string;
 }
 
-/** Changes since then, the oldest first. @param since epoch milliseconds */
+/**
+ * Changes since a time, the oldest first.
+ * @param since epoch milliseconds
+ */
 export async function changesSince(db: Db, since: number): Promise<Change[]> {
   const rows = await db
     .selectFrom('desk_changes')
@@ -34,8 +37,8 @@ export async function forgetChanges(db: Db, now = Date.now()): Promise<void> {
 }
 
 /**
- * Tells the desks of others that something has changed, in the transaction of the change.
- * @param topics as `contract/console/desk.ts` lists them
+ * Notifies other consoles of a change. Must run in the transaction of the change.
+ * @param topics as listed in `contract/console/desk.ts`
  * @param now epoch milliseconds
  */
 export async function announceChange(
@@ -50,14 +53,14 @@ export async function announceChange(
     .execute();
 }
 
-/** For a change of these applications: their lists read again, and their own pages. */
+/** The topics of a change of these applications: the lists of applications, and their own pages. */
 export const applicationTopics = (...ids: readonly string[]): string[] => [
   'applications',
   ...ids.map((id) => `application:${id}`),
 ];
 
-/** What one must be allowed to read to hear of its changes, by the topic up to its colon. */
-const READ_BY: Readonly<Record<string, Permission>> = {
+/** The permission needed to see a topic, by the part before its colon. */
+const READ_PERMISSIONS: Readonly<Record<string, Permission>> = {
   applications: 'applicants.read',
   application: 'applicants.read',
   inbox: 'messages.read',
@@ -66,15 +69,16 @@ const READ_BY: Readonly<Record<string, Permission>> = {
   staff: 'staff.read',
 };
 
-/** What only one person hears of has their id behind this; they hear of it without. */
-const OWN = 'notices:';
+/** A topic for one person is this prefix with their id. They receive it without the id. */
+const PERSONAL_PREFIX = 'notices:';
 
-/** Whether somebody hears of it. */
+/** True if a person may see a topic. */
 export function hears({ role, staffId }: Pick<Actor, 'role' | 'staffId'>, topic: string): boolean {
-  if (topic.startsWith(OWN)) return topic === OWN + staffId;
-  const permission = READ_BY[topic.split(':', 1)[0] ?? ''];
+  if (topic.startsWith(PERSONAL_PREFIX)) return topic === PERSONAL_PREFIX + staffId;
+  const permission = READ_PERMISSIONS[topic.split(':', 1)[0] ?? ''];
   return permission === undefined || mayDo(role, permission);
 }
 
-/** A topic as listeners get it. */
-export const toldTopic = (topic: string) => (topic.startsWith(OWN) ? OWN.slice(0, -1) : topic);
+/** A topic as clients receive it. */
+export const toldTopic = (topic: string) =>
+  topic.startsWith(PERSONAL_PREFIX) ? PERSONAL_PREFIX.slice(0, -1) : topic;

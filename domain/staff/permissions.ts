@@ -1,6 +1,7 @@
 /**
- * The one table of who may do what at the desk, and proof that somebody may: functions of the domain that only some may call take a `Permit` as their first argument, and there is
- * no way to one but `permit`. So what is not allowed cannot be called, whoever calls: the compiler sees to it.
+ * The table of permissions by role, and permits as proof of them. Functions of the domain that need
+ * a permission take a `Permit` as their first argument, and only `permit` creates one, so the
+ * compiler rejects calls without a permission check.
  */
 import { PROOF_LIFETIME } from '#contract/console/call.ts';
 import { PERMISSIONS, type Permission, type Role } from '#contract/console/roles.ts';
@@ -30,7 +31,7 @@ const GRANTS: Record<Role, readonly Permission[]> = {
   reader: [...READS_APPLICANTS, ...READS_MESSAGES],
 };
 
-/** In the order of `PERMISSIONS`, each once. */
+/** In the order of `PERMISSIONS`, without duplicates. */
 export function permissionsOf(role: Role): Permission[] {
   return PERMISSIONS.filter((permission) => GRANTS[role].includes(permission));
 }
@@ -39,40 +40,43 @@ export function mayDo(role: Role, permission: Permission): boolean {
   return GRANTS[role].includes(permission);
 }
 
-/** Whoever is signed in, as the database has them at this request. */
+/** The signed-in person, as read from the database for this request. */
 export interface Actor {
   staffId: string;
   name: string;
   email: string;
   role: Role;
   sessionId: string;
-  /** Epoch milliseconds at which they last proved who they are. */
+  /** Epoch milliseconds of the last proof of identity. */
   provedAt: number;
 }
 
 declare const granted: unique symbol;
 
-/** That this actor may do this, or one of these. */
+/** Proof that the actor has the permission, or one of several. */
 export interface Permit<Granted extends Permission = Permission> {
   readonly actor: Actor;
   readonly [granted]: (permission: Granted) => Granted;
 }
 
 /** @throws ProblemError `forbidden` */
-export function permit<Asked extends Permission>(actor: Actor, permission: Asked): Permit<Asked> {
+export function permit<Requested extends Permission>(
+  actor: Actor,
+  permission: Requested,
+): Permit<Requested> {
   if (!mayDo(actor.role, permission)) {
     throw new ProblemError('forbidden', 'Your role does not allow this');
   }
-  return { actor } as Permit<Asked>;
+  return { actor } as Permit<Requested>;
 }
 
 /**
- * For what must not be done at a screen that somebody left.
+ * Protects actions that must not be possible at an unattended screen.
  * @param now epoch milliseconds
  * @throws ProblemError `proof-needed`
  */
 export function requireFreshProof({ provedAt }: Actor, now: number): void {
   if (now - provedAt > PROOF_LIFETIME) {
-    throw new ProblemError('proof-needed', 'Please prove that it is you, then this goes on');
+    throw new ProblemError('proof-needed', 'Confirm that it is you to continue');
   }
 }

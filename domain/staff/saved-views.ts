@@ -1,4 +1,4 @@
-/** Filters that somebody saves under a name: nobody but they see them. */
+/** Filters that a person saves under a name. Only that person sees them. */
 
 import { randomUUID } from 'node:crypto';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
@@ -8,15 +8,15 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from './permissions.ts';
 
-/** One's own, by name. */
+/** The person's views, by name. */
 export async function listViews({ staffId }: Actor, db: Db): Promise<SavedView[]> {
-  const rows = await stored(db, staffId).orderBy('name').orderBy('id').execute();
+  const rows = await storedViews(db, staffId).orderBy('name').orderBy('id').execute();
   return rows.map(viewOf);
 }
 
 /**
- * Saves a view, in place of one of the same area and name.
- * @throws ProblemError `conflict` where there are too many
+ * Saves a view, replacing one with the same area and name.
+ * @throws ProblemError `conflict` if there are too many
  */
 export function saveView(
   { staffId }: Actor,
@@ -32,18 +32,18 @@ export function saveView(
         conflict.columns(['staff_id', 'area', 'name']).doUpdateSet({ query }),
       )
       .execute();
-    const views = await stored(transaction, staffId).execute();
+    const views = await storedViews(transaction, staffId).execute();
     if (views.length > DESK_LIMITS.views) {
-      const sentence = `You can save ${DESK_LIMITS.views} views; remove one that you do not use`;
-      throw new ProblemError('conflict', sentence);
+      const message = `You can save at most ${DESK_LIMITS.views} views, so remove one first`;
+      throw new ProblemError('conflict', message);
     }
     const saved = views.find((view) => view.area === area && view.name === name);
-    if (!saved) throw new Error('A view went while it was being saved');
+    if (!saved) throw new Error('The view disappeared while it was being saved');
     return viewOf(saved);
   });
 }
 
-/** @throws ProblemError `not-found`, also for somebody else's */
+/** @throws ProblemError `not-found`, also for another person's view */
 export async function removeView({ staffId }: Actor, db: Db, id: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('saved_views')
@@ -53,20 +53,20 @@ export async function removeView({ staffId }: Actor, db: Db, id: string): Promis
   if (Number(numDeletedRows) === 0) throw new ProblemError('not-found', 'You have no such view');
 }
 
-const stored = (db: Db, staffId: string) =>
+const storedViews = (db: Db, staffId: string) =>
   db
     .selectFrom('saved_views')
     .select(['id', 'area', 'name', 'query'])
     .where('staff_id', '=', staffId);
 
-type StoredView = Awaited<ReturnType<ReturnType<typeof stored>['execute']>>[number];
+type StoredView = Awaited<ReturnType<ReturnType<typeof storedViews>['execute']>>[number];
 
 const viewOf = ({ area, ...view }: StoredView): SavedView => ({
   ...view,
   area: area as SavedView['area'],
 });
 
-/** Two that are saved at once are counted one after the other. */
+/** Serializes concurrent saves of a person, so that the limit is counted correctly. */
 async function lockStaff(transaction: Db, staffId: string): Promise<void> {
   await transaction
     .updateTable('staff')

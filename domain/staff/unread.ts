@@ -1,10 +1,16 @@
-/** What nobody has opened: both are read from indexes that have nothing else in them, and no further than it matters. */
+/**
+ * Counts of unread applications and inbox items. Both come from partial indexes and stop at the
+ * limit.
+ */
 import { sql } from 'kysely';
 import { UNREAD_COUNT_LIMIT } from '#contract/console/limits.ts';
 import type { Db } from '#db/schema.ts';
 import type { Permit } from './permissions.ts';
 
-/** Applications, as the filter of the list finds them. @returns `UNREAD_COUNT_LIMIT` for as many or more */
+/**
+ * Unread applications, like the list's filter.
+ * @returns at most `UNREAD_COUNT_LIMIT`
+ */
 export async function countUnreadApplicants(
   _permit: Permit<'applicants.read'>,
   db: Db,
@@ -13,19 +19,23 @@ export async function countUnreadApplicants(
     .selectFrom('applications')
     .select('id')
     .where('read_at', 'is', null)
-    // Their index has this order, and nothing else in it: without, all applications may be gone through.
+    // The order of the partial index. Without it, all applications may be scanned.
     .orderBy('submitted_at')
     .limit(UNREAD_COUNT_LIMIT)
     .execute();
   return unread.length;
 }
 
-/** Messages and leads that are no spam. @returns `UNREAD_COUNT_LIMIT` for as many or more */
+/**
+ * Unread messages and leads that are not spam.
+ * @returns at most `UNREAD_COUNT_LIMIT`
+ */
 export async function countUnreadInbox(_permit: Permit<'messages.read'>, db: Db): Promise<number> {
   const unread = await db
     .selectFrom('inbox_states')
     .select('subject_id')
-    // Written out, not bound: both engines take the index of the unread for these words alone.
+    // A literal instead of parameters, because both engines use the partial index only for this
+    // exact condition.
     .where(sql<boolean>`read_at is null and is_spam = 0`)
     .limit(UNREAD_COUNT_LIMIT)
     .execute();

@@ -1,4 +1,4 @@
-/** The mail of each morning about what somebody has not been told yet. */
+/** The daily mail about notifications that no mail has contained yet. */
 import type { Role } from '#contract/console/roles.ts';
 import type { Db } from '#db/schema.ts';
 import { zoneOf } from '#domain/content/time-zone.ts';
@@ -9,35 +9,35 @@ import { visibleNotices } from './shown.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The hour of the day at which it is sent. */
-const HOUR_OF_DIGEST = 8;
+/** The local hour at which digests are sent. */
+const DIGEST_HOUR = 8;
 
-interface Morning {
-  /** Such as `2026-11-25`. */
+interface DigestTime {
+  /** ISO date, such as 2026-11-25. */
   day: string;
-  /** Epoch milliseconds of its `HOUR_OF_DIGEST`. */
+  /** Epoch milliseconds of `DIGEST_HOUR` on that day. */
   at: number;
 }
 
 /**
- * Enqueues a digest for whoever has unread notices from before this morning that no mail tells of:
- * those who chose one mail a day, and those who had more at once than an hour allows. Nobody gets
- * two in a day.
+ * Enqueues a digest for members who have unread notifications from before this morning that are in
+ * no mail: those who chose one mail a day, and those who exceeded the hourly limit. Each gets at
+ * most one a day.
  * @param now epoch milliseconds
- * @returns how many
+ * @returns the number of enqueued digests
  */
 export async function enqueueNoticeDigests(
   db: Db,
   { now, timeZone, signal }: { now: number; timeZone: string; signal?: AbortSignal },
 ): Promise<number> {
-  const morning = morningOf(now, timeZone);
-  if (now < morning.at) return 0;
-  let enqueued = 0;
-  for (const member of await waiting(db, morning)) {
+  const digestTime = digestTimeOf(now, timeZone);
+  if (now < digestTime.at) return 0;
+  let enqueuedCount = 0;
+  for (const member of await membersToNotify(db, digestTime)) {
     if (signal?.aborted) break;
-    if (await enqueueDigest(db, member, morning, now)) enqueued++;
+    if (await enqueueDigest(db, member, digestTime, now)) enqueuedCount++;
   }
-  return enqueued;
+  return enqueuedCount;
 }
 
 interface Member {
@@ -45,7 +45,7 @@ interface Member {
   role: string;
 }
 
-function waiting(db: Db, { day, at }: Morning): Promise<Member[]> {
+function membersToNotify(db: Db, { day, at }: DigestTime): Promise<Member[]> {
   return db
     .selectFrom('staff')
     .select(['id', 'role'])
@@ -67,11 +67,11 @@ function waiting(db: Db, { day, at }: Morning): Promise<Member[]> {
     .execute();
 }
 
-/** @returns false where they may read none of it, or another instance was first */
+/** @returns false if they may read none of the notifications, or another instance was first */
 function enqueueDigest(
   db: Db,
   { id, role }: Member,
-  { day, at }: Morning,
+  { day, at }: DigestTime,
   now: number,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -81,14 +81,14 @@ function enqueueDigest(
       .where('notice.mail_id', 'is', null)
       .where('notice.created_at', '<', at);
     if (!(await unread.limit(1).executeTakeFirst())) return false;
-    const taken = await transaction
+    const updated = await transaction
       .updateTable('staff')
       .set({ notice_digest_day: day })
       .where('id', '=', id)
       .where('notice_digest_day', '<>', day)
       .returning('id')
       .executeTakeFirst();
-    if (!taken) return false;
+    if (!updated) return false;
     const subjectId = newNoticeMail(id);
     await transaction
       .updateTable('staff_notices')
@@ -100,12 +100,15 @@ function enqueueDigest(
   });
 }
 
-/** By the clock of this time zone; no country changes its clocks between then and the end of the day. */
-function morningOf(now: number, timeZone: string): Morning {
-  const shown = zoneOf(timeZone).shown(now);
-  const since = shown % DAY;
+/**
+ * The morning of the day in a time zone. Assumes that clocks do not change between 8:00 and the end
+ * of the day.
+ */
+function digestTimeOf(now: number, timeZone: string): DigestTime {
+  const localTime = zoneOf(timeZone).shown(now);
+  const sinceMidnight = localTime % DAY;
   return {
-    day: new Date(shown).toISOString().slice(0, 10),
-    at: now - since + HOUR_OF_DIGEST * HOUR,
+    day: new Date(localTime).toISOString().slice(0, 10),
+    at: now - sinceMidnight + DIGEST_HOUR * HOUR,
   };
 }

@@ -14,8 +14,8 @@ import {
 import { announceNotices } from './store.ts';
 
 /**
- * A page of one's own, the newest first.
- * @throws ProblemError `malformed` for a cursor that is none
+ * A page of the reader's own notifications, the newest first.
+ * @throws ProblemError `malformed` for an invalid cursor
  */
 export async function listNotices(
   reader: Reader,
@@ -27,18 +27,19 @@ export async function listNotices(
   if (after) {
     rows = rows.where(sql<boolean>`(notice.created_at, notice.id) < (${after[0]}, ${after[1]})`);
   }
-  const found = await rows
+  const rowsAfter = await rows
     .orderBy('notice.created_at', 'desc')
     .orderBy('notice.id', 'desc')
     .limit(NOTICES_PAGE + 1)
     .execute();
-  const page = found.slice(0, NOTICES_PAGE);
+  const page = rowsAfter.slice(0, NOTICES_PAGE);
   const last = page.at(-1);
-  const next = last && found.length > page.length ? cursorAfter(last.created_at, last.id) : null;
+  const next =
+    last && rowsAfter.length > page.length ? cursorAfter(last.created_at, last.id) : null;
   return { items: await shownNotices(db, page, kinds), next };
 }
 
-/** @returns `UNREAD_COUNT_LIMIT` for as many or more */
+/** @returns at most `UNREAD_COUNT_LIMIT` */
 export async function countUnreadNotices(reader: Reader, db: Db): Promise<number> {
   const unread = await visibleNotices(db, reader)
     .select('notice.id')
@@ -49,7 +50,8 @@ export async function countUnreadNotices(reader: Reader, db: Db): Promise<number
 }
 
 /**
- * @throws ProblemError `not-found`, also for somebody else's, or one that may not be read any more
+ * @throws ProblemError `not-found`, also for another person's notification, or one that may not be
+ *   read any more
  */
 export async function markNotice(
   reader: Reader,
@@ -57,11 +59,12 @@ export async function markNotice(
   { id, isRead, now }: { id: string; isRead: boolean; now: number },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const own = await visibleNotices(transaction, reader)
+    const ownRow = await visibleNotices(transaction, reader)
       .select('notice.id')
       .where('notice.id', '=', id)
       .executeTakeFirst();
-    if (!own) throw new ProblemError('not-found', 'There is no such notice, or it is not yours');
+    if (!ownRow)
+      throw new ProblemError('not-found', 'There is no such notification, or it is not yours');
     await transaction
       .updateTable('staff_notices')
       .set((row) => ({ read_at: isRead ? row.fn.coalesce('read_at', row.val(now)) : null }))
@@ -71,7 +74,7 @@ export async function markNotice(
   });
 }
 
-/** @param until epoch milliseconds: what came later has not been seen */
+/** @param until epoch milliseconds; later notifications have not been seen */
 export async function markNoticesRead(
   reader: Reader,
   db: Db,
@@ -89,18 +92,21 @@ export async function markNoticesRead(
   });
 }
 
-/** Milliseconds for which a notice is kept once it has been read. */
-const READ_KEPT = 90 * 86_400_000;
+/** Milliseconds for which a notification is kept after it was read. */
+const READ_RETENTION = 90 * 86_400_000;
 
 /** @param now epoch milliseconds */
 export async function forgetReadNotices(db: Db, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('staff_notices')
-    .where('read_at', '<=', now - READ_KEPT)
+    .where('read_at', '<=', now - READ_RETENTION)
     .execute();
 }
 
-/** When a person leaves: the account is kept for its name, and these are not read again. */
+/**
+ * Used when a member is removed. The account is kept for its name, but its notifications will not
+ * be read again.
+ */
 export async function forgetNoticesTo(transaction: Db, staffId: string): Promise<void> {
   await transaction.deleteFrom('staff_notices').where('staff_id', '=', staffId).execute();
 }

@@ -3,18 +3,21 @@ import type { Db } from '#db/schema.ts';
 import { enqueue } from '#domain/messaging/outbox/index.ts';
 import { countCall } from '#domain/support/rate-limits.ts';
 
-/** Milliseconds that a mail waits: what is read by then, or taken back, is not in it. */
+/**
+ * Milliseconds that a mail waits. Notifications that are read or withdrawn by then are not in it.
+ */
 export const MAIL_WAIT = 2 * 60_000;
 
 const HOUR = 3_600_000;
 
-/** Mails an hour to one person; what comes on top is in the next digest. */
-const MAILS_AN_HOUR = 6;
+/** Maximum number of mails per person and hour. Further notifications are in the next digest. */
+const MAILS_PER_HOUR = 6;
 
 /**
- * The mail that is to tell somebody of a notice: the one that waits for them already, or another
- * one.
- * @returns its subject in the outbox; null where they want none now, or have had enough
+ * Finds or creates the mail that will contain a new notification: a mail that waits already, or
+ * another one.
+ * @returns its subject id in the outbox; null if the person wants no mail now, or has reached the
+ *   hourly limit
  */
 export async function mailSoon(
   transaction: Db,
@@ -28,9 +31,9 @@ export async function mailSoon(
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (member?.notice_mails !== 'at-once') return null;
-  const waiting = await waitingMail(transaction, staffId);
-  if (waiting) return waiting;
-  const window = { key: `desk/notices/${staffId}`, points: MAILS_AN_HOUR, duration: HOUR };
+  const waitingId = await waitingMail(transaction, staffId);
+  if (waitingId) return waitingId;
+  const window = { key: `desk/notices/${staffId}`, points: MAILS_PER_HOUR, duration: HOUR };
   if (await countCall(transaction, [window], now)) return null;
   const subjectId = newNoticeMail(staffId);
   await enqueue(transaction, { topic: 'staff.notices', subjectId, now, dueAt: now + MAIL_WAIT });
@@ -38,14 +41,14 @@ export async function mailSoon(
 }
 
 /**
- * What stands in the outbox for a new mail to somebody: as with other mails to staff, their id is
+ * The subject id of a new mail in the outbox. Like in other mails to staff, the staff id comes
  * first.
  */
 export const newNoticeMail = (staffId: string) => `${staffId}/${randomUUID()}`;
 
 /**
- * Locks the row, so nobody claims it before this transaction ends: what is put into it now is in
- * the mail.
+ * Finds and locks a waiting mail. It cannot be claimed before this transaction ends, so a
+ * notification added now is in the mail.
  */
 async function waitingMail(transaction: Db, staffId: string): Promise<string | undefined> {
   const last = await transaction
@@ -57,7 +60,7 @@ async function waitingMail(transaction: Db, staffId: string): Promise<string | u
     .limit(1)
     .executeTakeFirst();
   if (!last?.mail_id) return undefined;
-  const locked = await transaction
+  const entry = await transaction
     .updateTable('outbox')
     .set((row) => ({ next_attempt_at: row.ref('next_attempt_at') }))
     .where('subject_id', '=', last.mail_id)
@@ -67,5 +70,5 @@ async function waitingMail(transaction: Db, staffId: string): Promise<string | u
     .where('failed_at', 'is', null)
     .returning('subject_id')
     .executeTakeFirst();
-  return locked?.subject_id;
+  return entry?.subject_id;
 }

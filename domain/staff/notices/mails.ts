@@ -5,8 +5,8 @@ import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
 import { type NoticeKinds, noticeRows, shownNotices, visibleNotices } from './shown.ts';
 
-/** Notices that one mail names; it says how many more there are. */
-const MOST_IN_MAIL = 20;
+/** Notifications listed in a mail, which also gives the number of further ones. */
+const MAX_IN_MAIL = 20;
 
 export async function chooseNoticeMails(
   { staffId }: Actor,
@@ -24,14 +24,14 @@ export interface MailedNotices {
   email: string;
   name: string;
   notices: Notice[];
-  /** How many are not named. */
+  /** Number of notifications that are not listed. */
   more: number;
 }
 
 /**
- * What a mail still has to tell: what its recipient has not read, and may read now.
- * @param subject as it stands in the outbox
- * @returns null where there is nothing, or they want none
+ * The content of a mail: its notifications that the recipient has not read and may still read.
+ * @param subject id in the outbox
+ * @returns null if there are none, or the person wants no mails
  */
 export async function noticesToMail(
   db: Db,
@@ -57,7 +57,7 @@ export async function noticesToMail(
   const rows = await noticeRows(unread)
     .orderBy('notice.created_at', 'desc')
     .orderBy('notice.id', 'desc')
-    .limit(MOST_IN_MAIL)
+    .limit(MAX_IN_MAIL)
     .execute();
   const notices = await shownNotices(db, rows, kinds);
   if (notices.length === 0) return null;

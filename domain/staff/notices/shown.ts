@@ -1,15 +1,21 @@
-/** Which notices somebody may read, and how they are shown: with the name of whom they are about. */
+/**
+ * Selects the notifications that a person may read, and adds the names of the people they are
+ * about.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { Notice } from '#contract/console/notices.ts';
 import type { Db } from '#db/schema.ts';
 import { type Actor, mayDo } from '#domain/staff/permissions.ts';
 
-/** Characters of a note that a list shows. */
+/** Characters of a note in an excerpt. */
 const EXCERPT = 200;
 
 const APPLICATION = 'application';
 
-/** Of `domain/inbox/submissions/`, which mails are made for, and these are mailed too. */
+/**
+ * The part of `domain/inbox/submissions/` that this room needs. It is passed in, because
+ * submissions import the mails, which import notifications.
+ */
 export interface NoticeKinds {
   submissions: readonly {
     name: string;
@@ -27,7 +33,7 @@ export const noticeRows = (notices: ReturnType<typeof visibleNotices>) =>
 
 type NoticeRow = Awaited<ReturnType<ReturnType<typeof noticeRows>['execute']>>[number];
 
-/** In the order of the rows. */
+/** Notifications in the order of the rows. */
 export async function shownNotices(
   db: Db,
   rows: readonly NoticeRow[],
@@ -37,7 +43,7 @@ export async function shownNotices(
   return rows.flatMap((row) => {
     const { subject_kind: kind, subject_id: id, by_id, by_name } = row;
     const person = people.get(`${kind}/${id}`);
-    // Erased since the rows were read.
+    // The submission was erased after the rows were read.
     if (!person) return [];
     return [
       {
@@ -55,39 +61,39 @@ export async function shownNotices(
 
 type Person = Pick<Notice['subject'], 'name' | 'about'>;
 
-/** Whoever sent these, by kind and id. */
+/** The senders of the submissions, by kind and id. */
 async function peopleOf(
   db: Db,
   rows: readonly NoticeRow[],
   kinds: NoticeKinds,
 ): Promise<Map<string, Person>> {
-  const found = new Map<string, Person>();
+  const people = new Map<string, Person>();
   for (const { name: kind, table, summary } of kinds.submissions) {
     const ids = rows.filter((row) => row.subject_kind === kind).map((row) => row.subject_id);
     if (ids.length === 0) continue;
-    // They are alike in what is asked for here.
-    const people = await db
+    // Safe, because all these tables have these columns.
+    const senders = await db
       .selectFrom(table as 'leads')
       .select(['id', 'email', summary.name.as('name'), summary.about.as('about')])
       .where('id', 'in', ids)
       .execute();
-    for (const { id, email, name, about } of people) {
-      found.set(`${kind}/${id}`, {
+    for (const { id, email, name, about } of senders) {
+      people.set(`${kind}/${id}`, {
         name: name || email,
-        // What the inbox says there may be the id of a topic.
+        // In the inbox `about` may be a topic id, which is not readable.
         about: kind === APPLICATION ? about : '',
       });
     }
   }
-  return found;
+  return people;
 }
 
-/** Whose notices, and what they may do now. */
+/** The owner of the notifications, with their current role. */
 export type Reader = Pick<Actor, 'staffId' | 'role'>;
 
 /**
- * One's own notices of what one may read now: of an application or of the inbox by one's role, and
- * of an assignment for as long as it lasts.
+ * The reader's notifications of objects that they may read now, by their role. A notification of an
+ * assignment is visible as long as the assignment lasts.
  */
 export function visibleNotices(db: Db, { staffId, role }: Reader) {
   const readsApplicants = mayDo(role, 'applicants.read');
@@ -99,7 +105,7 @@ export function visibleNotices(db: Db, { staffId, role }: Reader) {
       row.or([
         ...(readsApplicants ? [row('subject_kind', '=', 'application')] : []),
         ...(readsMessages ? [row('subject_kind', '<>', 'application')] : []),
-        // A role that reads neither has none.
+        // A role that may read neither has no notifications.
         sql<boolean>`1 = 0`,
       ]),
     )

@@ -3,7 +3,7 @@ import type { Db, Schema } from '#db/schema.ts';
 import { announceChange } from '#domain/staff/desk-changes.ts';
 import { mailSoon } from './mail-soon.ts';
 
-/** Their consoles read their notices again. */
+/** Makes the consoles of these members read their notifications again. */
 export function announceNotices(transaction: Db, staffIds: readonly string[], now: number) {
   return announceChange(
     transaction,
@@ -13,7 +13,8 @@ export function announceNotices(transaction: Db, staffIds: readonly string[], no
 }
 
 /**
- * Stores a notice for its recipient, whose console hears of it, and for a mail if they want one.
+ * Stores a notification, announces it to the recipient's console, and adds it to a mail if they
+ * want one.
  * @param now epoch milliseconds
  */
 async function storeNotice(
@@ -29,27 +30,31 @@ async function storeNotice(
   await announceNotices(transaction, [notice.staff_id], now);
 }
 
-interface Assigned {
-  /** `application`, or a kind that is in the inbox. */
+interface AssignmentInput {
+  /** `application`, or a kind in the inbox. */
   kind: string;
   id: string;
   /** Null for unassigned. */
   from: string | null;
   to: string | null;
-  /** Who assigned it: they need no notice of it. */
+  /** The person who assigned it, who gets no notification. */
   byId: string;
-  /** Whether a change is undone: a person who is assigned again has their earlier notice. */
+  /**
+   * True for the undo of a change. A person who is assigned again already has an earlier
+   * notification.
+   */
   isUndo?: boolean;
   now: number;
 }
 
 /**
- * A notice for the new assignee, in the transaction that assigns. It is visible for as long as the assignment
- * lasts (`visibleNotices`), so the former assignee's stays in the table.
+ * Notifies a new assignee. Must run in the transaction of the assignment. The notification is
+ * visible as long as the assignment lasts (`visibleNotices`), so that of the previous assignee
+ * stays in the table.
  */
 export async function noticeAssignment(
   transaction: Db,
-  { kind, id, from, to, byId, isUndo = false, now }: Assigned,
+  { kind, id, from, to, byId, isUndo = false, now }: AssignmentInput,
 ): Promise<void> {
   if (from === to) return;
   if (to !== null && !isUndo) {
@@ -75,41 +80,43 @@ export async function noticeAssignment(
   await announceNotices(transaction, others, now);
 }
 
-interface Mentioned {
+interface MentionInput {
   noteId: string;
   applicationId: string;
-  /** Ids of staff, as the note has them now. */
+  /** Staff ids in the current version of the note. */
   mentions: readonly string[];
-  /** Who wrote it: they need no notice of it. */
+  /** The author of the note, who gets no notification. */
   byId: string;
   now: number;
 }
 
 /**
- * Notices for those whom a note mentions, in the transaction that writes it. However often it is
- * edited, each person has one at most. A person who is no longer mentioned loses theirs unless they
- * have read it.
+ * Notifies the people that a note mentions. Must run in the transaction that writes the note. Each
+ * person gets at most one notification, however often the note is edited. People who are no longer
+ * mentioned lose an unread one.
  */
 export async function noticeMentions(
   transaction: Db,
-  { noteId, applicationId, mentions, byId, now }: Mentioned,
+  { noteId, applicationId, mentions, byId, now }: MentionInput,
 ): Promise<void> {
-  const wanted = mentions.filter((id) => id !== byId);
-  const known = await transaction
+  const recipientIds = mentions.filter((id) => id !== byId);
+  const existing = await transaction
     .selectFrom('staff_notices')
     .select(['id', 'staff_id', 'read_at'])
     .where('note_id', '=', noteId)
     .execute();
-  const gone = known.filter((row) => row.read_at === null && !wanted.includes(row.staff_id));
-  if (gone.length > 0) {
-    const ids = gone.map(({ id }) => id);
+  const obsolete = existing.filter(
+    (row) => row.read_at === null && !recipientIds.includes(row.staff_id),
+  );
+  if (obsolete.length > 0) {
+    const ids = obsolete.map(({ id }) => id);
     await transaction.deleteFrom('staff_notices').where('id', 'in', ids).execute();
-    const staffIds = gone.map(({ staff_id }) => staff_id);
+    const staffIds = obsolete.map(({ staff_id }) => staff_id);
     await announceNotices(transaction, staffIds, now);
   }
-  const have = new Set(known.map(({ staff_id }) => staff_id));
-  // Always in one order, so that two transactions do not lock the mails of two people crosswise.
-  for (const staffId of wanted.filter((id) => !have.has(id)).sort()) {
+  const notifiedIds = new Set(existing.map(({ staff_id }) => staff_id));
+  // Sorted, so that two transactions lock the mails of two people in the same order.
+  for (const staffId of recipientIds.filter((id) => !notifiedIds.has(id)).sort()) {
     await storeNotice(transaction, now, {
       staff_id: staffId,
       kind: 'mention',
