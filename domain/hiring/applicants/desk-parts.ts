@@ -9,7 +9,7 @@ import type {
 } from '#domain/messaging/desk-mails/index.ts';
 import type { Permit } from '#domain/staff/permissions.ts';
 
-interface ApplicantMails {
+interface ApplicantMailService {
   /** All mails that staff wrote about an application. */
   list: (db: Db, applicationId: string) => Promise<SentMail[]>;
   /** `writeMails`, bound to its dependencies. */
@@ -26,5 +26,5 @@ interface ApplicantMails {
 export interface DeskParts {
   /** The pack's stages, rejection reasons and rating criteria. */
   copy: DeskCopy;
-  mails: ApplicantMails;
+  mails: ApplicantMailService;
 }

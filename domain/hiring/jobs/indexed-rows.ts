@@ -21,7 +21,7 @@ export interface IndexedRow extends Omit<StoredJob, 'end'> {
 const BATCH_SIZE = 250;
 
 /** All jobs, the newest first. */
-export async function rowsToIndex(db: Db, slices: Slices): Promise<IndexedRow[]> {
+export async function rowsToIndex(db: Db, scheduler: Slices): Promise<IndexedRow[]> {
   const rows: IndexedRow[] = [];
   for (let part: StoredJob[] | undefined; !part || part.length === BATCH_SIZE; ) {
     part = await storedJobs(db)
@@ -29,24 +29,24 @@ export async function rowsToIndex(db: Db, slices: Slices): Promise<IndexedRow[]>
       .orderBy('slug')
       .limit(BATCH_SIZE)
       .execute();
-    await slices.each(part, (row) => rows.push(indexedRow(row)));
+    await scheduler.each(part, (row) => rows.push(indexedRow(row)));
   }
-  return slices.sort(rows, newestFirst);
+  return scheduler.sort(rows, newestFirst);
 }
 
 /** The existing jobs among these slugs, the newest first. */
 export async function rowsAmong(
   db: Db,
   slugs: readonly string[],
-  slices: Slices,
+  scheduler: Slices,
 ): Promise<IndexedRow[]> {
   const rows: IndexedRow[] = [];
   for (let start = 0; start < slugs.length; start += BATCH_SIZE) {
     const batch = slugs.slice(start, start + BATCH_SIZE);
     const batchRows = await storedJobs(db).where('slug', 'in', batch).execute();
-    await slices.each(batchRows, (row) => rows.push(indexedRow(row)));
+    await scheduler.each(batchRows, (row) => rows.push(indexedRow(row)));
   }
-  return slices.sort(rows, newestFirst);
+  return scheduler.sort(rows, newestFirst);
 }
 
 const indexedRow = ({ end, ...row }: StoredJob): IndexedRow => ({

@@ -81,8 +81,8 @@ export async function findAmong(
   db: Db,
   slugs: readonly string[],
 ): Promise<(query: JobSearch, meant: Meant, now: number) => string[]> {
-  const slices = new Slices();
-  const index = await JobIndex.ofRows(await rowsAmong(db, slugs, slices), slices);
+  const scheduler = new Slices();
+  const index = await JobIndex.ofRows(await rowsAmong(db, slugs, scheduler), scheduler);
   return (query, meant, now) =>
     index.search({ ...query, sort: 'newest', offset: 0, limit: slugs.length }, now, meant).slugs;
 }

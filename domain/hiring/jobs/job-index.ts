@@ -44,23 +44,23 @@ export class JobIndex {
   readonly #orders: Record<JobSort, Uint32Array>;
   #open = { bits: new Bits(0), from: 0, until: 0 };
 
-  static async of(db: Db, slices: Slices): Promise<JobIndex> {
-    return JobIndex.ofRows(await rowsToIndex(db, slices), slices);
+  static async of(db: Db, scheduler: Slices): Promise<JobIndex> {
+    return JobIndex.ofRows(await rowsToIndex(db, scheduler), scheduler);
   }
 
   /** @param rows the newest first; their texts are not kept */
-  static async ofRows(rows: readonly IndexedRow[], slices: Slices): Promise<JobIndex> {
+  static async ofRows(rows: readonly IndexedRow[], scheduler: Slices): Promise<JobIndex> {
     const index = new JobIndex(rows.length);
-    await slices.each(rows, (row, position) => index.#add(position, row));
-    await index.#names.close(slices);
-    await index.#words.close(slices);
+    await scheduler.each(rows, (row, position) => index.#add(position, row));
+    await index.#names.close(scheduler);
+    await index.#words.close(scheduler);
     const newest = Array.from(index.#slugs, (_, position) => position);
     const by = async (rank: (row: IndexedRow) => number) => {
       const ranks = new Float64Array(rows.length);
-      await slices.each(rows, (row, position) => {
+      await scheduler.each(rows, (row, position) => {
         ranks[position] = rank(row);
       });
-      return slices.sort(newest, (a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+      return scheduler.sort(newest, (a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
     };
     index.#orders.newest.set(newest);
     index.#orders.pay.set(await by(({ payRank }) => -payRank));

@@ -31,10 +31,10 @@ export class WordIndex {
   }
 
   /** Completes the index. Nothing can be added afterwards. */
-  async close(slices: Slices): Promise<void> {
+  async close(scheduler: Slices): Promise<void> {
     const tokens = [...this.#postings.keys()];
-    this.#vocabulary = await slices.sort(tokens, (a, b) => (a < b ? -1 : 1));
-    await slices.each(this.#postings.values(), (postings) => postings.close());
+    this.#vocabulary = await scheduler.sort(tokens, (a, b) => (a < b ? -1 : 1));
+    await scheduler.each(this.#postings.values(), (postings) => postings.close());
   }
 
   /** Jobs that have one of the token's variants. */

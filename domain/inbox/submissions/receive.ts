@@ -45,9 +45,9 @@ export interface Arrival {
 }
 
 /** A kind of submission, or related rows that a form creates. */
-type Receivable<Sent, Content, Answer extends Receipt> = Pick<KindDescriptor, 'table'> &
+type Receivable<Input, Content, Answer extends Receipt> = Pick<KindDescriptor, 'table'> &
   Partial<Pick<KindDescriptor, 'name' | 'sentAt' | 'captcha' | 'inbox' | 'read'>> & {
-    receiving: Receiving<Sent, Content, Answer>;
+    receiving: Receiving<Input, Content, Answer>;
   };
 
 type Table = Pick<KindDescriptor, 'table'> & Partial<Pick<KindDescriptor, 'name'>>;
@@ -58,10 +58,10 @@ type Table = Pick<KindDescriptor, 'table'> & Partial<Pick<KindDescriptor, 'name'
  * the first answer again and stores nothing.
  * @throws ProblemError; nothing is stored then
  */
-export async function receive<Sent, Content, Answer extends Receipt>(
+export async function receive<Input, Content, Answer extends Receipt>(
   db: Db,
-  kind: Receivable<Sent, Content, Answer>,
-  sent: Sent,
+  kind: Receivable<Input, Content, Answer>,
+  input: Input,
   arrival: Arrival,
 ): Promise<Answer> {
   const { receiving } = kind;
@@ -69,7 +69,7 @@ export async function receive<Sent, Content, Answer extends Receipt>(
   const requestKey = receiving.fingerprint ? arrival.idempotencyKey : null;
   const isRepeat = (await earlierSubmission(db, kind, requestKey)) !== undefined;
   const errors = metadataErrors(kind, arrival, isRepeat);
-  const content = await receiving.check(db, sent, { errors, isRepeat, now });
+  const content = await receiving.check(db, input, { errors, isRepeat, now });
   // The captcha is checked before the fingerprint, because digesting a résumé takes time. A repeat
   // needs no captcha.
   const earlyChallenge = isRepeat ? undefined : await verifyCaptcha(kind, arrival);
@@ -94,9 +94,9 @@ export async function receive<Sent, Content, Answer extends Receipt>(
  * One transaction: consumes the captcha, stores everything and enqueues the notifications, or does
  * nothing.
  */
-function storeAll<Sent, Content, Answer extends Receipt>(
+function storeAll<Input, Content, Answer extends Receipt>(
   db: Db,
-  kind: Receivable<Sent, Content, Answer>,
+  kind: Receivable<Input, Content, Answer>,
   { content, row, challenge }: { content: Content; row: NewRow; challenge: string | null },
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {

@@ -5,12 +5,12 @@ import type { Db } from '#db/schema.ts';
 import type { Topic } from '#domain/messaging/outbox/index.ts';
 import type { Verified } from './submission-record.ts';
 
-export interface Receiving<Sent = unknown, Content = unknown, Answer extends Receipt = Receipt> {
+export interface Receiving<Input = unknown, Content = unknown, Answer extends Receipt = Receipt> {
   /**
    * Normalizes and checks the submitted input.
    * @throws ProblemError with all errors, including `context.errors`
    */
-  check(db: Db, sent: Sent, context: Found): Content | Promise<Content>;
+  check(db: Db, input: Input, context: Found): Content | Promise<Content>;
   /**
    * Equal for a repeat. Undefined for a kind that stores no keys, whose `store` must detect
    * repeats.

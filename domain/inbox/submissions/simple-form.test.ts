@@ -45,7 +45,7 @@ describeEachEngine('two forms in one table', (engine) => {
   let opened: Awaited<ReturnType<typeof makeDb>>;
   let referral: SubmissionRef;
   let visit: SubmissionRef;
-  const sent = { fields: { ...SENT, email: 'sita@example.com' } };
+  const submission = { fields: { ...SENT, email: 'sita@example.com' } };
   const counts = async () => [
     await countSubmissions(opened.db, { kind: referral.kind }, kinds),
     await countSubmissions(opened.db, { kind: visit.kind }, kinds),
@@ -55,7 +55,7 @@ describeEachEngine('two forms in one table', (engine) => {
     const { db } = opened;
     await addNoteTables(db);
     const idOf = async (kind: KindDescriptor) =>
-      (await receive(db, kind as FormKind, sent, ARRIVAL)).id as string;
+      (await receive(db, kind as FormKind, submission, ARRIVAL)).id as string;
     referral = { id: await idOf(REFERRAL), kind: REFERRAL.name as 'message' };
     visit = { id: await idOf(VISIT), kind: VISIT.name as 'message' };
   });
@@ -63,7 +63,7 @@ describeEachEngine('two forms in one table', (engine) => {
 
   test('accept the same key, and answer each repeat with its own submission', async () => {
     expect(referral.id).not.toBe(visit.id);
-    const repeat = await receive(opened.db, VISIT, sent, ARRIVAL);
+    const repeat = await receive(opened.db, VISIT, submission, ARRIVAL);
     expect(repeat.id).toBe(visit.id);
     expect(await counts()).toEqual([1, 1]);
   });
