@@ -23,7 +23,7 @@ interface ChangeContext {
  */
 export type Refusal = string | null;
 
-export const UNCHANGED = 'Nothing to change';
+export const UNCHANGED = 'It already has these values';
 
 /** The parts that change; undefined for those that stay. */
 interface Difference {
