@@ -103,9 +103,10 @@ async function auditEntries(
   { cursor, ...filters }: AuditQuery,
   limit: number,
 ): Promise<AuditEntry[]> {
-  const after = decodeCursor(cursor);
+  const position = decodeCursor(cursor);
   let rows = filteredAudit(db, filters);
-  if (after) rows = rows.where(sql<boolean>`(at, audit_log.id) < (${after.at}, ${after.id})`);
+  if (position)
+    rows = rows.where(sql<boolean>`(at, audit_log.id) < (${position.at}, ${position.id})`);
   const entryRows = await rows
     .leftJoin('staff', 'staff.id', 'audit_log.staff_id')
     .selectAll('audit_log')

@@ -21,8 +21,8 @@ export async function readHeads(
   const visibleRatings = viewer.mayRate ? await ratedBy(db, ids, viewer.staffId) : new Set(ids);
   const summaries = new Map(
     rows.map(({ id, ...row }) => {
-      const own = { tags: tags.get(id) ?? [], isMailFailed: failedMails.has(id) };
-      return [id, toSummary({ id, ...row }, own, visibleRatings.has(id))];
+      const extras = { tags: tags.get(id) ?? [], isMailFailed: failedMails.has(id) };
+      return [id, toSummary({ id, ...row }, extras, visibleRatings.has(id))];
     }),
   );
   return ids.flatMap((id) => summaries.get(id) ?? []);
@@ -44,7 +44,7 @@ function summaryRows(db: Db, ids: readonly string[]) {
 
 function toSummary(
   row: SummaryRow,
-  own: Pick<ApplicantHead, 'tags' | 'isMailFailed'>,
+  extras: Pick<ApplicantHead, 'tags' | 'isMailFailed'>,
   showsRating: boolean,
 ): ApplicantHead {
   const { job_slug: slug, job_name: jobName, assignee_id: assigneeId, rating } = row;
@@ -60,7 +60,7 @@ function toSummary(
     stage: row.stage,
     stageAt: row.stage_at ?? row.submitted_at,
     assignee: assigneeId === null ? null : { id: assigneeId, name: row.assignee_name ?? '' },
-    ...own,
+    ...extras,
     skills: skillsOf(row),
     isRead: row.read_at !== null,
     isVerified: row.verified === 1,

@@ -33,9 +33,9 @@ export async function joinPerson(
   await db.transaction().execute(async (transaction) => {
     for (const applicationId of [id, otherId].sort())
       await lockedApplication(transaction, applicationId);
-    const own = [id, ...(await samePerson(transaction, id))];
-    if (own.includes(otherId)) return;
-    const all = [...own, otherId, ...(await samePerson(transaction, otherId))];
+    const linkedIds = [id, ...(await samePerson(transaction, id))];
+    if (linkedIds.includes(otherId)) return;
+    const all = [...linkedIds, otherId, ...(await samePerson(transaction, otherId))];
     if (all.length > DESK_LIMITS.samePerson) {
       const message = `At most ${DESK_LIMITS.samePerson} applications can be linked`;
       throw new ProblemError('conflict', message);
@@ -75,24 +75,24 @@ export async function partPerson(
   await db.transaction().execute(async (transaction) => {
     await lockedApplication(transaction, id);
     if ((await personOf(transaction, id)) === id) return;
-    const others = await samePerson(transaction, id);
+    const otherIds = await samePerson(transaction, id);
     await assignPerson(transaction, [id], id);
     // A group of one is deleted, so that its application can be suggested again.
-    const [last, ...rest] = others;
+    const [last, ...rest] = otherIds;
     if (last !== undefined && rest.length === 0) {
       await transaction
         .deleteFrom('application_people')
         .where('application_id', '=', last)
         .execute();
     }
-    const data = { from: others };
+    const data = { from: otherIds };
     await addEvents(transaction, [{ applicationId: id, staffId, kind: 'parted', data }], now);
-    const all = [id, ...others];
+    const all = [id, ...otherIds];
     await recordChange(transaction, {
       staffId,
       action: 'people-parted',
       id,
-      with: others,
+      with: otherIds,
       all,
       now,
     });
@@ -126,12 +126,12 @@ interface LinkChange {
 
 async function recordChange(
   transaction: Db,
-  { staffId, action, id, with: others, all, now }: LinkChange,
+  { staffId, action, id, with: otherIds, all, now }: LinkChange,
 ): Promise<void> {
-  const details = { with: others };
+  const details = { with: otherIds };
   await audit(
     transaction,
-    { staffId, action, objectKind: 'application', objectId: id, objectIds: others, details },
+    { staffId, action, objectKind: 'application', objectId: id, objectIds: otherIds, details },
     now,
   );
   await announceChange(

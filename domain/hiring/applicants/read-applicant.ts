@@ -67,12 +67,12 @@ export async function readApplicant(
     .executeTakeFirst();
   const linkedIds = await samePerson(db, id);
   const suggestions = row ? await suggestionsFor(db, row) : [];
-  const others = [...linkedIds, ...suggestions.map((suggestion) => suggestion.id)];
-  const [own, ...summaries] = await readHeads(db, [id, ...others], viewer);
-  if (!row || own?.id !== id) throw noApplication();
+  const otherIds = [...linkedIds, ...suggestions.map((suggestion) => suggestion.id)];
+  const [ownSummary, ...summaries] = await readHeads(db, [id, ...otherIds], viewer);
+  if (!row || ownSummary?.id !== id) throw noApplication();
   const summaryOf = new Map(summaries.map((summary) => [summary.id, summary]));
   return {
-    ...own,
+    ...ownSummary,
     phone: row.phone,
     ...eachDetail((name) => row[name]),
     skillLists: SKILL_LISTS.map((list) => ({
@@ -153,12 +153,12 @@ async function readRatings(db: Db, id: string, viewer: Viewer): Promise<VisibleR
     ratedAt: row.rated_at,
   }));
   const ownRating = ratings.find(({ staff }) => staff.id === viewer.staffId) ?? null;
-  const others = ratings.filter((rating) => rating !== ownRating);
+  const otherRatings = ratings.filter((rating) => rating !== ownRating);
   const isHidden = viewer.mayRate && ownRating === null;
   return {
     ownRating,
-    ratings: isHidden ? [] : others,
-    ratingsHidden: isHidden ? others.length : 0,
+    ratings: isHidden ? [] : otherRatings,
+    ratingsHidden: isHidden ? otherRatings.length : 0,
   };
 }
 
@@ -178,6 +178,6 @@ export async function criteriaOf(
     .select('criteria')
     .where('slug', '=', slug)
     .executeTakeFirst();
-  const own = JSON.parse(row?.criteria ?? '[]') as z.infer<typeof Criterion>[];
-  return own.length > 0 ? own : criteria;
+  const jobCriteria = JSON.parse(row?.criteria ?? '[]') as z.infer<typeof Criterion>[];
+  return jobCriteria.length > 0 ? jobCriteria : criteria;
 }

@@ -122,7 +122,7 @@ async function makeRoom(
   now: number,
   ownId: string,
 ): Promise<boolean> {
-  const others = await transaction
+  const otherAlerts = await transaction
     .selectFrom('job_alerts')
     .select(['id', 'confirmed_at'])
     .where('email', '=', email)
@@ -130,8 +130,8 @@ async function makeRoom(
     .where('id', '<>', ownId)
     .orderBy('asked_at')
     .execute();
-  if (others.length < MOST_ALERTS) return true;
-  const oldest = others.find(({ confirmed_at }) => confirmed_at === null);
+  if (otherAlerts.length < MOST_ALERTS) return true;
+  const oldest = otherAlerts.find(({ confirmed_at }) => confirmed_at === null);
   if (!oldest) return false;
   // Its owner may confirm it at the same time.
   const ended = await transaction

@@ -40,10 +40,10 @@ export async function inboxRefs(
   search: Asking,
   limit: number,
 ): Promise<(InboxRef & { receivedAt: number })[]> {
-  const after = readCursor(cursor);
+  const position = readCursor(cursor);
   let rows = filteredInbox(db, query, search);
-  if (after) {
-    const [time, id] = after;
+  if (position) {
+    const [time, id] = position;
     rows = rows.where(sql<boolean>`(received_at, subject_id) < (${time}, ${id})`);
   }
   const matches = await rows

@@ -58,9 +58,11 @@ async function* expiredBatches(
   const batches = batchReader(signal);
   for (const kind of [...submissions, ...related]) {
     for (const rule of kind.expiry) {
-      const before = cutoffs[rule.cutoff];
-      if (before === null) continue;
-      for await (const ids of batches((after) => expiredRows(db, kind, rule, { after, before }))) {
+      const cutoff = cutoffs[rule.cutoff];
+      if (cutoff === null) continue;
+      for await (const ids of batches((after) =>
+        expiredRows(db, kind, rule, { after, before: cutoff }),
+      )) {
         yield { ...(await rule.alsoErases?.(db, ids)), [kind.table]: ids };
       }
     }

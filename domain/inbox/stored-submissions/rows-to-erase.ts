@@ -10,8 +10,8 @@ export type ErasureCounts = Readonly<Partial<Record<Table, number>>>;
 function tablesOf({ submissions, related, commonDependents }: Kinds): Table[] {
   const allTables = (dependents: readonly Dependent[]): Table[] =>
     dependents.flatMap(({ table, dependents = [] }) => [table, ...allTables(dependents)]);
-  const own = [...submissions, ...related];
-  const tables = own.flatMap(({ table, dependents }) => [table, ...allTables(dependents)]);
+  const descriptors = [...submissions, ...related];
+  const tables = descriptors.flatMap(({ table, dependents }) => [table, ...allTables(dependents)]);
   return [...new Set([...tables, ...allTables(commonDependents)])];
 }
 

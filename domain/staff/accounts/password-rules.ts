@@ -56,8 +56,8 @@ function isGuessable(text: string, about: readonly string[]): boolean {
   const lower = text.toLowerCase();
   if (lists.whole.has(lower) || new Set(lower).size < MIN_DISTINCT || isRun(lower)) return true;
   const letters = lettersOf(lower);
-  const others = lower.replace(/\p{L}/gu, '').length;
-  if (letters === '' || others >= MIN_OTHERS) return false;
+  const otherCount = lower.replace(/\p{L}/gu, '').length;
+  if (letters === '' || otherCount >= MIN_OTHERS) return false;
   const context = [...CONTEXT_WORDS, ...about.flatMap(wordsOf)].sort((a, b) => b.length - a.length);
   const rest = context.reduce((remaining, word) => remaining.replaceAll(word, ''), letters);
   return rest.length < 4 || lists.words.has(repeatedPart(rest));

@@ -22,10 +22,12 @@ export async function listNotices(
   db: Db,
   { cursor, kinds }: { cursor: string | undefined; kinds: NoticeKinds },
 ): Promise<{ items: Notice[]; next: string | null }> {
-  const after = readCursor(cursor);
+  const position = readCursor(cursor);
   let rows = noticeRows(visibleNotices(db, reader));
-  if (after) {
-    rows = rows.where(sql<boolean>`(notice.created_at, notice.id) < (${after[0]}, ${after[1]})`);
+  if (position) {
+    rows = rows.where(
+      sql<boolean>`(notice.created_at, notice.id) < (${position[0]}, ${position[1]})`,
+    );
   }
   const rowsAfter = await rows
     .orderBy('notice.created_at', 'desc')

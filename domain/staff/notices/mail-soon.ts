@@ -51,7 +51,7 @@ export const newNoticeMail = (staffId: string) => `${staffId}/${randomUUID()}`;
  * notification added now is in the mail.
  */
 async function waitingMail(transaction: Db, staffId: string): Promise<string | undefined> {
-  const last = await transaction
+  const latest = await transaction
     .selectFrom('staff_notices')
     .select('mail_id')
     .where('staff_id', '=', staffId)
@@ -59,11 +59,11 @@ async function waitingMail(transaction: Db, staffId: string): Promise<string | u
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!last?.mail_id) return undefined;
+  if (!latest?.mail_id) return undefined;
   const entry = await transaction
     .updateTable('outbox')
     .set((row) => ({ next_attempt_at: row.ref('next_attempt_at') }))
-    .where('subject_id', '=', last.mail_id)
+    .where('subject_id', '=', latest.mail_id)
     .where('topic', '=', 'staff.notices')
     .where('attempts', '=', 0)
     .where('delivered_at', 'is', null)

@@ -76,8 +76,8 @@ export async function noticeAssignment(
       });
     }
   }
-  const others = [from, isUndo ? to : null].filter((staffId) => staffId !== null);
-  await announceNotices(transaction, others, now);
+  const staffIds = [from, isUndo ? to : null].filter((staffId) => staffId !== null);
+  await announceNotices(transaction, staffIds, now);
 }
 
 interface MentionInput {
