@@ -34,7 +34,7 @@ export function structuredData(page: PageFacts) {
   ];
 }
 
-/** From the night of the film through a day and into the next night. */
+/** The sections' backgrounds run from night through a day and back to night. */
 export default function AboutPage() {
   return (
     <>
@@ -121,8 +121,8 @@ function Aim({ title, text, className }: { title: string; text: string; classNam
   );
 }
 
-/** Sky and dawn lie across from each other, beside each other and below. */
-const GROUNDS = ['sky', 'dawn', 'dawn', 'sky'] as const;
+/** In the two-column grid, diagonal cards have the same color. */
+const BACKGROUNDS = ['sky', 'dawn', 'dawn', 'sky'] as const;
 
 function Values() {
   const { title, lede, items } = useCopy('pages/about').values;
@@ -131,7 +131,7 @@ function Values() {
       <ul className="grid gap-6 sm:grid-cols-2">
         {items.map((item, index) => (
           <li key={item.title}>
-            <ValueCard {...item} ground={GROUNDS[index] ?? 'sky'} />
+            <ValueCard {...item} ground={BACKGROUNDS[index] ?? 'sky'} />
           </li>
         ))}
       </ul>

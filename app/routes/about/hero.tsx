@@ -5,20 +5,20 @@ import { HeroVideo } from '#app/ui/media/hero-video.tsx';
 import type { Film } from '#app/ui/video-dialog/film.ts';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 
-/** People who cross the bridge by lamplight. It has no sound. */
-const crossingOf = (pack: LocalizedPack): Film => ({
+/** A silent video: people cross the bridge by lamplight. */
+const crossingVideo = (pack: LocalizedPack): Film => ({
   src: pack.media('films/crossing-wide.mp4'),
   narrowSrc: pack.media('films/crossing-narrow.mp4'),
   poster: pack.media('films/crossing-wide.webp'),
   narrowPoster: pack.media('films/crossing-narrow.webp'),
 });
 
-/** Night: the crossing goes on below the words. Its sky fades into the section's own. */
+/** The video plays below the copy; its sky fades into the section's background. */
 export function Hero() {
   const pack = usePack();
-  const words = useCopy('words');
-  const { eyebrow, heading, lede, film: about, pause, play } = useCopy('pages/about').hero;
-  const { title, published: _, ...film } = about;
+  const labels = useCopy('words');
+  const { eyebrow, heading, lede, film: aboutVideo, pause, play } = useCopy('pages/about').hero;
+  const { title, published: _, ...video } = aboutVideo;
   return (
     <section
       data-hour="night"
@@ -30,13 +30,13 @@ export function Hero() {
           <h1 className="text-4xl tracking-[-0.04em]">{heading}</h1>
           <p className="quiet mt-5 max-w-130 text-lg">{lede}</p>
           <div className="mt-7">
-            <WatchButton film={film} title={title} words={words} />
+            <WatchButton film={video} title={title} words={labels} />
           </div>
         </RenderBlockingHero>
       </div>
-      {/* After the words: until they are all there, its place is not known. */}
+      {/* It follows the copy, because its position depends on the copy's height. */}
       <HeroVideo
-        film={crossingOf(pack)}
+        film={crossingVideo(pack)}
         words={{ pause, play }}
         className="no-print absolute! inset-x-0 bottom-0 -z-1 aspect-3/4 mask-t-from-85% sm:aspect-auto sm:h-180 sm:**:object-bottom md:left-auto md:aspect-video md:h-auto md:w-[max(100%,64rem)]"
       />

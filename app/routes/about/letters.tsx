@@ -1,6 +1,6 @@
 import { useCopy } from '#app/pack-context.ts';
 
-/** The acronym, a letter at a time. In a row the letters are the towers of a bridge. */
+/** The acronym letter by letter. On wide screens the letters are the towers of a bridge. */
 export function Letters() {
   const { letters } = useCopy('pages/about').understanding;
   return (
@@ -17,7 +17,7 @@ export function Letters() {
             <span className="block text-[min(5.5rem,27.5vw)] leading-[0.8] font-bold tracking-[-0.04em] text-primary-600 lg:text-[8rem] lg:leading-[0.72]">
               {letter}
             </span>
-            <Cable path={index === letters.length - 1 ? CABLES.last : CABLES.between} />
+            <Cable path={index === letters.length - 1 ? CABLES.toGround : CABLES.toTower} />
           </div>
           <div className="lg:mt-6">
             <h3 className="text-xl">{word}</h3>
@@ -29,10 +29,10 @@ export function Letters() {
   );
 }
 
-/** From tower to tower, and from the last one down to the ground. */
+/** SVG paths: from one tower to the next, and from the last one down to the ground. */
 const CABLES = {
-  between: 'M0 8Q50 140 100 8M14 40V100M28 62V100M42 73V100M58 73V100M72 62V100M86 40V100',
-  last: 'M0 8Q36 84 100 100M14 33V100M28 53V100M42 68V100M56 79V100',
+  toTower: 'M0 8Q50 140 100 8M14 40V100M28 62V100M42 73V100M58 73V100M72 62V100M86 40V100',
+  toGround: 'M0 8Q36 84 100 100M14 33V100M28 53V100M42 68V100M56 79V100',
 } as const;
 
 function Cable({ path }: { path: string }) {

@@ -15,7 +15,7 @@ const tabsOf = (pack: LocalizedPack) =>
     panel: <Panel {...side} />,
   }));
 
-/** How it began, told from either side in turn while somebody looks. */
+/** The founding story from both sides; the tabs rotate only while they are in view. */
 export function Story() {
   const pack = usePack();
   const copy = useCopy('pages/about');

@@ -26,7 +26,7 @@ export const handle: PageHandle = {
   accepts: { ask: QUESTIONS, done: DEEDS },
 };
 
-/** Without any referrer browsers would not say either where a post comes from. */
+/** Not `no-referrer`: with that, browsers send `Origin: null` with the forms' posts. */
 export const headers = () => LINK_HEADERS;
 
 export function loader(args: LoaderArgs<'token'>) {
@@ -40,26 +40,26 @@ export function action(args: LoaderArgs<'token'>) {
 export function meta(args: MetaArgs<typeof loader>) {
   const copy = args.pack.copy('pages/application');
   const { status, question, deed } = args.loaderData ?? {};
-  const gone = deed === 'erased' ? copy.erased : copy.gone;
-  const title = status ? (question ? copy[question].title : copy.meta.title) : gone.title;
+  const missing = deed === 'erased' ? copy.erased : copy.gone;
+  const title = status ? (question ? copy[question].title : copy.meta.title) : missing.title;
   return metadata({ ...copy.meta, title, noIndex: true }, args);
 }
 
-/** An application as whoever sent it sees it, by their private link. */
+/** The applicant's view of an application, opened with a private link. */
 export default function ApplicationPage({ loaderData }: PageProps<typeof loader>) {
   const pack = usePack();
   const copy = useCopy('pages/application');
-  const refused = useActionData<Refused | null>();
+  const failure = useActionData<Refused | null>();
   const { status, question, deed, path } = loaderData;
   if (!status) {
     const isErased = deed === 'erased';
     return <Done words={isErased ? copy.erased : copy.gone} tone="quiet" isUnknown={!isErased} />;
   }
   if (question && !(question === 'withdraw' && status.withdrawnAt !== null)) {
-    const { keep, ...words } = copy[question];
-    return <Asking purpose="leave" words={words} keep={{ href: path, title: keep }} />;
+    const { keep, ...questionCopy } = copy[question];
+    return <Asking purpose="leave" words={questionCopy} keep={{ href: path, title: keep }} />;
   }
-  const [before, after] = fill(copy.lede, { day: formatDay(pack, status.receivedAt) }).split(
+  const [ledeStart, ledeEnd] = fill(copy.lede, { day: formatDay(pack, status.receivedAt) }).split(
     '{reference}',
   );
   return (
@@ -70,24 +70,24 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
           <Unbroken text={status.opening ?? copy.talentPool} />
         </h1>
         <p className="mt-4 text-lg">
-          {before}
-          {/* In the letters and digits that it is found by, in whichever language. */}
+          {ledeStart}
+          {/* Latin letters and digits in every language, because staff search for them. */}
           <span lang={FIRST_LANGUAGE} className="whitespace-nowrap">
             {status.reference}
           </span>
-          {after}
+          {ledeEnd}
         </p>
       </PageHero>
       <div className="wrap grid items-start gap-10 py-12 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16 lg:py-18">
         <div className="grid max-w-180 gap-12">
           {deed && deed !== 'erased' && <DoneNote>{copy.done[deed]}</DoneNote>}
-          {refused?.message === null && <FailedNote>{copy.failed}</FailedNote>}
+          {failure?.message === null && <FailedNote>{copy.failed}</FailedNote>}
           <Steps status={status} />
           <FirstScreenEnd />
-          <Documents status={status} path={path} error={refused?.message ?? undefined} />
+          <Documents status={status} path={path} error={failure?.message ?? undefined} />
         </div>
         <aside className="grid gap-5">
-          <Sent status={status} />
+          <SubmittedData status={status} />
           <Choices path={path} isWithdrawn={status.withdrawnAt !== null} />
         </aside>
       </div>
@@ -95,7 +95,7 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
   );
 }
 
-/** What ends an application: each is asked once more on a page of its own. */
+/** Links that end an application; each opens a page that asks for confirmation. */
 function Choices({ path, isWithdrawn }: { path: string; isWithdrawn: boolean }) {
   const { title, text, withdraw, erase } = useCopy('pages/application').choices;
   return (
@@ -116,11 +116,11 @@ function Choices({ path, isWithdrawn }: { path: string; isWithdrawn: boolean }) 
   );
 }
 
-const LOOK = 'flex items-start gap-3 rounded-card border-[1.5px] p-5 font-medium';
+const NOTE_CLASSES = 'flex items-start gap-3 rounded-card border-[1.5px] p-5 font-medium';
 
 function DoneNote({ children }: { children: string }) {
   return (
-    <p role="status" className={`${LOOK} border-success bg-success-100`}>
+    <p role="status" className={`${NOTE_CLASSES} border-success bg-success-100`}>
       <Icon name="check" size={22} className="mt-px flex-none text-success" />
       {children}
     </p>
@@ -129,15 +129,15 @@ function DoneNote({ children }: { children: string }) {
 
 function FailedNote({ children }: { children: string }) {
   return (
-    <p role="alert" className={`${LOOK} border-secondary-600 bg-secondary-50`}>
+    <p role="alert" className={`${NOTE_CLASSES} border-secondary-600 bg-secondary-50`}>
       <Icon name="circle-alert" size={22} className="mt-px flex-none text-secondary-600" />
       {children}
     </p>
   );
 }
 
-/** Enough to know it by; whoever else gets hold of the link learns no more. */
-function Sent({ status }: { status: ApplicationStatus }) {
+/** The email address is masked, so that a leaked link does not reveal it. */
+function SubmittedData({ status }: { status: ApplicationStatus }) {
   const pack = usePack();
   const { title, fields } = useCopy('pages/application').sent;
   const lines = [

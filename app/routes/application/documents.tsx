@@ -9,55 +9,55 @@ import { fill } from '#contract/fill.ts';
 
 interface DocumentsProps {
   status: ApplicationStatus;
-  /** Of the page: the form is posted to it. */
+  /** The page's own path, which the form is posted to. */
   path: string;
   error: string | undefined;
 }
 
-/** What came with the application and after it, and a form for more, which needs no scripts. */
+/** The résumé, the documents added later, and a form for more that works without scripts. */
 export function Documents({ status, path, error }: DocumentsProps) {
   const pack = usePack();
-  const words = useCopy('pages/application').documents;
+  const copy = useCopy('pages/application').documents;
   const { resume, documents } = status;
-  const left = DOCUMENT.most - documents.length;
-  const isOver = status.withdrawnAt !== null || hasEnded(pack, status);
-  const instead = isOver ? words.closed : left <= 0 ? words.full : null;
+  const remaining = DOCUMENT.most - documents.length;
+  const isClosed = status.withdrawnAt !== null || hasEnded(pack, status);
+  const closedText = isClosed ? copy.closed : remaining <= 0 ? copy.full : null;
   return (
     <section aria-labelledby="documents">
       <h2 id="documents" className="text-2xl">
-        {words.title}
+        {copy.title}
       </h2>
       <ul className="mt-5 grid gap-2.5">
-        {resume && <FileLine name={resume.fileName} size={resume.size} note={words.resume} />}
+        {resume && <FileLine name={resume.fileName} size={resume.size} note={copy.resume} />}
         {documents.map(({ fileName, size, addedAt }) => (
           <FileLine
             key={`${fileName} ${addedAt}`}
             name={fileName}
             size={size}
-            note={fill(words.added, { day: formatDay(pack, addedAt) })}
+            note={fill(copy.added, { day: formatDay(pack, addedAt) })}
           />
         ))}
       </ul>
       <p className="mt-5 max-w-[62ch] text-ink-700">
-        {instead ?? fill(words.text, { most: left })}
+        {closedText ?? fill(copy.text, { most: remaining })}
       </p>
-      {instead === null && <DocumentForm path={path} error={error} />}
+      {closedText === null && <DocumentForm path={path} error={error} />}
     </section>
   );
 }
 
 function hasEnded(pack: LocalizedPack, { steps }: ApplicationStatus): boolean {
-  const desk = pack.copy('desk');
+  const { stages } = pack.copy('desk');
   const current = steps.at(-1)?.stage;
-  return desk.stages.some(({ id, isEnd = false }) => isEnd && id === current);
+  return stages.some(({ id, isEnd = false }) => isEnd && id === current);
 }
 
 function DocumentForm({ path, error }: Pick<DocumentsProps, 'path' | 'error'>) {
-  const words = useCopy('pages/application').documents;
-  const texts = {
+  const copy = useCopy('pages/application').documents;
+  const field = {
     name: DOCUMENT.field,
-    label: words.field,
-    hint: words.hint,
+    label: copy.field,
+    hint: copy.hint,
     error,
   };
   return (
@@ -67,9 +67,9 @@ function DocumentForm({ path, error }: Pick<DocumentsProps, 'path' | 'error'>) {
       encType="multipart/form-data"
       className="mt-5 grid gap-4 rounded-[24px] border border-hairline bg-white p-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
     >
-      <Field {...texts}>
+      <Field {...field}>
         <input
-          {...fieldProps({ ...texts, required: true })}
+          {...fieldProps({ ...field, required: true })}
           type="file"
           name={DOCUMENT.field}
           accept="application/pdf,.pdf"
@@ -78,7 +78,7 @@ function DocumentForm({ path, error }: Pick<DocumentsProps, 'path' | 'error'>) {
       </Field>
       <button type="submit" className={buttonClass({ tone: 'primary' }, 'sm:mt-6.5')}>
         <Icon name="file-up" size={20} />
-        {words.button}
+        {copy.button}
       </button>
     </form>
   );
@@ -97,7 +97,7 @@ function FileLine({ name, size, note }: FileLineProps) {
       <Icon name="file-text" size={22} className="mt-px flex-none text-primary-700" />
       <span className="min-w-0">
         <strong className="block font-medium wrap-anywhere">{name}</strong>
-        <span className="text-sm text-ink-600">{`${note} · ${sizeOf(size)}`}</span>
+        <span className="text-sm text-ink-600">{`${note} · ${formatSize(size)}`}</span>
       </span>
     </li>
   );
@@ -105,8 +105,8 @@ function FileLine({ name, size, note }: FileLineProps) {
 
 const MEGABYTE = 1024 * 1024;
 
-/** In the powers of 1024 in which the limit is given. */
-const sizeOf = (size: number) =>
+/** Units are powers of 1024, like the limit. */
+const formatSize = (size: number) =>
   size >= MEGABYTE
     ? `${(size / MEGABYTE).toFixed(1)} MB`
     : `${Math.max(1, Math.round(size / 1024))} KB`;

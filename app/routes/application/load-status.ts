@@ -1,4 +1,4 @@
-/** What the private link in the page's URL shows, and what a post to it does. */
+/** Loader and action of the page behind an applicant's private link. */
 import { data, redirect } from 'react-router';
 import { apiContext, type LoaderArgs, statusOf } from '#app/page-module.ts';
 import { DOCUMENT, STATUS_MESSAGES } from '#contract/application-status.ts';
@@ -6,21 +6,21 @@ import { isProblem } from '#contract/problem.ts';
 
 type Args = LoaderArgs<'token'>;
 
-/** What is asked once more before it is done: `?ask=`. */
+/** Values of `?ask=`: actions that ask for confirmation. */
 export const QUESTIONS = ['withdraw', 'erase'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** What has just been done: `?done=`. */
+/** Values of `?done=`: the outcome that the page confirms. */
 export const DEEDS = ['withdrawn', 'added', 'erased'] as const;
 type Deed = (typeof DEEDS)[number];
 
-interface Asked {
+interface PageState {
   path: string;
   question: Question | undefined;
   deed: Deed | undefined;
 }
 
-function askedFor({ request }: Args): Asked {
+function readPageState({ request }: Args): PageState {
   const { pathname: path, searchParams } = new URL(request.url);
   return {
     path,
@@ -29,28 +29,28 @@ function askedFor({ request }: Args): Asked {
   };
 }
 
-/** Changes nothing: programs open links in mails before people do. */
+/** Changes nothing, because mail scanners open links before people do. */
 export async function loadStatus(args: Args) {
-  const asked = askedFor(args);
+  const pageState = readPageState(args);
   const { token } = args.params;
   try {
     const status = await args.context.get(apiContext).readApplicationStatus({ token });
-    return data({ ...asked, status });
+    return data({ ...pageState, status });
   } catch (error) {
     if (isProblem(error) && error.status === 404)
-      return data({ ...asked, status: null }, { status: 404 });
-    throw failed(args, error);
+      return data({ ...pageState, status: null }, { status: 404 });
+    throw pageError(args, error);
   }
 }
 
-/** What was wrong with what was posted: with the file, or null for the whole. */
+/** The message for the file field, or null if the whole post failed. */
 export interface Refused {
   message: string | null;
 }
 
-/** Does what the page has asked about; without a question it takes a document. */
+/** Carries out the confirmed action; without `?ask=` it adds the posted document. */
 export async function receivePost(args: Args) {
-  const { path, question } = askedFor(args);
+  const { path, question } = readPageState(args);
   const { token } = args.params;
   const api = args.context.get(apiContext);
   try {
@@ -64,17 +64,17 @@ export async function receivePost(args: Args) {
     }
     const form = await args.request.formData().catch(() => null);
     if (!form) return refuse(STATUS_MESSAGES.tooLarge, 413);
-    const sent = new FormData();
-    // Before the file: a link that is not good is refused before that arrives.
-    sent.set('token', token);
+    const body = new FormData();
+    // The token precedes the file, so an invalid link is refused before the file is uploaded.
+    body.set('token', token);
     const file = form.get(DOCUMENT.field);
-    if (file) sent.set(DOCUMENT.field, file);
-    await api.addApplicationDocument(sent);
+    if (file) body.set(DOCUMENT.field, file);
+    await api.addApplicationDocument(body);
     return redirect(`${path}?done=added`);
   } catch (error) {
-    // The page says so as for a link that was opened.
+    // The loader then answers as for any unknown link.
     if (isProblem(error) && error.status === 404) return null;
-    if (!isProblem(error)) throw failed(args, error);
+    if (!isProblem(error)) throw pageError(args, error);
     const isAboutFile = [409, 413, 422].includes(error.status);
     return refuse(isAboutFile ? error.message : null, error.status);
   }
@@ -82,5 +82,5 @@ export async function receivePost(args: Args) {
 
 const refuse = (message: string | null, status: number) => data<Refused>({ message }, { status });
 
-/** What is otherwise wrong is the whole page's. */
-const failed = (args: Args, error: unknown) => data(null, { status: statusOf(args, error) });
+/** Other errors replace the whole page. */
+const pageError = (args: Args, error: unknown) => data(null, { status: statusOf(args, error) });

@@ -10,29 +10,33 @@ interface Step {
   at: number;
 }
 
-/** In the words that the pack has for the public. */
+/** Uses the stage's public label and text, never the console's. */
 function stepOf(pack: LocalizedPack, { stage, at }: ApplicationStatus['steps'][number]): Step {
-  const desk = pack.copy('desk');
+  const { stages } = pack.copy('desk');
   const copy = pack.copy('pages/application');
-  const known = desk.stages.find(({ id }) => id === stage);
-  if (!known?.publicLabel || !known.publicText) return { ...copy.steps.other, at };
-  return { title: known.publicLabel, text: known.publicText, at };
+  const publicStage = stages.find(({ id }) => id === stage);
+  if (!publicStage?.publicLabel || !publicStage.publicText) return { ...copy.steps.other, at };
+  return { title: publicStage.publicLabel, text: publicStage.publicText, at };
 }
 
-/** The way that the application has come; what may follow is not promised. */
+/** Lists the steps so far. Later steps are left out, because none is promised. */
 export function Steps({ status: { steps, withdrawnAt } }: { status: ApplicationStatus }) {
   const pack = usePack();
   const copy = useCopy('pages/application');
-  const way = steps.map((step) => stepOf(pack, step));
-  if (withdrawnAt !== null) way.push({ ...copy.steps.withdrawn, at: withdrawnAt });
+  const timeline = steps.map((step) => stepOf(pack, step));
+  if (withdrawnAt !== null) timeline.push({ ...copy.steps.withdrawn, at: withdrawnAt });
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="text-2xl">
         {copy.steps.title}
       </h2>
       <ol className="mt-6">
-        {way.map((step, at) => (
-          <StepLine key={`${step.title} ${step.at}`} {...step} isLast={at === way.length - 1} />
+        {timeline.map((step, index) => (
+          <StepLine
+            key={`${step.title} ${step.at}`}
+            {...step}
+            isLast={index === timeline.length - 1}
+          />
         ))}
       </ol>
     </section>
