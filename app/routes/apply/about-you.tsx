@@ -8,24 +8,24 @@ import { type Application, textBinding } from './use-application.ts';
 
 interface AboutYouProps {
   application: Application;
-  /** Whether the role is the one of an opening. */
+  /** The role is the job's name and cannot be edited. */
   isRoleGiven: boolean;
 }
 
 export function AboutYou({ application, isRoleGiven }: AboutYouProps) {
-  const words = useApplyWords();
-  const phone = textBinding(application, words.fields, 'phone');
-  const role = textBinding(application, words.fields, 'role');
+  const copy = useApplyWords();
+  const phone = textBinding(application, copy.fields, 'phone');
+  const role = textBinding(application, copy.fields, 'role');
   return (
-    <FormSection position={1} {...words.sections.you}>
+    <FormSection position={1} {...copy.sections.you}>
       <TextField
-        {...textBinding(application, words.fields, 'name')}
+        {...textBinding(application, copy.fields, 'name')}
         required
         autoComplete="name"
         maxLength={TEXT_LIMITS.line}
       />
       <TextField
-        {...textBinding(application, words.fields, 'email')}
+        {...textBinding(application, copy.fields, 'email')}
         required
         type="email"
         autoComplete="email"
@@ -33,18 +33,18 @@ export function AboutYou({ application, isRoleGiven }: AboutYouProps) {
       />
       <TextField
         {...phone}
-        prefix={phonePrefix(phone.value, words.phonePrefix)}
+        prefix={phonePrefix(phone.value, copy.phonePrefix)}
         required
         type="tel"
         autoComplete="tel"
         maxLength={TEXT_LIMITS.line}
       />
       <ProfileField
-        {...textBinding(application, words.fields, 'linkedin')}
+        {...textBinding(application, copy.fields, 'linkedin')}
         site="linkedin"
         required
       />
-      {/* The page's heading says it; it stands here only where something is wrong with it. */}
+      {/* The page's heading names the role, so the field is visible only with an error. */}
       {isRoleGiven && !role.error ? (
         <input type="hidden" name="role" value={role.value} />
       ) : (
@@ -60,7 +60,7 @@ export function AboutYou({ application, isRoleGiven }: AboutYouProps) {
   );
 }
 
-/** The country code that will be put before what is typed; empty where it has one of its own. */
-export function phonePrefix(typed: string, prefix: string): string {
-  return hasCountryCode(typed, prefix) ? '' : prefix;
+/** The country code that is put before a phone number; empty if it already has one. */
+export function phonePrefix(phone: string, prefix: string): string {
+  return hasCountryCode(phone, prefix) ? '' : prefix;
 }

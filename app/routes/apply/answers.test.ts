@@ -14,7 +14,7 @@ const answers = {
 };
 const envelope = { jobId: 'qa-trainee', captcha: 'token', honeypot: '', resume: null };
 
-test('what is collected is what the contract takes', () => {
+test('builds form data that the contract accepts', () => {
   const form = toFormData(answers, envelope, '+977');
   expect(ApplicationForm.parse(Object.fromEntries(form))).toMatchObject({
     name: 'Asha Gurung',
@@ -28,44 +28,44 @@ test('what is collected is what the contract takes', () => {
   });
 });
 
-test('phone and profiles are sent whole, and what cannot be completed as it was typed', () => {
-  const sent = (typed: Partial<typeof answers>) =>
-    Object.fromEntries(toFormData({ ...answers, ...typed }, envelope, '+977'));
-  expect(sent({})).toMatchObject({
+test('completes phone and profiles, and sends anything else as typed', () => {
+  const fieldsFor = (changes: Partial<typeof answers>) =>
+    Object.fromEntries(toFormData({ ...answers, ...changes }, envelope, '+977'));
+  expect(fieldsFor({})).toMatchObject({
     phone: '+9779841234567',
     linkedin: 'linkedin.com/in/asha',
     github: '',
   });
   expect(
-    sent({ phone: '+1 (415) 555-0142', linkedin: 'linkedin.com/in/asha', github: '@asha' }),
+    fieldsFor({ phone: '+1 (415) 555-0142', linkedin: 'linkedin.com/in/asha', github: '@asha' }),
   ).toMatchObject({
     phone: '+14155550142',
     linkedin: 'linkedin.com/in/asha',
     github: 'github.com/asha',
   });
-  expect(sent({ linkedin: 'asha gurung', github: 'https://example.com/a' })).toMatchObject({
+  expect(fieldsFor({ linkedin: 'asha gurung', github: 'https://example.com/a' })).toMatchObject({
     linkedin: 'asha gurung',
     github: 'https://example.com/a',
   });
 });
 
-test('together with the envelope, every field of the contract is sent', () => {
-  const sent = [...toFormData(answers, envelope, '+977').keys()];
-  expect(sent.toSorted()).toEqual(Object.keys(ApplicationForm.shape).toSorted());
-  expect(TEXT_FIELDS.length + SKILL_LISTS.length + 4).toBe(sent.length);
+test('sends every field of the contract', () => {
+  const names = [...toFormData(answers, envelope, '+977').keys()];
+  expect(names.toSorted()).toEqual(Object.keys(ApplicationForm.shape).toSorted());
+  expect(TEXT_FIELDS.length + SKILL_LISTS.length + 4).toBe(names.length);
 });
 
-test("answers to an opening's own questions come as one field, also from a page without scripts", () => {
+test("sends answers to a job's own questions as one field, also without scripts", () => {
   const posted = new FormData();
   posted.set('answers.defect', 'It fell over');
   posted.set('answers.shift', 'yes');
   const { questions } = postedAnswers(posted);
   expect(questions).toEqual({ defect: 'It fell over', shift: 'yes' });
-  const sent = toFormData({ ...answers, questions }, envelope, '+977');
-  expect(ApplicationForm.parse(Object.fromEntries(sent)).answers).toEqual(questions);
+  const form = toFormData({ ...answers, questions }, envelope, '+977');
+  expect(ApplicationForm.parse(Object.fromEntries(form)).answers).toEqual(questions);
 });
 
-test('the resume travels as a PDF with its own name', async () => {
+test('sends the resume as a PDF under its file name', async () => {
   const form = toFormData(
     answers,
     { ...envelope, resume: { name: 'cv asha.pdf', bytes: PDF } },
@@ -79,19 +79,19 @@ test('the resume travels as a PDF with its own name', async () => {
   ]);
 });
 
-test('a browser without scripts posts lists as repeated entries', () => {
+test('reads lists that a browser without scripts posts as repeated entries', () => {
   const posted = new FormData();
   posted.set('name', 'Asha Gurung');
   posted.append('languages', 'go');
   posted.append('languages', 'rust');
   posted.set('cv', new File(['x'], 'cv.pdf'));
-  const read = postedAnswers(posted);
-  expect(read.name).toBe('Asha Gurung');
-  expect(read.languages).toEqual(['go', 'rust']);
-  expect(read.message).toBe('');
+  const parsed = postedAnswers(posted);
+  expect(parsed.name).toBe('Asha Gurung');
+  expect(parsed.languages).toEqual(['go', 'rust']);
+  expect(parsed.message).toBe('');
 });
 
-test('answers are the same where every text and list is', () => {
+test('compares answers by every text and list', () => {
   expect(sameAnswers(answers, { ...answers, languages: ['go', 'c-plus-plus'] })).toBe(true);
   expect(sameAnswers(answers, { ...answers, languages: ['go'] })).toBe(false);
   expect(sameAnswers(answers, { ...answers, message: ' ' })).toBe(false);

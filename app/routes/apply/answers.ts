@@ -1,4 +1,4 @@
-/** What applicants enter, apart from their résumé, and the form in which it travels. */
+/** Answers of the application form without the résumé, and their encoding as form data. */
 
 import {
   type ApplicationForm,
@@ -12,7 +12,7 @@ import { completeProfile } from '#contract/profiles.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Resume, toFile } from './resume.ts';
 
-/** What is typed, apart from answers to an opening's own questions. */
+/** The text fields, without the answers to a job's own questions. */
 export const TEXT_FIELDS = [
   'name',
   'email',
@@ -26,11 +26,11 @@ export type TextFieldName = (typeof TEXT_FIELDS)[number];
 /** The lists hold the ids of the chosen options. */
 export type Answers = Record<TextFieldName, string> &
   Record<SkillList, readonly string[]> & {
-    /** To the opening's own questions. */
+    /** Answers to the job's own questions. */
     questions: QuestionAnswers;
   };
 
-/** An empty form, but for the role where it is known. */
+/** An empty form, with the role if it is known. */
 export function blankAnswers(role = ''): Answers {
   return answersOf(
     (name) => (name === 'role' ? role : ''),
@@ -39,19 +39,19 @@ export function blankAnswers(role = ''): Answers {
   );
 }
 
-/** What a browser without scripts has posted, lists as one entry for each choice. */
+/** Reads a form posted without scripts, where a list has one entry for each choice. */
 export function postedAnswers(form: FormData): Answers {
   const texts = (name: string) => form.getAll(name).filter((entry) => typeof entry === 'string');
   return answersOf((name) => texts(name)[0] ?? '', texts, answersIn(form));
 }
 
-/** Answers to an opening's own questions, each under a name of its own. */
+/** Reads the answers to a job's own questions, each of which is a separate field. */
 export function answersIn(form: FormData): QuestionAnswers {
-  const start = answerField('');
+  const prefix = answerField('');
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
-      name.startsWith(start) && typeof value === 'string'
-        ? [[name.slice(start.length), value]]
+      name.startsWith(prefix) && typeof value === 'string'
+        ? [[name.slice(prefix.length), value]]
         : [],
     ),
   );
@@ -70,7 +70,7 @@ function answersOf(
 }
 
 export interface Envelope {
-  /** Slug of the opening; empty for the talent pool. */
+  /** Slug of the job; empty for the talent pool. */
   jobId: string;
   resume: Resume | null;
   captcha: string;
@@ -78,8 +78,9 @@ export interface Envelope {
 }
 
 /**
- * The multipart form that `POST /job-application` takes. Phone and profiles are completed here: another
- * host of the API may store them as they come. The captcha goes before the file.
+ * The multipart form of `POST /job-application`. Phone and profiles are completed here, because
+ * another host of the API may store them unchanged. The captcha precedes the file, so it is checked
+ * before the file is uploaded.
  */
 export function toFormData(
   answers: Answers,
@@ -100,13 +101,13 @@ export function toFormData(
   return form;
 }
 
-/** Whether two answers say the same. */
+/** An unanswered question equals an empty answer. */
 export function sameAnswers(one: Answers, other: Answers): boolean {
-  const texts = TEXT_FIELDS.every((name) => one[name] === other[name]);
-  const lists = SKILL_LISTS.every((name) => one[name].join('\n') === other[name].join('\n'));
-  const asked = new Set([...Object.keys(one.questions), ...Object.keys(other.questions)]);
-  const answers = [...asked].every(
+  const hasSameTexts = TEXT_FIELDS.every((name) => one[name] === other[name]);
+  const hasSameLists = SKILL_LISTS.every((name) => one[name].join('\n') === other[name].join('\n'));
+  const questionIds = new Set([...Object.keys(one.questions), ...Object.keys(other.questions)]);
+  const hasSameAnswers = [...questionIds].every(
     (id) => (one.questions[id] ?? '') === (other.questions[id] ?? ''),
   );
-  return texts && lists && answers;
+  return hasSameTexts && hasSameLists && hasSameAnswers;
 }

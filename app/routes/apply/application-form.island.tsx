@@ -27,9 +27,9 @@ import { useSubmission } from './use-submission.ts';
 import { WaitingPanel } from './waiting/waiting-panel.tsx';
 
 export interface ApplicationFormProps {
-  /** The opening applied for; null for the talent pool. */
+  /** The job applied for; null for the talent pool. */
   job: { slug: string; name: string } | null;
-  /** What the opening asks by itself. */
+  /** The job's own questions. */
   questions: readonly JobQuestion[];
   options: ApplicationOptions;
   posted: Posted | null;
@@ -52,7 +52,7 @@ function ApplicationForm(props: ApplicationFormProps & Still) {
   const { application, captcha, submission } = state;
   const { percent, waiting } = submission;
   const { isWaiting } = waiting;
-  const { errors, captchaError } = shownErrors(application, captcha);
+  const { errors, captchaError } = visibleErrors(application, captcha);
   const failure = submission.notice === 'cancelled' ? null : submission.notice;
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -105,7 +105,7 @@ function ApplicationForm(props: ApplicationFormProps & Still) {
   );
 }
 
-/** What is entered, its draft, and its way to the server. */
+/** Connects the answers, their draft and the submission. */
 function useApplicationForm(
   form: RefObject<HTMLFormElement | null>,
   { job, questions, posted }: ApplicationFormProps,
@@ -146,17 +146,17 @@ function useApplicationForm(
     clear();
     submission.setNotice(null);
     setRestored(false);
-    // The button that had the focus is gone.
+    // The button that had the focus has been removed.
     form.current?.focus();
   }
 
   return { application, captcha, submission, isRestored, startOver };
 }
 
-/** A check that was passed after all takes its message back. */
-function shownErrors({ errors }: Application, captcha: Captcha) {
-  const { captcha: unsolved, ...fieldErrors } = errors;
-  const captchaError = captcha.state === 'done' ? undefined : unsolved;
+/** Hides the captcha's error once the captcha is solved. */
+function visibleErrors({ errors }: Application, captcha: Captcha) {
+  const { captcha: captchaMessage, ...fieldErrors } = errors;
+  const captchaError = captcha.state === 'done' ? undefined : captchaMessage;
   return { errors: captchaError ? errors : fieldErrors, captchaError };
 }
 
@@ -183,9 +183,9 @@ function labelsOf(questions: readonly JobQuestion[]) {
 }
 
 function YourResume({ application }: { application: Application }) {
-  const words = useApplyWords();
+  const copy = useApplyWords();
   return (
-    <FormSection position={2} {...words.sections.resume}>
+    <FormSection position={2} {...copy.sections.resume}>
       <ResumeField
         resume={application.resume}
         error={application.errors.cv}

@@ -10,14 +10,14 @@ import ApplicationIsland, { type ApplicationFormProps } from './application-form
 import { type ApplyWords, COPIED_WORDS, type CopiedWords } from './apply-words.ts';
 import { type ThanksWords, thanksWords } from './thanks-for.ts';
 import { WAITING_LIFETIME } from './waiting/waiting-application.ts';
-import wakeForDraft from './wake-for-draft.behavior.ts';
+import hydrateForDraft from './wake-for-draft.behavior.ts';
 
-function wordsOf(pack: LocalizedPack): Omit<ApplyWords, keyof ThanksWords | 'waiting'> {
+function staticCopy(pack: LocalizedPack): Omit<ApplyWords, keyof ThanksWords | 'waiting'> {
   const copy = pack.copy('pages/drop-your-info');
   const { captcha, summary, remaining } = pack.copy('words');
-  const copied = Object.fromEntries(COPIED_WORDS.map((name) => [name, copy[name]]));
+  const pageCopy = Object.fromEntries(COPIED_WORDS.map((name) => [name, copy[name]]));
   return {
-    ...(copied as unknown as CopiedWords),
+    ...(pageCopy as unknown as CopiedWords),
     captcha,
     summary,
     remaining,
@@ -29,23 +29,27 @@ interface FormProps extends Pick<ApplicationFormProps, 'options' | 'posted'> {
   job: Pick<JobDetail, 'slug' | 'name' | 'questions'> | null;
 }
 
-/** The form; its scripts come with the first touch of it, or where it has something to bring back. */
+/** The form hydrates on the first interaction, or on load if it has something to restore. */
 export function ApplicationForm({ job, options, posted }: FormProps) {
   const pack = usePack();
   const copy = useCopy('pages/drop-your-info');
   const name = job?.name ?? null;
-  const words = { ...wordsOf(pack), ...thanksWords(pack, name), waiting: waitingWords(pack, name) };
+  const words = {
+    ...staticCopy(pack),
+    ...thanksWords(pack, name),
+    waiting: waitingCopy(pack, name),
+  };
   const props = {
     options,
     posted,
     words,
-    // Its other facts stand still, beside the form.
+    // The job's other properties are rendered outside the island.
     job: job && { slug: job.slug, name: job.name },
     questions: job?.questions ?? [],
   };
   return (
     <Behavior
-      of={wakeForDraft}
+      of={hydrateForDraft}
       props={{ jobId: job?.slug ?? '', isPosted: posted !== null }}
       wake="load"
     >
@@ -69,7 +73,7 @@ export function ApplicationForm({ job, options, posted }: FormProps) {
 
 const daysOf = (pack: LocalizedPack) => pack.copy('site').answerWithinWorkingDays;
 
-/** What it takes and what follows, before anybody begins. */
+/** Lists what an applicant needs and when the answer comes, above the first field. */
 function Needs() {
   const pack = usePack();
   const copy = useCopy('pages/drop-your-info');
@@ -104,16 +108,16 @@ function Needs() {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** @param job the opening's name; null for the talent pool */
-function waitingWords(pack: LocalizedPack, job: string | null): ApplyWords['waiting'] {
+/** @param job the job's name; null for the talent pool */
+function waitingCopy(pack: LocalizedPack, job: string | null): ApplyWords['waiting'] {
   const { waiting, talentPool } = pack.copy('pages/drop-your-info');
   const values = { role: job ?? talentPool, days: WAITING_LIFETIME / DAY };
-  const filled = (text: string) => fill(text, values);
+  const fillIn = (text: string) => fill(text, values);
   return {
     ...waiting,
-    texts: waiting.texts.map(filled),
-    sent: filled(waiting.sent),
-    refused: filled(waiting.refused),
-    expired: filled(waiting.expired),
+    texts: waiting.texts.map(fillIn),
+    sent: fillIn(waiting.sent),
+    refused: fillIn(waiting.refused),
+    expired: fillIn(waiting.expired),
   };
 }

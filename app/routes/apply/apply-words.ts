@@ -5,7 +5,7 @@ import type { PageCopy } from '#contract/page-copy.ts';
 
 type Copy = PageCopy['drop-your-info'];
 
-/** The parts of the page's copy that the form shows as they are. */
+/** The parts of the page's copy that the form gets unchanged. */
 export const COPIED_WORDS = [
   'sections',
   'fields',
@@ -20,24 +20,24 @@ export const COPIED_WORDS = [
 ] as const satisfies readonly (keyof Copy)[];
 export type CopiedWords = Pick<Copy, (typeof COPIED_WORDS)[number]>;
 
-/** What the form says, as its page hands it over. */
+/** The form's copy, which the page passes to the island. */
 export interface ApplyWords extends CopiedWords, Pick<Copy, 'waiting' | 'reference'> {
-  /** What the page after sending says, filled in. */
+  /** Copy of the thanks page, without placeholders. */
   thanks: Thanks;
   captcha: CaptchaWords;
-  /** The title of the list of what is wrong. */
+  /** Heading of the error summary. */
   summary: Plural;
   remaining: Plural;
-  /** Of the country where applicants live, such as `+977`. */
+  /** Country code of the applicants' country, such as `+977`. */
   phonePrefix: string;
 }
 
-const Words = createContext<ApplyWords | null>(null);
-export const ApplyWordsContext = Words.Provider;
+const Context = createContext<ApplyWords | null>(null);
+export const ApplyWordsContext = Context.Provider;
 
 /** @throws Error outside of the form */
 export function useApplyWords(): ApplyWords {
-  const words = useContext(Words);
-  if (!words) throw new Error('The form has no words');
-  return words;
+  const copy = useContext(Context);
+  if (!copy) throw new Error('The form has no copy');
+  return copy;
 }

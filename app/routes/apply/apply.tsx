@@ -37,7 +37,7 @@ export const handle: PageHandle = {
   entryParam: { name: 'jobId', kind: 'job-listings' },
 };
 
-/** What the form needs: the lists to choose from, and the opening where the URL names one. */
+/** Loads the option lists, and the job if the URL names one. */
 export async function loader({ context, request }: LoaderArgs) {
   const api = context.get(apiContext);
   const jobId = new URL(request.url).searchParams.get('jobId')?.trim() ?? '';
@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderArgs) {
       return data({ view: 'failed' as const }, { status: 503 });
     }
     const status = error.code === 'gone' ? error.status : 404;
-    // All openings that do not exist share one page, so it shows nothing of the request.
+    // All unknown jobs share one page, so it must not depend on the request.
     const similar = await similarJobs(api, status === 404 ? '' : jobId);
     return data({ view: 'unavailable' as const, similar }, { status });
   }
@@ -70,7 +70,7 @@ export function meta(args: MetaArgs<typeof loader>) {
     const { title } = loaderData?.view === 'unavailable' ? jobsCopy.unavailable : errorsCopy.failed;
     return titleOnly(pack, title);
   }
-  // One picture for all openings: it shows none of them.
+  // One picture serves all jobs, because it names none of them.
   const image = drawnShare(args.location.pathname, copy.meta.title);
   const title = titleFor(pack, loaderData.job) ?? copy.meta.title;
   return metadata({ ...copy.meta, title, image }, args);
@@ -85,9 +85,9 @@ function titleFor(pack: LocalizedPack, job: { name: string } | null): string | n
   return job && fill(copy.headingForJob, { job: job.name });
 }
 
-/** Characters from which on a heading would push the form out of the first screen. */
-const LONG = 36;
-const LONG_SIZE = 'text-[clamp(2rem,4vw,3.25rem)] leading-[1.04]';
+/** Characters. A longer heading would push the form out of the first screen. */
+const LONG_HEADING = 36;
+const LONG_HEADING_SIZE = 'text-[clamp(2rem,4vw,3.25rem)] leading-[1.04]';
 
 export default function ApplyPage({
   loaderData,
@@ -103,7 +103,9 @@ export default function ApplyPage({
     <>
       <PageHero scene={copy.scene} size="low">
         <Breadcrumb breadcrumbs={breadcrumbsOf(copy)} />
-        <h1 className={`mt-5 tracking-[-0.04em] ${heading.length > LONG ? LONG_SIZE : 'text-4xl'}`}>
+        <h1
+          className={`mt-5 tracking-[-0.04em] ${heading.length > LONG_HEADING ? LONG_HEADING_SIZE : 'text-4xl'}`}
+        >
           <Unbroken text={heading} />
         </h1>
         <p className="mt-4 text-lg text-balance">{job ? copy.ledeForJob : copy.lede}</p>

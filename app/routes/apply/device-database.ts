@@ -1,20 +1,20 @@
-/** IndexedDB, the one store of browsers that takes files. */
+/** Data is in IndexedDB, because local storage cannot hold files. */
 
-/** Milliseconds: some browsers leave the question unanswered instead of refusing. */
-const OPENING_TIME = 3000;
+/** Milliseconds. Some browsers never answer a request to open, instead of refusing it. */
+const OPEN_TIMEOUT = 3000;
 
 type Stores<Name extends string> = Record<Name, IDBObjectStore>;
 
 /**
- * @returns a function that runs `work` in one transaction, and resolves once that is on the disk; it rejects
- * where the browser refuses
+ * @returns a function that runs `work` in one transaction and resolves once it is on disk; it rejects
+ * if the browser refuses
  */
 export function deviceDatabase<Name extends string>(name: string, stores: readonly Name[]) {
-  let opening: Promise<IDBDatabase> | undefined;
+  let connection: Promise<IDBDatabase> | undefined;
 
   const open = () =>
     new Promise<IDBDatabase>((resolve, reject) => {
-      setTimeout(reject, OPENING_TIME, new Error('IndexedDB does not answer'));
+      setTimeout(reject, OPEN_TIMEOUT, new Error('IndexedDB does not answer'));
       const request = indexedDB.open(name, 1);
       request.onupgradeneeded = () => {
         for (const store of stores) request.result.createObjectStore(store);
@@ -27,19 +27,19 @@ export function deviceDatabase<Name extends string>(name: string, stores: readon
     mode: IDBTransactionMode,
     work: (stores: Stores<Name>) => IDBRequest<Result>,
   ): Promise<Result> => {
-    opening ??= open();
-    const database = await opening;
+    connection ??= open();
+    const database = await connection;
     return new Promise((resolve, reject) => {
       const transaction = database.transaction([...stores], mode);
-      const opened = stores.map((store) => [store, transaction.objectStore(store)] as const);
-      const request = work(Object.fromEntries(opened) as Stores<Name>);
+      const entries = stores.map((store) => [store, transaction.objectStore(store)] as const);
+      const request = work(Object.fromEntries(entries) as Stores<Name>);
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);
     });
   };
 }
 
-/** Commits at once: a page that is being left would not live to see it happen by itself. */
+/** Commits immediately, because a page that is being left may end before the automatic commit. */
 export function committed<Result>(request: IDBRequest<Result>): IDBRequest<Result> {
   request.transaction?.commit();
   return request;

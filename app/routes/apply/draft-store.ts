@@ -1,6 +1,6 @@
 /**
- * Drafts on the device. Texts and résumés lie apart, so that typing does not write megabytes. Every
- * function rejects where the browser refuses.
+ * Drafts on the device. Texts and résumés are in separate stores, so that typing does not write
+ * megabytes. Every function rejects if the browser refuses.
  */
 import { isStale } from '#app/forms/submission.ts';
 import { committed, deviceDatabase } from './device-database.ts';
@@ -11,7 +11,7 @@ export type DraftFields = Omit<Draft, 'resume'>;
 
 const transact = deviceDatabase('drafts', ['fields', 'resumes']);
 
-/** One draft for each opening, and one for the talent pool. */
+/** One draft for each job, and one for the talent pool. */
 export function draftId(jobId: string): string {
   return `application:${jobId}`;
 }
@@ -42,7 +42,7 @@ async function dropStaleDrafts(now: number): Promise<void> {
   });
 }
 
-/** @param resume left out where it has not changed since it was last written */
+/** @param resume omitted if it has not changed since it was last written */
 export async function writeDraft(
   id: string,
   draft: DraftFields,
@@ -62,16 +62,16 @@ export async function removeDraft(id: string): Promise<void> {
   });
 }
 
-/** Lets go of what was sent under this key; something else may have been typed there since. */
+/** Removes a draft sent under this key, unless it has been edited since. */
 export async function removeSentDraft(id: string, key: string): Promise<void> {
   const draft = await readDraft(id);
   if (draft?.key === key) await removeDraft(id);
 }
 
-/** Under another id, unless a draft stands there: then both stay where they are. */
+/** Moves a draft to another id. If that id already has one, both stay unchanged. */
 export async function moveDraft(from: string, to: string): Promise<void> {
-  const [draft, present] = [await readDraft(from), await readDraft(to)];
-  if (!draft || present) return;
+  const [draft, existing] = [await readDraft(from), await readDraft(to)];
+  if (!draft || existing) return;
   const { resume, ...fields } = draft;
   await writeDraft(to, { ...fields, key: null }, resume);
   await removeDraft(from);

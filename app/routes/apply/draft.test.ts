@@ -6,11 +6,11 @@ import { draftId } from './draft-store.ts';
 
 const blank = blankAnswers();
 
-test('every opening has a draft of its own, and so has the talent pool', () => {
+test('each job and the talent pool have separate drafts', () => {
   expect(new Set(['', 'qa-trainee', 'qa'].map(draftId)).size).toBe(3);
 });
 
-test('a draft is dropped after 30 days, and where its age cannot be read', () => {
+test('a draft is stale after 30 days, or if its age is unreadable', () => {
   expect(isStale(0, DRAFT_LIFETIME - 1)).toBe(false);
   expect(isStale(0, DRAFT_LIFETIME)).toBe(true);
   expect(isStale(undefined as unknown as number, 1)).toBe(true);
@@ -19,16 +19,16 @@ test('a draft is dropped after 30 days, and where its age cannot be read', () =>
 describe('filling a form from a draft', () => {
   const saved = { ...blank, name: 'kept', message: 'kept', languages: ['go'] };
 
-  test('brings everything back', () => {
+  test('restores everything', () => {
     expect(mergeDraft(blank, blank, saved)).toEqual(saved);
   });
 
-  test('keeps what was typed in the meantime', () => {
+  test('keeps answers typed before the draft was read', () => {
     const typed = { ...blank, name: 'typed', languages: ['rust'] };
     expect(mergeDraft(typed, blank, saved)).toEqual({ ...typed, message: 'kept' });
   });
 
-  test("does so with answers to an opening's own questions", () => {
+  test("keeps typed answers to a job's own questions", () => {
     const draft = { ...blank, questions: { defect: 'kept', shift: 'no' } };
     const typed = { ...blank, questions: { defect: 'typed', shift: '' } };
     expect(mergeDraft(typed, blank, draft).questions).toEqual({ defect: 'typed', shift: 'no' });
@@ -36,12 +36,12 @@ describe('filling a form from a draft', () => {
     expect(sameAnswers(blank, draft)).toBe(false);
   });
 
-  test('keeps the role of an opening, also one that was renamed since', () => {
+  test('keeps the role of a job that was renamed since', () => {
     const forJob = blankAnswers('QA Engineer');
     expect(mergeDraft(forJob, forJob, { ...saved, role: 'QA Trainee' }).role).toBe('QA Engineer');
   });
 
-  test('survives a draft from an older release', () => {
+  test('accepts a draft from an older release', () => {
     expect(mergeDraft(blank, blank, { name: 'kept' })).toEqual({ ...blank, name: 'kept' });
   });
 });

@@ -1,22 +1,22 @@
-/** What the browser keeps of a form that is not sent yet, and the rules for it. */
+/** The draft of an application that is not sent yet, and how a form is filled from it. */
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { type Answers, TEXT_FIELDS } from './answers.ts';
 import type { Resume } from './resume.ts';
 
-/** Why an application was not sent; kept over the reload that follows. */
+/** Why an application was not sent; it survives the reload that follows. */
 export interface Failure {
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 if there was no response. */
   status: number;
-  /** Epoch milliseconds before which a repeat makes no sense; null where nobody knows. */
+  /** Epoch milliseconds before which a retry is useless; null if unknown. */
   retryAt: number | null;
-  /** What the sender can do about it, where the status does not say. */
+  /** Advice for the applicant, if the status does not give it. */
   message?: string;
 }
 
 export interface Draft {
   answers: Answers;
   resume: Resume | null;
-  /** Idempotency key under which exactly this was sent before. */
+  /** Idempotency key under which exactly this draft was sent before. */
   key: string | null;
   failure: Failure | null;
   /** Epoch milliseconds. */
@@ -24,8 +24,8 @@ export interface Draft {
 }
 
 /**
- * Fills a form from a draft. What was typed before the draft was read, while the page was still
- * starting, stays; so does the role of an opening.
+ * Fills a form from a draft. Answers typed before the draft was read are kept, and so is the role of
+ * a job.
  */
 export function mergeDraft(current: Answers, blank: Answers, saved: Partial<Answers>): Answers {
   const merged = { ...current };

@@ -10,25 +10,25 @@ import type { Failure } from './draft.ts';
 
 interface FailurePanelProps {
   failure: Failure;
-  /** Whether the résumé is in the form as well; without scripts it cannot be. */
+  /** The résumé is still in the form, which is impossible without scripts. */
   hasFile: boolean;
-  /** Disabled while it is tried again. */
+  /** Disables the button during a retry. */
   isSending: boolean;
 }
 
-/** Why it was not sent, and that nothing is lost. Stands inside the form that it sends again. */
+/** Must be inside the form, because its button submits the form again. */
 export function FailurePanel({ failure, hasFile, isSending }: FailurePanelProps) {
-  const words = useApplyWords();
+  const copy = useApplyWords();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { title, text, textWithoutFile, retry } = words.failed;
-  const reason = failureReason(useLocale(), failure, words.failed, Date.now());
+  const { title, text, textWithoutFile, retry } = copy.failed;
+  const reason = failureReason(useLocale(), failure, copy.failed, Date.now());
   return (
     <div
       ref={panel}
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: a page that came back without scripts starts here
+      // biome-ignore lint/a11y/noAutofocus: without scripts, a returned page starts here
       autoFocus
       className="scroll-mt-6 rounded-card border-[1.5px] border-secondary-600 bg-secondary-50 p-5 sm:p-6"
     >
@@ -52,10 +52,10 @@ export function FailurePanel({ failure, hasFile, isSending }: FailurePanelProps)
   );
 }
 
-/** Seconds to wait where the answer does not say. */
-const WAIT = 60;
+/** Seconds to wait if the response does not say. */
+const DEFAULT_WAIT = 60;
 
-/** What went wrong, where the applicant can do something about it; else empty. */
+/** The reason, if the applicant can act on it; otherwise empty. */
 export function failureReason(
   { t }: Locale,
   { status, retryAt, message }: Failure,
@@ -66,6 +66,6 @@ export function failureReason(
   if (status === 0) return copy.unreachable;
   if (status === PROBLEMS.malformed.status) return copy.unreadable;
   if (status !== PROBLEMS['too-many'].status) return '';
-  const seconds = retryAt === null ? WAIT : Math.max(1, Math.ceil((retryAt - now) / 1000));
+  const seconds = retryAt === null ? DEFAULT_WAIT : Math.max(1, Math.ceil((retryAt - now) / 1000));
   return t(MESSAGES.tooMany(seconds));
 }

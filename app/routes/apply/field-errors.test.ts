@@ -15,8 +15,8 @@ const complete = {
   linkedin: 'asha',
 };
 
-describe('the check in the browser', () => {
-  test('asks for the five required fields, and for no captcha', () => {
+describe('check in the browser', () => {
+  test('requires five fields but no captcha', () => {
     expect(checkApplication(blankAnswers(), null, context)).toEqual({
       name: required,
       email: required,
@@ -26,11 +26,11 @@ describe('the check in the browser', () => {
     });
   });
 
-  test('passes what is complete', () => {
+  test('accepts complete answers', () => {
     expect(checkApplication(complete, resume, context)).toEqual({});
   });
 
-  test("asks an opening's own questions too", () => {
+  test("checks answers to a job's own questions", () => {
     const shift: JobQuestion = {
       id: 'shift',
       label: 'Nights?',
@@ -40,16 +40,16 @@ describe('the check in the browser', () => {
       limit: 100,
       choices: ['yes', 'no'],
     };
-    const asked = { ...context, questions: [shift] };
+    const withQuestion = { ...context, questions: [shift] };
     const answered = (answer: string) => ({ ...complete, questions: { shift: answer } });
-    expect(checkApplication(complete, resume, asked)).toEqual({ 'answers.shift': required });
-    expect(checkApplication(answered('no'), resume, asked)).toEqual({});
-    expect(checkApplication(answered('never'), resume, asked)).toEqual({
+    expect(checkApplication(complete, resume, withQuestion)).toEqual({ 'answers.shift': required });
+    expect(checkApplication(answered('no'), resume, withQuestion)).toEqual({});
+    expect(checkApplication(answered('never'), resume, withQuestion)).toEqual({
       'answers.shift': ANSWER_MESSAGES.choice,
     });
   });
 
-  test('names what is not a URL or a profile', () => {
+  test('reports an invalid URL or profile', () => {
     const answers = { ...complete, github: 'https://example.com', portfolio: 'not an address' };
     expect(checkApplication(answers, resume, context)).toEqual({
       github: APPLICATION_MESSAGES.github,
@@ -58,8 +58,8 @@ describe('the check in the browser', () => {
   });
 });
 
-describe('what a server says', () => {
-  test('is shown once a field, the first message of each', () => {
+describe('errors from a server', () => {
+  test('keep the first message of each field', () => {
     const errors = [
       { field: 'phone', message: 'first' },
       { field: 'phone', message: 'second' },
@@ -67,18 +67,18 @@ describe('what a server says', () => {
     expect(toFieldErrors(errors, [])).toEqual({ phone: 'first' });
   });
 
-  test('stands beside a field that is visible, or is left out', () => {
+  test('belong to a visible field or are dropped', () => {
     const errors = [
       { field: 'jobId', message: 'gone' },
       { field: HONEYPOT_FIELD, message: 'full' },
       { field: 'constructor', message: 'none of ours' },
-      // The opening has asked this since the page was loaded: it comes with the next one.
+      // The job got this question after the page was loaded, so it is on the next page.
       { field: 'answers.new', message: 'missing' },
     ];
     expect(toFieldErrors(errors, [])).toEqual({ role: 'gone' });
   });
 
-  test('is about fields for 422 and 413 only', () => {
+  test('are read from 422 and 413 only', () => {
     const errors = [{ field: 'name', message: 'wrong' }];
     expect(refusedFields(422, errors)).toEqual({ name: 'wrong' });
     expect(refusedFields(413, errors)).toEqual({ name: 'wrong' });
@@ -86,7 +86,7 @@ describe('what a server says', () => {
     expect(refusedFields(429, errors)).toEqual({});
   });
 
-  test('is about the file where a server in front of ours refuses the size', () => {
+  test('blame the file if a proxy refuses the size', () => {
     expect(refusedFields(413)).toEqual({ cv: fileTooLarge });
   });
 });

@@ -1,4 +1,4 @@
-/** What is wrong with an application, for each field one message. */
+/** Errors of an application, one message for each field. */
 
 import {
   APPLICATION_MESSAGES,
@@ -17,10 +17,10 @@ import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { type Answers, toFormData } from './answers.ts';
 import type { Resume } from './resume.ts';
 
-/** Those that a first answer needs, and the role where none is given. */
+/** The fields above the collapsed section. The role is editable only without a job. */
 const FIRST_FIELDS = ['name', 'email', 'phone', 'linkedin', 'role', RESUME.field] as const;
 
-/** Those that are folded away. */
+/** The fields in the collapsed section. */
 export const FOLDED_FIELDS = [
   ...DETAIL_NAMES.filter((name) => name !== 'linkedin'),
   ...SKILL_LISTS,
@@ -30,38 +30,38 @@ export const FOLDED_FIELDS = [
 const FIXED_FIELDS = [...FIRST_FIELDS, ...FOLDED_FIELDS, 'captcha'] as const;
 export type FieldName = (typeof FIXED_FIELDS)[number] | AnswerField;
 
-/** The fields that can show a message, in the order in which people meet them. */
+/** The fields that can show a message, in the order of the page. */
 export function fieldOrder(questions: readonly JobQuestion[]): FieldName[] {
-  const asked = questions.map(({ id }) => answerField(id));
-  return [...FIRST_FIELDS, ...asked, ...FOLDED_FIELDS, 'captcha'];
+  const answerFields = questions.map(({ id }) => answerField(id));
+  return [...FIRST_FIELDS, ...answerFields, ...FOLDED_FIELDS, 'captcha'];
 }
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Fields that are not shown have their messages beside one that is. */
-const SHOWN_BY: Record<string, FieldName> = { jobId: 'role' };
+/** A hidden field's messages are shown at a visible field. */
+const VISIBLE_FIELD: Record<string, FieldName> = { jobId: 'role' };
 
-/** One message a field, the first; messages for fields that nobody can see are left out. */
+/** Keeps the first message of each field; drops messages for fields that are not on the page. */
 export function toFieldErrors(
   errors: readonly FieldError[],
   questions: readonly JobQuestion[],
 ): FieldErrors {
-  const shown = fieldOrder(questions);
+  const fields = fieldOrder(questions);
   const result: FieldErrors = {};
   for (const { field, message } of errors) {
-    const name = shown.find((each) => each === (SHOWN_BY[field] ?? field));
+    const name = fields.find((each) => each === (VISIBLE_FIELD[field] ?? field));
     if (name) result[name] ??= message;
   }
   return result;
 }
 
-/** Checks in the browser what can be checked there. */
+/** The browser's check, which leaves out captcha and honeypot. */
 export function checkApplication(
   answers: Answers,
   resume: Resume | null,
   { phonePrefix, questions }: { phonePrefix: string; questions: readonly JobQuestion[] },
 ): FieldErrors {
-  // Captcha and honeypot are not the applicant's to get right.
+  // Applicants cannot correct the captcha or the honeypot, so both are empty here.
   const form = toFormData(
     answers,
     { jobId: '', resume: null, captcha: '', honeypot: '' },
@@ -69,14 +69,14 @@ export function checkApplication(
   );
   const { error } = ApplicationForm.safeParse(Object.fromEntries(form));
   const errors = error?.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
-  const unanswered = checkAnswers(questions, answers.questions).errors;
+  const answerErrors = checkAnswers(questions, answers.questions).errors;
   return {
-    ...toFieldErrors([...(errors ?? []), ...unanswered], questions),
+    ...toFieldErrors([...(errors ?? []), ...answerErrors], questions),
     ...(!resume && { [RESUME.field]: APPLICATION_MESSAGES.required }),
   };
 }
 
-/** The messages in an answer of this status; empty where it is about no field. */
+/** The field errors in a response of this status; empty if it is about no field. */
 export function refusedFields(
   status: number,
   errors: readonly FieldError[] = [],
@@ -85,7 +85,7 @@ export function refusedFields(
   const code: ProblemCode = problemCodeOf(status);
   if (code !== 'invalid-fields' && code !== 'too-large') return {};
   const fields = toFieldErrors(errors, questions);
-  // A server in front of ours may refuse a large body without naming the file.
+  // A proxy may refuse a large body without naming the file.
   if (code === 'too-large' && errors.length === 0) {
     return { [RESUME.field]: APPLICATION_MESSAGES.fileTooLarge };
   }

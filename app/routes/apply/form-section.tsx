@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#app/language/use-locale.ts';
 
 interface FormSectionProps {
-  /** From 1. */
+  /** Counted from 1. */
   position: number;
   title: string;
   text?: string | undefined;
   children: ReactNode;
 }
 
-/** A group of fields, in two columns where there is room. */
 export function FormSection({ position, title, text, children }: FormSectionProps) {
   const { format } = useLocale();
   return (

@@ -18,15 +18,15 @@ interface MoreAboutYouProps {
   options: ApplicationOptions;
 }
 
-/** What a first answer does without. It is folded, but for what is in it already or is wrong. */
+/** Optional fields. The section starts collapsed unless a field has a value or an error. */
 export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
-  const words = useApplyWords();
+  const copy = useApplyWords();
   const { answers, errors, attempts } = application;
   const isFilled = FOLDED_FIELDS.some((name) => answers[name].length > 0);
   const isWrong = FOLDED_FIELDS.some((name) => errors[name]);
-  const { isOpened, detailsProps } = useFold(isFilled, isWrong, attempts);
-  const message = textBinding(application, words.fields, 'message');
-  const { title, text } = words.sections.more;
+  const { hasBeenOpen, detailsProps } = useCollapsedSection(isFilled, isWrong, attempts);
+  const message = textBinding(application, copy.fields, 'message');
+  const { title, text } = copy.sections.more;
   return (
     <details {...detailsProps} className="group rounded-[24px] border border-hairline bg-white">
       <summary className="grid cursor-pointer list-none grid-cols-[auto_1fr] items-center gap-x-3.5 rounded-[24px] p-5 hover:bg-primary-50 sm:px-8 sm:py-6 [&::-webkit-details-marker]:hidden">
@@ -42,13 +42,13 @@ export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
       </summary>
       <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 px-5 pt-3 pb-5 sm:grid-cols-2 sm:px-8 sm:pb-8">
         <TextField
-          {...textBinding(application, words.fields, 'location')}
+          {...textBinding(application, copy.fields, 'location')}
           autoComplete="address-level2"
           maxLength={TEXT_LIMITS.line}
         />
-        <ProfileField {...textBinding(application, words.fields, 'github')} site="github" />
+        <ProfileField {...textBinding(application, copy.fields, 'github')} site="github" />
         <TextField
-          {...textBinding(application, words.fields, 'portfolio')}
+          {...textBinding(application, copy.fields, 'portfolio')}
           // Not of the type `url`, which refuses URLs without `https://`.
           inputMode="url"
           autoComplete="url"
@@ -57,10 +57,10 @@ export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
           maxLength={TEXT_LIMITS.url}
           className="sm:col-span-2"
         />
-        <YourSkills application={application} options={options} isWanted={isOpened} />
+        <YourSkills application={application} options={options} mayLoad={hasBeenOpen} />
         <TextArea
           {...message}
-          remaining={remainingRoom(message.value, TEXT_LIMITS.message, words.remaining)}
+          remaining={remainingRoom(message.value, TEXT_LIMITS.message, copy.remaining)}
           className="sm:col-span-2"
         />
       </div>
@@ -68,68 +68,68 @@ export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
   );
 }
 
-/** @returns `isOpened`: whether it is open, or has been */
-function useFold(isFilled: boolean, isWrong: boolean, attempts: number) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  // The browser's own from then on: React writes again only what changes.
+/** @returns `hasBeenOpen`: true from the first time that the section is open */
+function useCollapsedSection(isFilled: boolean, isWrong: boolean, attempts: number) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // Only the initial value: the browser toggles `open`, and React rewrites only changed props.
   const [isOpenFirst] = useState(isFilled || isWrong);
-  const [isOpened, setOpened] = useState(isOpenFirst);
+  const [hasBeenOpen, setHasBeenOpen] = useState(isOpenFirst);
   useEffect(() => {
-    if (isFilled) open(fold.current);
+    if (isFilled) open(details.current);
   }, [isFilled]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each attempt to send
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each attempt to send
   useEffect(() => {
-    if (isWrong) open(fold.current);
+    if (isWrong) open(details.current);
   }, [isWrong, attempts]);
-  // For a visitor who typed before the scripts were ready.
+  // A visitor may have opened it before hydration.
   useEffect(() => {
-    if (fold.current?.open) setOpened(true);
+    if (details.current?.open) setHasBeenOpen(true);
   }, []);
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open) setOpened(true);
+    if (currentTarget.open) setHasBeenOpen(true);
   };
-  return { isOpened, detailsProps: { ref: fold, open: isOpenFirst, onToggle } };
+  return { hasBeenOpen, detailsProps: { ref: details, open: isOpenFirst, onToggle } };
 }
 
-function open(fold: HTMLDetailsElement | null) {
-  if (fold) fold.open = true;
+function open(details: HTMLDetailsElement | null) {
+  if (details) details.open = true;
 }
 
 interface YourSkillsProps {
   application: Application;
   options: ApplicationOptions;
-  /** Whether the lists to search in are fetched: they are a seventh of the form's script. */
-  isWanted: boolean;
+  /** Allows loading the searchable lists, which are a seventh of the form's script. */
+  mayLoad: boolean;
 }
 
-function YourSkills({ application, options, isWanted }: YourSkillsProps) {
-  const words = useApplyWords();
+function YourSkills({ application, options, mayLoad }: YourSkillsProps) {
+  const copy = useApplyWords();
   const isHydrated = useHydrated();
-  const offered = SKILL_LISTS.filter((list) => options[list].length > 0);
+  const lists = SKILL_LISTS.filter((list) => options[list].length > 0);
   const [Selects, setSelects] = useState<ComponentType<SkillSelectsProps> | null>(null);
-  const [isFailed, setFailed] = useState(offered.length === 0);
-  const isNeeded = isWanted && offered.length > 0;
+  const [isFailed, setFailed] = useState(lists.length === 0);
+  const isLoading = mayLoad && lists.length > 0;
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isLoading) return;
     import('./skill-selects.tsx').then(
       ({ SkillSelects }) => setSelects(() => SkillSelects),
       () => setFailed(true),
     );
-  }, [isNeeded]);
+  }, [isLoading]);
   return (
     <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 sm:col-span-2 sm:grid-cols-2">
       <p className="text-sm text-ink-600 sm:col-span-2">
-        {isFailed ? words.select.failed : words.select.intro}
+        {isFailed ? copy.select.failed : copy.select.intro}
       </p>
-      {Selects && <Selects application={application} options={options} offered={offered} />}
-      {/* As high as what is to come. */}
+      {Selects && <Selects application={application} options={options} offered={lists} />}
+      {/* Reserves the height of the lists. */}
       {!Selects && !isFailed && <div className="h-97 sm:h-46 noscript:hidden sm:col-span-2" />}
       {!isHydrated &&
-        offered.map((list) => (
+        lists.map((list) => (
           <PlainSelect
             key={list}
             name={list}
-            label={words.fields[list].label}
+            label={copy.fields[list].label}
             options={options[list]}
             chosen={application.answers[list]}
           />

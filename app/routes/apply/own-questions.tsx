@@ -9,26 +9,25 @@ import { useApplyWords } from './apply-words.ts';
 import { FormSection } from './form-section.tsx';
 import type { Application } from './use-application.ts';
 
-/** What this opening asks beside the fields of every application. */
 export function OwnQuestions({ application }: { application: Application }) {
-  const words = useApplyWords();
+  const copy = useApplyWords();
   return (
-    <FormSection position={3} {...words.sections.questions}>
+    <FormSection position={3} {...copy.sections.questions}>
       {application.questions.map((question) => (
-        <OwnQuestion key={question.id} question={question} application={application} />
+        <QuestionField key={question.id} question={question} application={application} />
       ))}
     </FormSection>
   );
 }
 
-function OwnQuestion({
+function QuestionField({
   question,
   application,
 }: {
   question: JobQuestion;
   application: Application;
 }) {
-  const words = useApplyWords();
+  const copy = useApplyWords();
   const { id, kind, label, hint, required, limit, choices } = question;
   const { code } = useLocale();
   // Questions are written in the language of entries.
@@ -48,15 +47,15 @@ function OwnQuestion({
     error: application.errors[name],
   };
   if (kind === 'yes-no') {
-    const options = YES_NO.map((each) => ({ value: each, label: words.yesNo[each] }));
-    return <ChoiceField {...binding} choices={options} none={words.noAnswer} />;
+    const options = YES_NO.map((each) => ({ value: each, label: copy.yesNo[each] }));
+    return <ChoiceField {...binding} choices={options} none={copy.noAnswer} />;
   }
   if (kind === 'one-choice') {
     return (
       <ChoiceField
         {...binding}
         choices={choices.map((each) => ({ value: each, label: each, lang }))}
-        none={words.noAnswer}
+        none={copy.noAnswer}
       />
     );
   }
@@ -66,7 +65,7 @@ function OwnQuestion({
   return (
     <TextArea
       {...binding}
-      remaining={remainingRoom(value, limit, words.remaining)}
+      remaining={remainingRoom(value, limit, copy.remaining)}
       className="sm:col-span-2"
     />
   );

@@ -1,15 +1,15 @@
-/** Milliseconds to wait for a sign of life. */
+/** Milliseconds. */
 const TIMEOUT = 5000;
 
 /**
- * Whether this page could be had again now. Without a line, a reload would show the browser's own
- * error page in place of the form.
+ * True if the server can send this page now. Offline, a reload would replace the form with the
+ * browser's error page.
  */
 export async function canReload(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT);
-    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-    return answer.ok;
+    const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+    return response.ok;
   } catch {
     return false;
   }

@@ -9,7 +9,7 @@ interface ProfileFieldProps extends ReturnType<typeof textBinding> {
   required?: boolean;
 }
 
-/** A user name behind the beginning of its URL; a pasted URL is cut down to the name. */
+/** A user name with its profile URL as prefix; a pasted URL is reduced to the name. */
 export const ProfileField = memo(({ site, ...field }: ProfileFieldProps) => {
   function keepName() {
     const name = profileName(site, field.value);

@@ -1,4 +1,4 @@
-/** A form posted to the page itself, by a browser without scripts. */
+/** Receives a form that a browser without scripts posts to the page. */
 import { data, redirect } from 'react-router';
 import { thanksPath } from '#app/forms/submission.ts';
 import type { LocalizedPack } from '#app/pack.ts';
@@ -12,7 +12,7 @@ import type { Failure } from './draft.ts';
 import { type FieldErrors, refusedFields } from './field-errors.ts';
 import { thanksFor, thanksWords } from './thanks-for.ts';
 
-/** @param report where an error goes that is not the visitor's */
+/** @param report gets errors that the visitor did not cause */
 export async function receivePost(
   pack: LocalizedPack,
   api: PublicApi,
@@ -21,7 +21,7 @@ export async function receivePost(
 ) {
   const site = pack.copy('site');
   const form = await request.formData().catch(() => null);
-  if (!form) return refuse(pack, blankAnswers(), unreadable(request));
+  if (!form) return refuse(pack, blankAnswers(), unreadableProblem(request));
   const answers = postedAnswers(form);
   const textOf = (name: string) => String(form.get(name) ?? '');
   const jobId = textOf('jobId');
@@ -34,12 +34,12 @@ export async function receivePost(
       captcha: '',
       honeypot: textOf(HONEYPOT_FIELD),
     };
-    const sent = toFormData(answers, envelope, site.phonePrefix);
+    const formData = toFormData(answers, envelope, site.phonePrefix);
     const resume = form.get(RESUME.field);
-    if (resume) sent.set(RESUME.field, resume);
-    const { reference } = await api.applyForJob(sent);
-    const thanked = { path: thanksPath(pack.locale), name: answers.name, reference };
-    return redirect(thanksFor(thanked, thanksWords(pack, job?.name ?? null)));
+    if (resume) formData.set(RESUME.field, resume);
+    const { reference } = await api.applyForJob(formData);
+    const thanks = { path: thanksPath(pack.locale), name: answers.name, reference };
+    return redirect(thanksFor(thanks, thanksWords(pack, job?.name ?? null)));
   } catch (error) {
     if (isProblem(error)) return refuse(pack, answers, error, questions);
     report(error);
@@ -51,15 +51,15 @@ export async function receivePost(
   }
 }
 
-/** Nothing of a body that was cut off can be read; a file that is too large is the usual cause. */
-function unreadable(request: Request): ProblemError {
+/** A truncated body cannot be parsed; the usual cause is a file that is too large. */
+function unreadableProblem(request: Request): ProblemError {
   const isLarge = Number(request.headers.get('content-length')) > RESUME.maxBytes;
   return isLarge
     ? new ProblemError('too-large', APPLICATION_MESSAGES.fileTooLarge)
     : new ProblemError('malformed', 'The form could not be read');
 }
 
-/** The same page again, with what was typed and what is wrong with it. */
+/** Renders the page again with the answers and their errors. */
 function refuse(
   pack: LocalizedPack,
   answers: Answers,
@@ -85,7 +85,7 @@ function refuse(
   return data({ problem: problem.toJSON(), posted }, { status });
 }
 
-/** A form that a browser without scripts has posted, and that was not taken. */
+/** A form posted without scripts that was refused. */
 export interface Posted {
   answers: Answers;
   errors: FieldErrors;

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icons/icon.tsx';
 import { useApplyWords } from './apply-words.ts';
 
-/** Floats over the foot of the hero: it comes when the page is there, and must move nothing. */
+/** Floats over the hero's bottom edge, because it appears late and must not shift the layout. */
 export function RestoredNote({ onClear }: { onClear: () => void }) {
   const { restored } = useApplyWords();
   return (

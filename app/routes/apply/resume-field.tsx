@@ -10,29 +10,29 @@ import { formatSize, type Resume, readResume } from './resume.ts';
 interface ResumeFieldProps {
   resume: Resume | null;
   error: string | undefined;
-  /** Null: it was removed. */
+  /** Gets null after a removal. */
   onChoose: (resume: Resume | null) => void;
-  /** Told what is wrong with a file, in words. */
+  /** Gets the error message about a file. */
   onRefuse: (message: string) => void;
 }
 
-/** A real file input, behind a box that also takes a dropped file. */
+/** A native file input behind a box that also accepts a dropped file. */
 export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFieldProps) => {
-  const words = useApplyWords();
-  const [isOver, setOver] = useState(false);
+  const copy = useApplyWords();
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const texts = { ...words.fields.cv, name: RESUME.field, error, required: true };
+  const field = { ...copy.fields.cv, name: RESUME.field, error, required: true };
 
   async function choose(file: File | undefined) {
     if (!file) return;
-    const read = await readResume(file).catch(() => words.upload.unreadable);
-    if (typeof read === 'string') onRefuse(read);
-    else onChoose(read);
-    // The same file can be chosen again, after it was removed or changed.
+    const result = await readResume(file).catch(() => copy.upload.unreadable);
+    if (typeof result === 'string') onRefuse(result);
+    else onChoose(result);
+    // Lets the same file be chosen again after it was removed or changed.
     if (input.current) input.current.value = '';
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen before the page was ready
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file chosen before hydration
   useEffect(() => {
     choose(input.current?.files?.[0]);
   }, []);
@@ -44,14 +44,14 @@ export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFi
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     choose(event.dataTransfer.files[0]);
   }
 
   return (
-    <Field {...texts} className="sm:col-span-2">
+    <Field {...field} className="sm:col-span-2">
       <input
-        {...fieldProps(texts)}
+        {...fieldProps(field)}
         ref={input}
         type="file"
         name={RESUME.field}
@@ -63,11 +63,11 @@ export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFi
       <div
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDraggedOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={drop}
-        className={`rounded-[14px] border-[1.5px] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-primary-700 noscript:hidden ${resume ? '' : 'border-dashed'} ${isOver ? 'border-primary-600 bg-primary-100' : error ? 'border-secondary-600 bg-white' : 'border-ink-400 bg-primary-50'}`}
+        className={`rounded-[14px] border-[1.5px] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-primary-700 noscript:hidden ${resume ? '' : 'border-dashed'} ${isDraggedOver ? 'border-primary-600 bg-primary-100' : error ? 'border-secondary-600 bg-white' : 'border-ink-400 bg-primary-50'}`}
       >
         {resume ? <FilledResume resume={resume} onRemove={remove} /> : <EmptyResume />}
       </div>

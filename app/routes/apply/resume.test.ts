@@ -6,7 +6,7 @@ import { formatSize, readResume, toFile } from './resume.ts';
 
 const { fileTooLarge, fileNotPdf, fileEmpty } = APPLICATION_MESSAGES;
 
-test('a file is judged by its size and its first bytes, not by its name', async () => {
+test('checks the size and the first bytes of a file, not its name', async () => {
   expect(await readResume(new File(['%PDF-1.7 …'], 'cv.txt'))).toMatchObject({ name: 'cv.txt' });
   expect(await readResume(new File(['PK…'], 'cv.pdf', { type: 'application/pdf' }))).toBe(
     fileNotPdf,
@@ -14,25 +14,25 @@ test('a file is judged by its size and its first bytes, not by its name', async 
   expect(await readResume(new File([], 'cv.pdf'))).toBe(fileEmpty);
 });
 
-test.each(Object.entries(PREAMBLES))('%s may stand before the PDF', async (_what, preamble) => {
+test.each(Object.entries(PREAMBLES))('accepts %s before the PDF', async (_name, preamble) => {
   expect(await readResume(new File([pdfBehind(preamble)], 'cv.pdf'))).toHaveProperty('bytes');
 });
 
-test('what begins as a PDF later than that is none', async () => {
+test('refuses a PDF that starts later than that', async () => {
   expect(await readResume(new File([pdfBehind(' '.repeat(1020))], 'cv.pdf'))).toBe(fileNotPdf);
 });
 
-test('exactly 5 MiB is taken, one byte more is not', async () => {
+test('accepts exactly 5 MiB, but not one byte more', async () => {
   const ofSize = (size: number) => new File(['%PDF-', new Uint8Array(size - 5)], 'cv.pdf');
   expect(await readResume(ofSize(RESUME.maxBytes))).toHaveProperty('bytes');
   expect(await readResume(ofSize(RESUME.maxBytes + 1))).toBe(fileTooLarge);
 });
 
-test('what was read is what is sent', async () => {
-  const read = await readResume(new File(['%PDF-1.7 ', new Uint8Array([0, 255])], 'cv.pdf'));
-  if (typeof read === 'string') throw new Error(read);
-  const sent = new Uint8Array(await toFile(read).arrayBuffer());
-  expect(sent).toEqual(read.bytes);
+test('sends the bytes that it has read', async () => {
+  const resume = await readResume(new File(['%PDF-1.7 ', new Uint8Array([0, 255])], 'cv.pdf'));
+  if (typeof resume === 'string') throw new Error(resume);
+  const bytes = new Uint8Array(await toFile(resume).arrayBuffer());
+  expect(bytes).toEqual(resume.bytes);
 });
 
 test.each([
@@ -40,4 +40,4 @@ test.each([
   [348_160, '340 kB'],
   [1_258_291, '1.2 MB'],
   [RESUME.maxBytes, '5 MB'],
-])('%i bytes are %s', (size, text) => expect(formatSize(pack.locale, size)).toBe(text));
+])('formats %i bytes as %s', (size, text) => expect(formatSize(pack.locale, size)).toBe(text));

@@ -1,22 +1,21 @@
-/** The résumé between its choice and its sending. */
+/** Reads a chosen résumé and makes a file of it to send. */
 import type { Locale } from '#app/language/locale.ts';
 import { RESUME, type ResumeFile, resumeProblem } from '#contract/applications.ts';
 
-/** Held in memory: a file that is moved, or a phone's cloud file, could no longer be read later. */
+/** Held in memory, because a moved file or a phone's cloud file may be unreadable later. */
 export interface Resume extends ResumeFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Reads a chosen file.
- * @returns what is wrong with it, in words, where it is not a résumé that can be sent
- * @throws where the device cannot read the file
+ * @returns an error message if the file is not a résumé that can be sent
+ * @throws if the device cannot read the file
  */
 export async function readResume(file: File): Promise<Resume | string> {
-  // Judged by its beginning, so that a film chosen by mistake is not read whole.
-  const head = new Uint8Array(await file.slice(0, RESUME.headBytes).arrayBuffer());
+  // The first bytes suffice, so a video chosen by mistake is not read completely.
+  const firstBytes = new Uint8Array(await file.slice(0, RESUME.headBytes).arrayBuffer());
   return (
-    resumeProblem(file.size, head) ?? {
+    resumeProblem(file.size, firstBytes) ?? {
       name: file.name,
       bytes: new Uint8Array(await file.arrayBuffer()),
     }
@@ -33,8 +32,8 @@ const UNITS = [
 ] as const;
 
 /**
- * `1.2 MB`, `340 kB`: in the powers of 1024 in which the limit is given, and the digits of the page, for
- * which many browsers have no `Intl`.
+ * `1.2 MB`, `340 kB`. Units are powers of 1024, like the limit. The digits are the page's, for which
+ * many browsers have no `Intl` data.
  */
 export function formatSize({ format }: Locale, size: number): string {
   const { unit, bytes, parts } = UNITS.find((entry) => size >= entry.bytes) ?? UNITS[1];

@@ -1,18 +1,18 @@
-/** Sends an application by XMLHttpRequest, which alone tells how far an upload is. */
+/** Sends an application by XMLHttpRequest, because `fetch` does not report upload progress. */
 import { isObject, problemFrom } from '#app/http-caller.ts';
 import type { ProblemError } from '#contract/problem.ts';
 import { API_PREFIX, API_TIMEOUT, SUBMISSION_HEADERS } from '#contract/public/http.ts';
 
 export type Outcome =
-  | { kind: 'sent' /** Empty where another host gives none. */; reference: string }
+  | { kind: 'sent' /** Empty if another host of the API gives none. */; reference: string }
   | { kind: 'refused'; problem: ProblemError }
   | { kind: 'unreachable' }
   | { kind: 'cancelled' };
 
-interface Sending {
+interface SendOptions {
   idempotencyKey: string;
   signal: AbortSignal;
-  /** Path of the page that the form stands on; this one unless told. */
+  /** Path of the form's page; the current page by default. */
   route?: string;
   /** 0 to 100. */
   onProgress?: (percent: number) => void;
@@ -20,7 +20,7 @@ interface Sending {
 
 export function sendApplication(
   form: FormData,
-  { idempotencyKey, signal, route = location.pathname, onProgress }: Sending,
+  { idempotencyKey, signal, route = location.pathname, onProgress }: SendOptions,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ kind: 'cancelled' });
@@ -31,21 +31,21 @@ export function sendApplication(
       clearTimeout(timer);
       resolve(outcome);
     };
-    /** Gives up where nothing moves any more; a slow line may take as long as it needs. */
-    const expectMore = (within: number) => {
+    /** Gives up after `timeout` milliseconds without progress; a slow connection may take longer. */
+    const restartTimer = (timeout: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         finish({ kind: 'unreachable' });
         request.abort();
-      }, within);
+      }, timeout);
     };
 
     request.upload.onprogress = ({ loaded, total }) => {
-      expectMore(API_TIMEOUT);
+      restartTimer(API_TIMEOUT);
       onProgress?.(Math.floor((loaded / total) * 100));
     };
-    // "Sent" means handed to the system, which may still have a slow line's bytes before it.
-    request.upload.onload = () => expectMore(Math.max(API_TIMEOUT, performance.now() - start));
+    // The upload's `load` only means that the system has buffered the bytes, not that it sent them.
+    request.upload.onload = () => restartTimer(Math.max(API_TIMEOUT, performance.now() - start));
     request.onload = () => {
       const retryAfter = request.getResponseHeader('retry-after');
       finish(outcomeOf(request.status, request.responseText, retryAfter));
@@ -58,21 +58,21 @@ export function sendApplication(
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader(SUBMISSION_HEADERS.idempotencyKey, idempotencyKey);
     request.setRequestHeader(SUBMISSION_HEADERS.pageRoute, route);
-    expectMore(API_TIMEOUT);
+    restartTimer(API_TIMEOUT);
     request.send(form);
   });
 }
 
-/** What an answer says. One that is neither a success nor an error is of something between, such as a hotel's Wi-Fi. */
+/** Other statuses below 400 come from something in between, such as a hotel's Wi-Fi portal. */
 export function outcomeOf(status: number, body: string, retryAfter: string | null): Outcome {
-  const answer = readJson(body);
-  if (status === 201) return { kind: 'sent', reference: referenceIn(answer) };
+  const json = readJson(body);
+  if (status === 201) return { kind: 'sent', reference: referenceIn(json) };
   if (status < 400) return { kind: 'unreachable' };
-  return { kind: 'refused', problem: problemFrom(status, answer, retryAfter) };
+  return { kind: 'refused', problem: problemFrom(status, json, retryAfter) };
 }
 
-function referenceIn(answer: unknown): string {
-  const data = isObject(answer) && isObject(answer.data) ? answer.data : {};
+function referenceIn(json: unknown): string {
+  const data = isObject(json) && isObject(json.data) ? json.data : {};
   return typeof data.reference === 'string' ? data.reference : '';
 }
 

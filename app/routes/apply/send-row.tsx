@@ -6,20 +6,20 @@ import type { Submission } from './use-submission.ts';
 
 interface SendRowProps {
   submission: Submission;
-  /** Stands beside the button. */
+  /** Beside the button. */
   children: ReactNode;
 }
 
-/** The button, and while it works, how far it is and the way out. */
+/** The submit button; while sending, also the progress and a cancel button. */
 export function SendRow({ submission, children }: SendRowProps) {
-  const words = useApplyWords();
+  const copy = useApplyWords();
   const { percent, notice, cancel } = submission;
   const isSending = percent !== null;
   return (
     <div className="grid gap-4">
       <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">
         <Button type="submit" tone="action" disabled={isSending} className="sm:px-9">
-          {isSending ? words.submitting : words.submit}
+          {isSending ? copy.submitting : copy.submit}
         </Button>
         {children}
       </div>
@@ -30,11 +30,11 @@ export function SendRow({ submission, children }: SendRowProps) {
 }
 
 function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
-  const words = useApplyWords();
+  const copy = useApplyWords();
   const panel = useRef<HTMLDivElement>(null);
-  // The button that had the focus is disabled now.
+  // The submit button, which had the focus, is now disabled.
   useEffect(() => panel.current?.focus(), []);
-  const { progress, waiting, cancel } = words.upload;
+  const { progress, waiting, cancel } = copy.upload;
   const text = percent < 100 ? fill(progress, { percent }) : waiting;
   return (
     <div
@@ -58,7 +58,7 @@ function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () =
 }
 
 function Cancelled() {
-  const words = useApplyWords();
+  const copy = useApplyWords();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
@@ -68,7 +68,7 @@ function Cancelled() {
       tabIndex={-1}
       className="rounded-card bg-primary-100 px-5 py-3.5 text-sm text-primary-900 outline-none"
     >
-      {words.upload.cancelled}
+      {copy.upload.cancelled}
     </p>
   );
 }

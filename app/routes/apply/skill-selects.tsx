@@ -7,22 +7,22 @@ import type { Application } from './use-application.ts';
 export interface SkillSelectsProps {
   application: Application;
   options: ApplicationOptions;
-  /** The lists that have anything to choose from. */
+  /** The lists that have options. */
   offered: readonly SkillList[];
 }
 
 export function SkillSelects({ application, options, offered }: SkillSelectsProps) {
-  const words = useApplyWords();
+  const copy = useApplyWords();
   return offered.map((list) => (
     <SelectMany
       key={list}
       name={list}
-      {...words.fields[list]}
+      {...copy.fields[list]}
       error={application.errors[list]}
       options={options[list]}
       chosen={application.answers[list]}
       onChange={application.set[list]}
-      copy={words.select}
+      copy={copy.select}
     />
   ));
 }

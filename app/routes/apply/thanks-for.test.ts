@@ -9,17 +9,17 @@ const THANKS = {
   buttonText: 'Go',
   buttonLink: '/talents-on-demand',
 };
-const WORDS = { thanks: THANKS, reference: 'Its number is {reference}.' };
+const COPY = { thanks: THANKS, reference: 'Its number is {reference}.' };
 
 const queryOf = (reference: string) =>
   Object.fromEntries(
     new URL(
-      thanksFor({ path: '/thanks', name: 'Sita Gurung', reference }, WORDS),
+      thanksFor({ path: '/thanks', name: 'Sita Gurung', reference }, COPY),
       'https://a.example',
     ).searchParams,
   );
 
-test('the page after the form begins with the number to ask for', () => {
+test('the message starts with the reference number', () => {
   expect(queryOf('KWE2-PYJE')).toEqual({
     ...THANKS,
     name: 'Sita',
@@ -27,6 +27,6 @@ test('the page after the form begins with the number to ask for', () => {
   });
 });
 
-test('another host of the API may give none', () => {
+test('leaves the message unchanged without a reference', () => {
   expect(queryOf('')).toEqual({ ...THANKS, name: 'Sita' });
 });

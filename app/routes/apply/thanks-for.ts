@@ -1,4 +1,4 @@
-/** The page that follows an application: what was applied for, by which number, and what happens now. */
+/** URL of the page after an application, with the job, the reference and the next step. */
 import { thanksQuery } from '#app/forms/submission.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import type { Thanks } from '#contract/copy-parts.ts';
@@ -6,26 +6,26 @@ import { fill } from '#contract/fill.ts';
 
 export interface ThanksWords {
   thanks: Thanks;
-  /** With `{reference}`. */
+  /** Contains `{reference}`. */
   reference: string;
 }
 
-interface Thanked {
-  /** Of the page, in the language of the form. */
+interface ThanksInput {
+  /** Path of the thanks page, in the language of the form. */
   path: string;
-  /** Of the applicant. */
+  /** The applicant's name. */
   name: string;
-  /** Empty where another host of the API gives none. */
+  /** Empty if another host of the API gives none. */
   reference: string;
 }
 
-export function thanksFor({ path, name, reference }: Thanked, words: ThanksWords): string {
-  const number = reference && fill(words.reference, { reference });
-  const submissionMessage = `${number} ${words.thanks.submissionMessage}`.trim();
-  return path + thanksQuery(name, { ...words.thanks, submissionMessage });
+export function thanksFor({ path, name, reference }: ThanksInput, copy: ThanksWords): string {
+  const number = reference && fill(copy.reference, { reference });
+  const submissionMessage = `${number} ${copy.thanks.submissionMessage}`.trim();
+  return path + thanksQuery(name, { ...copy.thanks, submissionMessage });
 }
 
-/** @param job the opening's name; null for the talent pool */
+/** @param job the job's name; null for the talent pool */
 export function thanksWords(pack: LocalizedPack, job: string | null): ThanksWords {
   const site = pack.copy('site');
   const { thanks, reference, talentPool } = pack.copy('pages/drop-your-info');

@@ -8,47 +8,47 @@ import { checkApplication, type FieldErrors } from './field-errors.ts';
 import type { Resume } from './resume.ts';
 import type { Entered } from './use-draft.ts';
 
-interface Start {
+interface InitialApplication {
   answers: Answers;
-  /** What the opening asks by itself; the same ones every time. */
+  /** The job's own questions; every render must pass the same array. */
   questions: readonly JobQuestion[];
-  /** From a server that has refused the form before. */
+  /** Errors from a server that has refused the form. */
   errors: FieldErrors;
 }
 
 type Setters = Record<TextFieldName, (text: string) => void> &
-  Record<SkillList, (chosen: readonly string[]) => void>;
+  Record<SkillList, (ids: readonly string[]) => void>;
 
-const NOTHING_WRONG: FieldErrors = {};
+const NO_ERRORS: FieldErrors = {};
 
-export function useApplication(start: Start) {
+export function useApplication(initial: InitialApplication) {
   const { phonePrefix } = useApplyWords();
-  const { questions } = start;
-  const [answers, setAnswers] = useState(start.answers);
+  const { questions } = initial;
+  const [answers, setAnswers] = useState(initial.answers);
   const [resume, setResume] = useState<Resume | null>(null);
-  /** Messages that only a change of their field takes away. */
-  const [refused, setRefused] = useState(start.errors);
-  const [attempts, setAttempts] = useState(Object.keys(start.errors).length > 0 ? 1 : 0);
+  /** The server's errors, each of which stays until its field changes. */
+  const [serverErrors, setServerErrors] = useState(initial.errors);
+  const [attempts, setAttempts] = useState(Object.keys(initial.errors).length > 0 ? 1 : 0);
   const [isChecked, setChecked] = useState(false);
 
-  // The same functions every time, so that typing renders one field and not the whole form.
+  // Stable functions, so that typing renders one field and not the whole form.
   const [actions] = useState(() =>
-    actionsOn({ setAnswers, setResume, setRefused, setAttempts, setChecked }),
+    createActions({ setAnswers, setResume, setServerErrors, setAttempts, setChecked }),
   );
 
   const errors = useMemo(
     () =>
       isChecked
-        ? { ...checkApplication(answers, resume, { phonePrefix, questions }), ...refused }
-        : refused,
-    [isChecked, answers, resume, refused, phonePrefix, questions],
+        ? { ...checkApplication(answers, resume, { phonePrefix, questions }), ...serverErrors }
+        : serverErrors,
+    [isChecked, answers, resume, serverErrors, phonePrefix, questions],
   );
 
-  /** What is wrong now, apart from the captcha; from now on, messages follow every change. */
+  /** The current errors except the captcha's; afterwards `errors` follows every change. */
   function check(): FieldErrors {
-    const others = without(refused, 'captcha');
+    const others = without(serverErrors, 'captcha');
     setChecked(true);
-    setRefused(others);
+    setServerErrors(others);
     return { ...checkApplication(answers, resume, { phonePrefix, questions }), ...others };
   }
 
@@ -58,43 +58,43 @@ export function useApplication(start: Start) {
 interface ApplicationState {
   setAnswers: Dispatch<SetStateAction<Answers>>;
   setResume: Dispatch<SetStateAction<Resume | null>>;
-  setRefused: Dispatch<SetStateAction<FieldErrors>>;
+  setServerErrors: Dispatch<SetStateAction<FieldErrors>>;
   setAttempts: Dispatch<SetStateAction<number>>;
   setChecked: Dispatch<SetStateAction<boolean>>;
 }
 
-function actionsOn(state: ApplicationState) {
-  const { setAnswers, setResume, setRefused, setAttempts, setChecked } = state;
+function createActions(state: ApplicationState) {
+  const { setAnswers, setResume, setServerErrors, setAttempts, setChecked } = state;
   return {
-    set: settersOf((name, value) => {
+    set: createSetters((name, value) => {
       setAnswers((current) => ({ ...current, [name]: value }));
-      setRefused((current) => without(current, name));
+      setServerErrors((current) => without(current, name));
     }),
     answer(id: string, answer: string) {
       setAnswers((current) => ({
         ...current,
         questions: { ...current.questions, [id]: answer },
       }));
-      setRefused((current) => without(current, answerField(id)));
+      setServerErrors((current) => without(current, answerField(id)));
     },
-    chooseResume(chosen: Resume | null) {
-      setResume(chosen);
-      setRefused((current) => without(current, RESUME.field));
+    chooseResume(resume: Resume | null) {
+      setResume(resume);
+      setServerErrors((current) => without(current, RESUME.field));
     },
     refuseResume(message: string) {
       setResume(null);
-      setRefused((current) => ({ ...current, [RESUME.field]: message }));
+      setServerErrors((current) => ({ ...current, [RESUME.field]: message }));
     },
-    /** The next summary of what is wrong takes the focus. */
-    refuse(found: FieldErrors) {
-      setRefused(found);
+    /** Counts an attempt, so that the next error summary takes the focus. */
+    refuse(errors: FieldErrors) {
+      setServerErrors(errors);
       setAttempts((count) => count + 1);
     },
-    /** Puts something else into the form, and forgets what was wrong. */
+    /** Replaces the answers and the résumé, and clears all errors. */
     replace(entered: Entered) {
       setAnswers(entered.answers);
       setResume(entered.resume);
-      setRefused(NOTHING_WRONG);
+      setServerErrors(NO_ERRORS);
       setChecked(false);
     },
   };
@@ -108,7 +108,7 @@ function without(errors: FieldErrors, name: keyof FieldErrors): FieldErrors {
   return others;
 }
 
-function settersOf(
+function createSetters(
   set: (name: TextFieldName | SkillList, value: string | readonly string[]) => void,
 ): Setters {
   return Object.fromEntries(

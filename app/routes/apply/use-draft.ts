@@ -10,7 +10,7 @@ export interface Entered {
   resume: Resume | null;
 }
 
-/** The last time that something was sent, and exactly what. */
+/** The last attempt to send, with exactly the answers that were sent. */
 interface Attempt extends Entered {
   key: string;
 }
@@ -19,15 +19,15 @@ interface DraftSettings {
   jobId: string;
   entered: Entered;
   blank: Answers;
-  /** Answers that came back from the server are newer than any draft. */
+  /** Answers returned by the server are newer than any draft. */
   isPosted: boolean;
   onRestore: (entered: Entered, failure: Failure | null) => void;
 }
 
-/** Milliseconds after the last key. */
-const SAVE_AFTER = 300;
+/** Milliseconds after the last keystroke. */
+const SAVE_DELAY = 300;
 
-/** Keeps what is entered on the device until it is sent, and brings it back. */
+/** Saves the form on the device until it is sent, and restores it. */
 export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSettings) {
   const id = draftId(jobId);
   const [keeper] = useState(() => new DraftKeeper(id, blank, entered));
@@ -37,54 +37,54 @@ export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSe
   });
 
   const isRead = useStoredDraft(id, (draft) =>
-    onRestore(keeper.restored(draft, isPosted), draft.failure),
+    onRestore(keeper.restore(draft, isPosted), draft.failure),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saves whatever has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves after every change
   useEffect(() => {
     if (!isRead) return;
-    const timer = setTimeout(() => keeper.save(), SAVE_AFTER);
+    const timer = setTimeout(() => keeper.save(), SAVE_DELAY);
     return () => clearTimeout(timer);
   }, [isRead, entered.answers, entered.resume]);
 
   useEffect(() => {
     if (!isRead) return;
-    const saveAtOnce = () => void keeper.save();
-    // A phone may end a page in the background without a further word.
+    const saveNow = () => void keeper.save();
+    // A phone may end a background page without another event.
     const saveWhenHidden = () => document.visibilityState === 'hidden' && keeper.save();
     document.addEventListener('visibilitychange', saveWhenHidden);
-    window.addEventListener('pagehide', saveAtOnce);
+    window.addEventListener('pagehide', saveNow);
     return () => {
       document.removeEventListener('visibilitychange', saveWhenHidden);
-      window.removeEventListener('pagehide', saveAtOnce);
-      saveAtOnce();
+      window.removeEventListener('pagehide', saveNow);
+      saveNow();
     };
   }, [isRead, keeper]);
 
   return keeper;
 }
 
-/** @returns whether it has been looked for: until then an empty form must not be written over it */
+/** @returns whether the store was read; before that, saving an empty form would overwrite a draft */
 function useStoredDraft(id: string, restore: (draft: Draft) => void): boolean {
   const [isRead, setRead] = useState(false);
-  const found = useEffectEvent(restore);
+  const onDraft = useEffectEvent(restore);
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     readDraft(id)
       .catch(() => null)
       .then((draft) => {
-        if (isLeft) return;
+        if (isCancelled) return;
         setRead(true);
-        if (draft) found(draft);
+        if (draft) onDraft(draft);
       });
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [id]);
   return isRead;
 }
 
-/** What is entered now, what of it is on the device, and what was sent of it. */
+/** Tracks the form's input, the saved draft and the last attempt to send. */
 class DraftKeeper {
   id: string;
   entered: Entered;
@@ -92,7 +92,7 @@ class DraftKeeper {
   #attempt: Attempt | null = null;
   #failure: Failure | null = null;
   #savedResume: Resume | null = null;
-  /** Whether it was sent, or waits to be: what is on the device stays as it is. */
+  /** The application was sent or waits to be sent, so the stored draft must not change. */
   #isFrozen = false;
 
   constructor(id: string, blank: Answers, entered: Entered) {
@@ -124,22 +124,22 @@ class DraftKeeper {
     }
   }
 
-  /** What the form holds with a draft from the device. */
-  restored(draft: Draft, isPosted: boolean): Entered {
+  /** Merges a stored draft into the form's input. */
+  restore(draft: Draft, isPosted: boolean): Entered {
     this.#savedResume = draft.resume;
     this.#failure = draft.failure;
-    const { answers: typed, resume: chosen } = this.entered;
+    const { answers: currentAnswers, resume: currentResume } = this.entered;
     const blank = this.#blank;
-    const answers = isPosted ? typed : mergeDraft(typed, blank, draft.answers);
-    const resume = chosen ?? draft.resume;
-    const isWhole = sameAnswers(answers, mergeDraft(blank, blank, draft.answers));
-    if (draft.key && isWhole && resume === draft.resume) {
+    const answers = isPosted ? currentAnswers : mergeDraft(currentAnswers, blank, draft.answers);
+    const resume = currentResume ?? draft.resume;
+    const isSameAsDraft = sameAnswers(answers, mergeDraft(blank, blank, draft.answers));
+    if (draft.key && isSameAsDraft && resume === draft.resume) {
       this.#attempt = { key: draft.key, answers, resume };
     }
     return { answers, resume };
   }
 
-  /** The key for what is entered now: the last one again where that was sent before. */
+  /** The key for the current input: the last key again if exactly this input was sent with it. */
   keyForSending(): string {
     this.#failure = null;
     const key = this.#keyOfAttempt() ?? newSubmissionKey();
@@ -153,21 +153,21 @@ class DraftKeeper {
     return isSame ? this.#attempt?.key : undefined;
   }
 
-  /** Notes why it was not sent, for the page that is loaded next. */
+  /** Stores why it was not sent, for the page that is loaded next. */
   saveFailure(reason: Failure | null): Promise<boolean> {
     this.#failure = reason;
     return this.save();
   }
 
-  /** Whatever is sent next is another application. */
+  /** Makes the next attempt a new application. */
   forgetAttempt() {
     this.#attempt = null;
     this.#failure = null;
   }
 
-  /** Whether what is on the device is left as it is. */
-  freeze(whether: boolean) {
-    this.#isFrozen = whether;
+  /** @param isFrozen true keeps the stored draft unchanged */
+  freeze(isFrozen: boolean) {
+    this.#isFrozen = isFrozen;
   }
 
   async remove(): Promise<void> {

@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Answers, answersIn, TEXT_FIELDS, type TextFieldName } from './answers.ts';
 
-interface Early {
+interface EarlyInputHandlers {
   onTyped: (name: TextFieldName, text: string) => void;
-  /** To one of the opening's own questions. */
+  /** For an answer to one of the job's own questions. */
   onAnswered: (id: string, answer: string) => void;
 }
 
-/** Takes over what was typed, or filled in by the browser, before the page's scripts ran. */
+/** Reads what was typed or autofilled before the page's scripts ran. */
 export function useEarlyTyping(
   form: RefObject<HTMLFormElement | null>,
   answers: Answers,
-  { onTyped, onAnswered }: Early,
+  { onTyped, onAnswered }: EarlyInputHandlers,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useLayoutEffect(() => {
     if (!form.current) return;
     const entries = new FormData(form.current);

@@ -4,15 +4,15 @@ import type { Answers } from './answers.ts';
 import { useApplyWords } from './apply-words.ts';
 import type { Application } from './use-application.ts';
 
-/** Empties the form, and can take that back for as long as the form is there. */
+/** Empties the form, and offers to undo that until the form is unmounted. */
 export function useStartOver({ answers, resume, replace }: Application, blank: Answers) {
   const { restored } = useApplyWords();
-  const withdraw = useRef<() => void>(undefined);
-  useEffect(() => () => withdraw.current?.(), []);
+  const closeSnackbar = useRef<() => void>(undefined);
+  useEffect(() => () => closeSnackbar.current?.(), []);
 
   return () => {
     replace({ answers: blank, resume: null });
-    withdraw.current = showSnackbar({
+    closeSnackbar.current = showSnackbar({
       tone: 'success',
       text: restored.cleared,
       action: { label: restored.undo, run: () => replace({ answers, resume }) },

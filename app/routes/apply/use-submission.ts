@@ -24,7 +24,7 @@ interface Parts {
   application: Application;
   captcha: Captcha;
   draft: ReturnType<typeof useDraft>;
-  /** Why the server did not take the form before. */
+  /** Why the server refused an earlier post of the form. */
   failure: Failure | null;
 }
 
@@ -40,11 +40,11 @@ const UNREACHABLE: Outcome = { kind: 'unreachable' };
 
 const NO_CAPTCHA: FieldErrors = { captcha: MESSAGES.captchaField };
 
-/** The way of an application from the button to the page that says thanks. */
+/** Sends an application and reports the outcome. */
 export function useSubmission(parts: Parts) {
   const { jobId, application, captcha, draft, failure } = parts;
-  const words = useApplyWords();
-  /** 0 to 100 while sending, else null. */
+  const copy = useApplyWords();
+  /** 0 to 100 while sending, otherwise null. */
   const [percent, setPercent] = useState<number | null>(null);
   const [notice, setNotice] = useState<Notice>(failure);
   const sending = useRef<AbortController | null>(null);
@@ -52,32 +52,32 @@ export function useSubmission(parts: Parts) {
     id: draftId(jobId),
     draft,
     onRefused({ status, errors, retryAt }) {
-      const found = refusedFields(status, errors, application.questions);
-      if (Object.keys(found).length > 0) refuse(application, found);
+      const fieldErrors = refusedFields(status, errors, application.questions);
+      if (Object.keys(fieldErrors).length > 0) refuse(application, fieldErrors);
       else setNotice({ status, retryAt });
     },
   });
 
   useEffect(() => () => sending.current?.abort(), []);
 
-  /** @param isAutofilled whether the honeypot, which is empty again, was filled in */
+  /** @param isAutofilled the honeypot had been filled in, and is empty again */
   async function submit(isAutofilled: boolean) {
     if (sending.current) return;
     setNotice(null);
-    const found = application.check();
-    if (Object.keys(found).length > 0) {
-      refuse(application, { ...found, ...(captcha.state === 'failed' && NO_CAPTCHA) });
+    const fieldErrors = application.check();
+    if (Object.keys(fieldErrors).length > 0) {
+      refuse(application, { ...fieldErrors, ...(captcha.state === 'failed' && NO_CAPTCHA) });
       return;
     }
-    // Over a reload the browser might fill it in again.
+    // No reload, because the browser might fill it in again.
     if (isAutofilled) return setNotice(AUTOFILLED);
     const controller = new AbortController();
     sending.current = controller;
     setPercent(0);
-    const sent = { signal: controller.signal, onProgress: setPercent };
-    const outcome = await deliver(parts, words.phonePrefix, sent);
+    const options = { signal: controller.signal, onProgress: setPercent };
+    const outcome = await deliver(parts, copy.phonePrefix, options);
     if (controller.signal.aborted) return;
-    if ((await settle({ parts, words, waiting, setNotice }, outcome)) === 'leaves') return;
+    if ((await handleOutcome({ parts, copy, waiting, setNotice }, outcome)) === 'leaves') return;
     sending.current = null;
     setPercent(null);
   }
@@ -85,7 +85,7 @@ export function useSubmission(parts: Parts) {
   function cancel() {
     sending.current?.abort();
     sending.current = null;
-    // What has arrived before the line was cut may have used the token.
+    // A request that arrived before the cancellation may have consumed the token.
     captcha.renew();
     setPercent(null);
     setNotice('cancelled');
@@ -94,16 +94,16 @@ export function useSubmission(parts: Parts) {
   return { percent, notice, setNotice, submit, cancel, waiting };
 }
 
-interface Sending {
+interface SendOptions {
   signal: AbortSignal;
   onProgress: (percent: number) => void;
 }
 
-/** @returns null where the captcha could not be solved, though there is a line */
+/** @returns null if the captcha could not be solved although the server is reachable */
 async function deliver(
   { jobId, application, captcha, draft }: Parts,
   phonePrefix: string,
-  sending: Sending,
+  options: SendOptions,
 ): Promise<Outcome | null> {
   const { answers, resume, questions } = application;
   const idempotencyKey = draft.keyForSending();
@@ -112,58 +112,61 @@ async function deliver(
     if (token === null) return (await canReload()) ? null : UNREACHABLE;
     const envelope = { jobId, resume, captcha: token, honeypot: '' };
     const form = toFormData(answers, envelope, phonePrefix);
-    return sendApplication(form, { idempotencyKey, ...sending });
+    return sendApplication(form, { idempotencyKey, ...options });
   };
   const outcome = await send(await captcha.token());
-  // A challenge may have ended on the way, so one refusal is answered with a new one.
-  const isRefused =
+  // A challenge may expire during the upload, so one refusal is retried with a new one.
+  const isCaptchaRefused =
     outcome?.kind === 'refused' && fieldsOf(outcome, questions).captcha !== undefined;
-  return isRefused ? send(await captcha.renew()) : outcome;
+  return isCaptchaRefused ? send(await captcha.renew()) : outcome;
 }
 
-interface Way {
+interface SubmissionContext {
   parts: Parts;
-  words: ApplyWords;
+  copy: ApplyWords;
   waiting: Waiting;
   setNotice: (notice: Notice) => void;
 }
 
-/** @returns whether another page follows; the button stays as it is until then */
-async function settle(way: Way, outcome: Outcome | null): Promise<'leaves' | 'stays'> {
-  const { parts, words } = way;
+/** @returns `leaves` if another page follows; the button stays disabled until then */
+async function handleOutcome(
+  context: SubmissionContext,
+  outcome: Outcome | null,
+): Promise<'leaves' | 'stays'> {
+  const { parts, copy } = context;
   if (outcome?.kind === 'sent') {
     await parts.draft.remove();
     const { name } = parts.application.answers;
     const { reference } = outcome;
-    location.assign(thanksFor({ path: thanksPath(browserLocale()), name, reference }, words));
+    location.assign(thanksFor({ path: thanksPath(browserLocale()), name, reference }, copy));
     return 'leaves';
   }
-  const reason = refuseOrGiveReason(parts, outcome);
-  return reason ? fail(way, reason) : 'stays';
+  const reason = applyRefusal(parts, outcome);
+  return reason ? fail(context, reason) : 'stays';
 }
 
-/** The page is loaded again, unless that would take away what was entered. Without a line, it waits for one. */
-async function fail(way: Way, reason: Failure): Promise<'leaves' | 'stays'> {
-  const isSaved = await way.parts.draft.saveFailure(reason);
-  const isThere = await canReload();
-  if (isSaved && isThere) {
+/** Reloads the page unless that would lose the input. Offline, the application waits. */
+async function fail(context: SubmissionContext, reason: Failure): Promise<'leaves' | 'stays'> {
+  const isSaved = await context.parts.draft.saveFailure(reason);
+  const isReachable = await canReload();
+  if (isSaved && isReachable) {
     location.reload();
     return 'leaves';
   }
-  const waits = !isThere && reason.status === 0 && (await wait(way));
-  if (!waits) way.setNotice(reason);
+  const isQueued = !isReachable && reason.status === 0 && (await queue(context));
+  if (!isQueued) context.setNotice(reason);
   return 'stays';
 }
 
-/** @returns whether it waits for a line now */
-async function wait({ parts, words, waiting }: Way): Promise<boolean> {
-  const application = waitingApplication(parts, words);
+/** @returns whether the application now waits for a connection */
+async function queue({ parts, copy, waiting }: SubmissionContext): Promise<boolean> {
+  const application = waitingApplication(parts, copy);
   if (!application || !(await parts.draft.save())) return false;
   return waiting.begin(application);
 }
 
-/** @returns why it was not sent; null where fields of the form say so */
-function refuseOrGiveReason(
+/** @returns why it was not sent; null if field errors say so */
+function applyRefusal(
   { application, captcha, draft }: Parts,
   outcome: Exclude<Outcome, { kind: 'sent' }> | null,
 ): Failure | null {
@@ -171,11 +174,11 @@ function refuseOrGiveReason(
     refuse(application, NO_CAPTCHA);
     return null;
   }
-  const found = outcome.kind === 'refused' ? fieldsOf(outcome, application.questions) : {};
-  const isTokenSpent = outcome.kind !== 'refused' || outcome.problem.status !== 422;
-  if (isTokenSpent || found.captcha) captcha.renew();
-  if (Object.keys(found).length > 0) {
-    refuse(application, found);
+  const fieldErrors = outcome.kind === 'refused' ? fieldsOf(outcome, application.questions) : {};
+  const isTokenConsumed = outcome.kind !== 'refused' || outcome.problem.status !== 422;
+  if (isTokenConsumed || fieldErrors.captcha) captcha.renew();
+  if (Object.keys(fieldErrors).length > 0) {
+    refuse(application, fieldErrors);
     return null;
   }
   if (outcome.kind === 'refused' && outcome.problem.code === 'key-reused') draft.forgetAttempt();
@@ -187,20 +190,20 @@ const fieldsOf = (
   questions: Application['questions'],
 ) => refusedFields(problem.status, problem.errors, questions);
 
-function refuse(application: Application, found: FieldErrors): void {
-  application.refuse(found);
-  if (found.captcha) showSnackbar({ tone: 'error', text: MESSAGES.captchaSnackbar });
+function refuse(application: Application, fieldErrors: FieldErrors): void {
+  application.refuse(fieldErrors);
+  if (fieldErrors.captcha) showSnackbar({ tone: 'error', text: MESSAGES.captchaSnackbar });
 }
 
-/** The application as it waits on the device; null without a résumé. */
+/** The application to keep on the device until there is a connection; null without a résumé. */
 function waitingApplication(
   { jobId, application, draft }: Parts,
-  words: ApplyWords,
+  copy: ApplyWords,
 ): WaitingApplication | null {
   const { answers, resume } = application;
   if (!resume) return null;
   const envelope = { jobId, resume: null, captcha: '', honeypot: '' };
-  const form = toFormData(answers, envelope, words.phonePrefix);
+  const form = toFormData(answers, envelope, copy.phonePrefix);
   return {
     id: draftId(jobId),
     idempotencyKey: draft.keyForSending(),
@@ -210,7 +213,7 @@ function waitingApplication(
     resume: { ...resume, field: RESUME.field },
     name: answers.name,
     thanksPath: thanksPath(browserLocale()),
-    words: { ...words.waiting, reference: words.reference, thanks: words.thanks },
+    words: { ...copy.waiting, reference: copy.reference, thanks: copy.thanks },
   };
 }
 

@@ -1,4 +1,4 @@
-/** Wakes the form where there is something to bring back: a draft, a file, or what the server sent back. */
+/** Hydrates the form if there is something to restore: a draft, a file, or a returned post. */
 import { savesData } from '#app/ui/stored-pages/saves-data.ts';
 import { draftId, readDraft } from './draft-store.ts';
 
@@ -8,26 +8,26 @@ export default async function wakeForDraft(
 ): Promise<void> {
   const form = root.querySelector<HTMLElement & { wake?: () => void }>('page-island');
   const file = root.querySelector<HTMLInputElement>('input[type=file]');
-  // A browser that goes back fills in by itself what was there, also a file.
+  // On back navigation a browser refills the form itself, including the file.
   const isFilled = Boolean(file?.files?.length);
   const draft = isPosted || isFilled || (await readDraft(draftId(jobId)).catch(() => null));
   if (draft) form?.wake?.();
-  else if (form) whenIdle(() => fetchAhead(form));
+  else if (form) whenIdle(() => prefetch(form));
 }
 
-/** Milliseconds after which it is done all the same: on a slow phone what moves leaves no time idle. */
-const AT_LAST = 2000;
+/** Milliseconds. On a slow phone, animations may leave no idle time, so it then runs anyway. */
+const IDLE_TIMEOUT = 2000;
 
 function whenIdle(work: () => void): void {
-  // Safari has none.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: AT_LAST });
+  // Safari has no `requestIdleCallback`.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
   else setTimeout(work);
 }
 
-/** Its scripts, where a service worker stores them: the line may be gone when it is touched. */
-function fetchAhead({ dataset }: HTMLElement): void {
+/** If a service worker stores the scripts, an interaction hydrates the form even offline. */
+function prefetch({ dataset }: HTMLElement): void {
   const { serviceWorker, onLine } = navigator;
   if (!onLine || !serviceWorker?.controller || savesData()) return;
-  // What does not come is asked for again by whoever wakes it.
+  // A failed import is retried on hydration.
   for (const url of [dataset.src, dataset.react]) import(/* @vite-ignore */ `${url}`).catch(String);
 }

@@ -1,4 +1,4 @@
-/** On a page: sends what waits when there is a line, and tells how it went. */
+/** Sends waiting applications from a page when it is online, and reports the outcomes. */
 
 import { browserLocale } from '#app/language/locale.ts';
 import { sendApplication } from '#app/routes/apply/send-application.ts';
@@ -9,17 +9,17 @@ import { WAITING_CHANNEL, WAITING_MARK, WAITING_SYNC } from './waiting-names.ts'
 import { allWaiting, takeOutcomes } from './waiting-store.ts';
 
 /**
- * Milliseconds until it is tried again: the browser may not notice a line that is back, and a phone
- * may say so before it can be used.
+ * Milliseconds until the next attempt. The `online` event alone does not suffice: a browser may miss
+ * that the connection is back, and a phone may report it before it works.
  */
 const PAUSES = { first: 3_000, longest: 10 * 60_000 };
 
-/** Of a form that is open. @param outcome null where another page has told of it, or has taken it back */
+/** Of an open form. @param outcome null if another page has reported or withdrawn it */
 type Watcher = (outcome: WaitingOutcome | null) => void;
 
 const watchers = new Map<string, Watcher>();
 
-const fromPage: Sender = {
+const pageSender: Sender = {
   async solveCaptcha(signal) {
     const { solveCaptcha } = await import('#app/forms/captcha/solve-captcha.ts');
     return solveCaptcha('job-application', signal);
@@ -38,26 +38,26 @@ let pause = PAUSES.first;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Tries now, and again until nothing waits.
- * @returns whether something still waits; false where the browser stores nothing
+ * Sends now, and retries until nothing waits.
+ * @returns whether something still waits; false if the browser stores nothing
  */
 export async function deliverWaiting(): Promise<boolean> {
   listen();
-  if (!(await tell())) return false;
-  // Before anything else: this page may be closed while it tries.
-  askForSync();
+  if (!(await reportOutcomes())) return false;
+  // Comes first, because this page may be closed during the attempt.
+  registerSync();
   sending ??= sendNow().finally(() => {
     sending = undefined;
   });
   return sending;
 }
 
-/** @returns whether something still waits; if so, there is a next time */
+/** @returns whether something still waits; if so, the next attempt is scheduled */
 async function sendNow(): Promise<boolean> {
   clearTimeout(timer);
-  const isLeft = await sendWaiting(fromPage).catch(() => false);
-  await tell();
-  if (!isLeft) return false;
+  const hasWaiting = await sendWaiting(pageSender).catch(() => false);
+  await reportOutcomes();
+  if (!hasWaiting) return false;
   timer = setTimeout(deliverWaiting, pause);
   pause = Math.min(pause * 2, PAUSES.longest);
   return true;
@@ -66,25 +66,25 @@ async function sendNow(): Promise<boolean> {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  const begin = async () => {
+  const restart = async () => {
     pause = PAUSES.first;
-    // A try that began without a line would not be one with it.
+    // An attempt in flight may have started offline, so another one follows it.
     await sending;
     void deliverWaiting();
   };
-  addEventListener('online', begin);
-  // A phone stops the clocks of pages that nobody sees.
+  addEventListener('online', restart);
+  // Phones stop the timers of hidden pages.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void begin();
+    if (document.visibilityState === 'visible') void restart();
   });
-  new BroadcastChannel(WAITING_CHANNEL).onmessage = tell;
+  new BroadcastChannel(WAITING_CHANNEL).onmessage = reportOutcomes;
 }
 
-/** Where the browser can, it wakes the service worker when there is a line, also without a page. */
-function askForSync(): void {
+/** Browsers with Background Sync start the service worker when online, even without a page. */
+function registerSync(): void {
   void navigator.serviceWorker?.ready
     .then((registration: WithSync) => registration.sync?.register(WAITING_SYNC))
-    // Somebody has switched it off.
+    // The user may have disabled it.
     .catch(() => undefined);
 }
 
@@ -92,48 +92,49 @@ interface WithSync extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
 
-let telling: Promise<boolean> = Promise.resolve(false);
+let reporting: Promise<boolean> = Promise.resolve(false);
 
 /**
- * One after the other, or one would take for gone what another is about to tell.
+ * Calls run one after the other. Otherwise one would treat an application as withdrawn while another
+ * is about to report its outcome.
  * @returns whether something waits
  */
-function tell(): Promise<boolean> {
-  telling = telling.then(tellNow).catch(() => false);
-  return telling;
+function reportOutcomes(): Promise<boolean> {
+  reporting = reporting.then(reportNow).catch(() => false);
+  return reporting;
 }
 
-async function tellNow(): Promise<boolean> {
-  // A page that nobody sees leaves it to another one, or to later.
+async function reportNow(): Promise<boolean> {
+  // A hidden page leaves the report to a visible page, or to its own next visit.
   if (document.visibilityState !== 'visible') return (await allWaiting()).length > 0;
   for (const outcome of await takeOutcomes()) {
     const watcher = watchers.get(outcome.id);
     watchers.delete(outcome.id);
     if (watcher) watcher(outcome);
-    else show(outcome);
+    else showOutcome(outcome);
   }
-  const present = (await allWaiting()).map(({ id }) => id);
+  const waitingIds = (await allWaiting()).map(({ id }) => id);
   for (const [id, watcher] of watchers) {
-    if (present.includes(id)) continue;
+    if (waitingIds.includes(id)) continue;
     watchers.delete(id);
     watcher(null);
   }
-  markWaiting(present.length > 0);
-  return present.length > 0;
+  markWaiting(waitingIds.length > 0);
+  return waitingIds.length > 0;
 }
 
-function show({ snackbar, reason }: WaitingOutcome): void {
+function showOutcome({ snackbar, reason }: WaitingOutcome): void {
   const text = reason ? `${snackbar.text} ${browserLocale().t(reason)}` : snackbar.text;
   showSnackbar({ ...snackbar, text });
 }
 
-/** For pages that are opened next. */
+/** Sets or removes the mark that pages opened later look for. */
 export function markWaiting(isWaiting: boolean): void {
   if (isWaiting) localStorage.setItem(WAITING_MARK, '1');
   else localStorage.removeItem(WAITING_MARK);
 }
 
-/** @returns a function that ends it */
+/** @returns a function that stops watching */
 export function watchWaiting(id: string, watcher: Watcher): () => void {
   watchers.set(id, watcher);
   return () => watchers.delete(id);

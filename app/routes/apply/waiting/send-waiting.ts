@@ -1,4 +1,4 @@
-/** Sends what waits: from a page or from the service worker, one of them at a time. */
+/** Sends waiting applications from a page or the service worker, only one of which may send. */
 
 import { draftId, moveDraft, removeSentDraft } from '#app/routes/apply/draft-store.ts';
 import type { Outcome } from '#app/routes/apply/send-application.ts';
@@ -13,38 +13,38 @@ import {
 import { WAITING_CHANNEL } from './waiting-names.ts';
 import { allWaiting, readWaiting, storeOutcome } from './waiting-store.ts';
 
-/** What pages and the service worker do each in their own way. */
+/** The parts that differ between pages and the service worker. */
 export interface Sender {
   post: (
     form: FormData,
-    how: { application: WaitingApplication; signal: AbortSignal },
+    context: { application: WaitingApplication; signal: AbortSignal },
   ) => Promise<Outcome>;
-  /** @throws where no challenge could be had, or none can be solved */
+  /** @throws if no challenge could be fetched or solved */
   solveCaptcha: (signal: AbortSignal) => Promise<string>;
 }
 
 /** @returns whether something still waits */
 export async function sendWaiting(sender: Sender): Promise<boolean> {
-  // Over plain http there are no locks: then the server still stores what comes twice once.
+  // Plain HTTP has no Web Locks; the idempotency key still prevents a second copy on the server.
   if (!navigator.locks) return sendEach(sender);
   return navigator.locks.request(WAITING_CHANNEL, () => sendEach(sender));
 }
 
 async function sendEach(sender: Sender): Promise<boolean> {
-  let isLeft = false;
+  let hasWaiting = false;
   for (const application of await allWaiting()) {
     const outcome = isTooOld(application)
-      ? expired(application)
+      ? expiredOutcome(application)
       : await attempt(application, sender);
     if (outcome) {
       await storeOutcome(outcome);
       tellPages();
-    } else isLeft = isLeft || (await readWaiting(application.id)) !== undefined;
+    } else hasWaiting = hasWaiting || (await readWaiting(application.id)) !== undefined;
   }
-  return isLeft;
+  return hasWaiting;
 }
 
-/** Open pages look for themselves what it is. */
+/** The message has no content: open pages read the change from the store. */
 export function tellPages(): void {
   const channel = new BroadcastChannel(WAITING_CHANNEL);
   channel.postMessage(null);
@@ -53,7 +53,7 @@ export function tellPages(): void {
 
 const isTooOld = ({ since }: WaitingApplication) => !(Date.now() - since < WAITING_LIFETIME);
 
-/** @returns null where there is no answer of the server, or nobody wants one any more */
+/** @returns null if the server did not answer or the application was withdrawn */
 async function attempt(
   application: WaitingApplication,
   sender: Sender,
@@ -65,22 +65,22 @@ async function attempt(
   channel.onmessage = async () => (await isWithdrawn()) && controller.abort();
   try {
     const { signal } = controller;
-    const captcha = await sender.solveCaptcha(signal).catch(unsolved);
+    const captcha = await sender.solveCaptcha(signal).catch(tokenWithoutSolution);
     if (captcha === null) return null;
     const outcome = await sender.post(formOf(application, captcha), { application, signal });
-    // What has arrived is told of, whoever has withdrawn it meanwhile.
-    if (outcome.kind === 'sent') return await sent(application, outcome.reference);
+    // An application that arrived is reported even if it was withdrawn during the upload.
+    if (outcome.kind === 'sent') return await sentOutcome(application, outcome.reference);
     if (outcome.kind !== 'refused' || outcome.problem.status >= 500) return null;
-    return (await isWithdrawn()) ? null : await refused(application, outcome.problem);
+    return (await isWithdrawn()) ? null : await refusedOutcome(application, outcome.problem);
   } finally {
     channel.close();
   }
 }
 
-/** Without a line it waits on. Over plain http nobody can solve one: the server has the last word. */
-const unsolved = () => (crypto.subtle ? null : '');
+/** Offline, the application keeps waiting. Plain HTTP cannot solve one, so the server decides. */
+const tokenWithoutSolution = () => (crypto.subtle ? null : '');
 
-/** The captcha goes before the file. */
+/** The captcha precedes the file, so it is checked before the file is uploaded. */
 function formOf({ fields, resume }: WaitingApplication, captcha: string): FormData {
   const form = new FormData();
   for (const [name, text] of fields) form.set(name, text);
@@ -89,7 +89,10 @@ function formOf({ fields, resume }: WaitingApplication, captcha: string): FormDa
   return form;
 }
 
-async function sent(application: WaitingApplication, reference: string): Promise<WaitingOutcome> {
+async function sentOutcome(
+  application: WaitingApplication,
+  reference: string,
+): Promise<WaitingOutcome> {
   const { id, idempotencyKey, name, words, thanksPath: path } = application;
   await removeSentDraft(id, idempotencyKey);
   const thanksUrl = thanksFor({ path, name, reference }, words);
@@ -99,8 +102,8 @@ async function sent(application: WaitingApplication, reference: string): Promise
   return { id, thanksUrl, snackbar: { tone: 'success', text, action } };
 }
 
-/** What was typed stays in the form; where an opening has none any more, in the talent pool's. */
-async function refused(
+/** The draft stays in the form; if the job is closed, it moves to the talent pool's form. */
+async function refusedOutcome(
   { id, formUrl, words }: WaitingApplication,
   { status, message, errors = [], retryAfter }: ProblemError,
 ): Promise<WaitingOutcome> {
@@ -117,7 +120,7 @@ async function refused(
   };
 }
 
-function expired({ id, formUrl, words }: WaitingApplication): WaitingOutcome {
+function expiredOutcome({ id, formUrl, words }: WaitingApplication): WaitingOutcome {
   const action = { label: words.open, href: formUrl };
   return { id, snackbar: { tone: 'error', text: words.expired, action } };
 }

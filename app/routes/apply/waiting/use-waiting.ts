@@ -7,75 +7,75 @@ import type { WaitingApplication, WaitingOutcome } from './waiting-application.t
 import { addWaiting, readWaiting, removeWaiting } from './waiting-store.ts';
 
 interface WaitingSettings {
-  /** The draft's. */
+  /** Id of the draft. */
   id: string;
   draft: ReturnType<typeof useDraft>;
   onRefused: (refusal: NonNullable<WaitingOutcome['refusal']>) => void;
 }
 
-/** Whether this form's application waits for a line, also since an earlier visit. */
+/** Tracks whether this form's application waits for a connection, also since an earlier visit. */
 export function useWaiting({ id, draft, onRefused }: WaitingSettings) {
   const [isWaiting, setWaiting] = useState(false);
-  const endWatch = useRef<() => void>(undefined);
+  const stopWatching = useRef<() => void>(undefined);
 
-  function change(waits: boolean) {
-    draft.freeze(waits);
-    setWaiting(waits);
+  function updateWaiting(isNowWaiting: boolean) {
+    draft.freeze(isNowWaiting);
+    setWaiting(isNowWaiting);
   }
 
-  const settle = useEffectEvent((outcome: WaitingOutcome | null) => {
-    // Another page knows more: what is on the device now is what this one should show.
+  const handleOutcome = useEffectEvent((outcome: WaitingOutcome | null) => {
+    // Another page has handled the outcome; a reload shows the state that is on the device.
     if (!outcome) return location.reload();
     if (outcome.thanksUrl) return location.assign(outcome.thanksUrl);
-    change(false);
+    updateWaiting(false);
     if (outcome.refusal) onRefused(outcome.refusal);
     else showSnackbar({ tone: 'error', text: outcome.snackbar.text, lasts: 20_000 });
   });
 
-  useStoredBefore(id, () => change(true));
+  useStoredApplication(id, () => updateWaiting(true));
 
   useEffect(() => {
     if (!isWaiting) return;
-    endWatch.current = watchWaiting(id, settle);
+    stopWatching.current = watchWaiting(id, handleOutcome);
     void deliverWaiting();
-    return () => endWatch.current?.();
+    return () => stopWatching.current?.();
   }, [isWaiting, id]);
 
   return {
     isWaiting,
-    /** @returns whether it waits from now on; false where the browser stores nothing, or too many wait */
+    /** @returns whether it now waits; false if the browser stores nothing or too many wait */
     async begin(application: WaitingApplication): Promise<boolean> {
       const isStored = await addWaiting(application).catch(() => false);
       if (!isStored) return false;
       markWaiting(true);
-      change(true);
+      updateWaiting(true);
       return true;
     },
     /** @returns whether it still waits */
     tryNow: deliverWaiting,
-    /** What was typed stays in the form. */
+    /** The answers stay in the form. */
     async withdraw(): Promise<void> {
-      endWatch.current?.();
+      stopWatching.current?.();
       await removeWaiting(id);
-      change(false);
-      // One that is under way is broken off.
+      updateWaiting(false);
+      // Aborts an upload in flight.
       tellPages();
     },
   };
 }
 
-/** Calls once where an application waits since an earlier visit. */
-function useStoredBefore(id: string, onFound: () => void) {
+/** Calls `onFound` once if an application waits since an earlier visit. */
+function useStoredApplication(id: string, onFound: () => void) {
   const restore = useEffectEvent(onFound);
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     readWaiting(id).then(
-      (found) => found && !isLeft && restore(),
-      // It stores nothing.
+      (application) => application && !isCancelled && restore(),
+      // The browser stores nothing.
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [id]);
 }

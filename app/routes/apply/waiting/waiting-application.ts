@@ -1,61 +1,64 @@
-/** What is known of an application that waits for a line, and of one that has waited. */
+/** An application that waits for a connection, and the outcome of one that has waited. */
 
 import type { Resume } from '#app/routes/apply/resume.ts';
 import type { ThanksWords } from '#app/routes/apply/thanks-for.ts';
 import type { Snackbar } from '#app/ui/snackbar/message.ts';
 import type { FieldError } from '#contract/problem.ts';
 
-/** Milliseconds for which one waits: an opening is filled by then, and people have forgotten. The privacy policy tells them. */
+/**
+ * Milliseconds. After a week the job may be filled and the applicant may have forgotten it. The
+ * privacy policy states this limit.
+ */
 export const WAITING_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-/** Filled in: the page that tells of it may be any. */
+/** Has no placeholders, because any page may show it. */
 export interface WaitingWords extends ThanksWords {
-  /** It has arrived. The reference follows. */
+  /** For an application that has arrived; the reference follows. */
   sent: string;
-  /** Label of what leads to the page that says what happens next. */
+  /** Label of the link to the thanks page. */
   next: string;
-  /** It was refused. The reason follows. */
+  /** For a refused application; the reason follows. */
   refused: string;
-  /** It has waited too long. */
+  /** For an application that has waited too long. */
   expired: string;
-  /** Label of what leads to the form. */
+  /** Label of the link to the form. */
   open: string;
 }
 
 export interface WaitingApplication {
-  /** Its draft's: one for each opening, and one for the talent pool. */
+  /** Id of its draft: one for each job, and one for the talent pool. */
   id: string;
-  /** Whatever is sent of it is sent under this one. */
+  /** Every attempt uses the same key. */
   idempotencyKey: string;
   /** Epoch milliseconds. */
   since: number;
-  /** Path and query of its form. */
+  /** Path and query of the form's page. */
   formUrl: string;
-  /** The fields as they travel, apart from captcha and résumé. */
+  /** The form fields as they are sent, without captcha and résumé. */
   fields: readonly (readonly [name: string, text: string])[];
-  /** With the name of the field that it is sent in. */
+  /** `field` is the name of its form field. */
   resume: Resume & { field: string };
-  /** Of the applicant. */
+  /** The applicant's name. */
   name: string;
-  /** Of the page that follows, in the form's language. */
+  /** Path of the thanks page, in the form's language. */
   thanksPath: string;
   words: WaitingWords;
 }
 
-/** How it went. Nothing that was typed is in it. */
+/** The outcome of sending, without anything that the applicant typed. */
 export interface WaitingOutcome {
   id: string;
-  /** On any page. */
+  /** Any page may show it. */
   snackbar: Snackbar;
-  /** The server's reason, which follows its text: in English, as all messages of the API. */
+  /** The server's reason, shown after the text; in English, like all messages of the API. */
   reason?: string;
-  /** Where it was sent: the page that follows. */
+  /** Only if it was sent: URL of the thanks page. */
   thanksUrl?: string;
-  /** Where the server has refused it. */
+  /** Only if the server refused it. */
   refusal?: {
     status: number;
     errors: readonly FieldError[];
-    /** Epoch milliseconds before which a repeat makes no sense; null where nobody knows. */
+    /** Epoch milliseconds before which a retry is useless; null if unknown. */
     retryAt: number | null;
   };
 }

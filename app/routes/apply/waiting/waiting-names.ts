@@ -1,10 +1,10 @@
-/** Under which names pages and the service worker know of applications that wait; all pages have this file. */
+/** Names shared by pages and the service worker. Every page loads this file, so it is small. */
 
-/** In the local storage while something waits, or is to be told of: all that most pages look for. */
+/** Key in local storage while an application waits or its outcome is not yet reported. */
 export const WAITING_MARK = 'waiting-applications';
 
-/** Tells open pages, and whoever sends, that something about them has changed. */
+/** Notifies open pages and the sender of a change; also the name of the sender's lock. */
 export const WAITING_CHANNEL = 'waiting-applications';
 
-/** Of the browser's Background Sync. */
+/** Tag for the browser's Background Sync. */
 export const WAITING_SYNC = 'waiting-applications';

@@ -6,22 +6,22 @@ import type { Waiting } from './use-waiting.ts';
 
 interface WaitingPanelProps {
   waiting: Waiting;
-  /** Takes it back, and empties the form. */
+  /** Empties the form after the withdrawal. */
   onDiscard: () => void;
 }
 
-/** Says that it will be sent when there is a line, and lets somebody change or cancel that. */
+/** Says that the application will be sent when online, and offers to retry, edit or discard it. */
 export function WaitingPanel({ waiting, onDiscard }: WaitingPanelProps) {
-  const { waiting: words } = useApplyWords();
+  const { waiting: copy } = useApplyWords();
   const [isTrying, setTrying] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
 
   async function tryNow() {
     setTrying(true);
-    const isLeft = await waiting.tryNow();
+    const isStillWaiting = await waiting.tryNow();
     setTrying(false);
-    if (isLeft) showSnackbar({ tone: 'neutral', text: words.stillNone });
+    if (isStillWaiting) showSnackbar({ tone: 'neutral', text: copy.stillNone });
   }
 
   async function discard() {
@@ -36,21 +36,21 @@ export function WaitingPanel({ waiting, onDiscard }: WaitingPanelProps) {
       tabIndex={-1}
       className="scroll-mt-6 rounded-card border-[1.5px] border-primary-600 bg-primary-100 p-5 sm:p-6"
     >
-      <h2 className="text-xl">{words.title}</h2>
-      {words.texts.map((text) => (
+      <h2 className="text-xl">{copy.title}</h2>
+      {copy.texts.map((text) => (
         <p key={text} className="mt-2 text-ink-700">
           {text}
         </p>
       ))}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" tone="ink" disabled={isTrying} onClick={tryNow}>
-          {isTrying ? words.trying : words.tryNow}
+          {isTrying ? copy.trying : copy.tryNow}
         </Button>
         <Button size="small" tone="quiet" onClick={() => void waiting.withdraw()}>
-          {words.edit}
+          {copy.edit}
         </Button>
         <Button size="small" tone="quiet" onClick={discard}>
-          {words.discard}
+          {copy.discard}
         </Button>
       </div>
     </div>

@@ -1,16 +1,16 @@
 /**
- * Applications on the device that wait for a line, and how it went with those that no page has told of
- * yet. Apart from the drafts, which a form that is open elsewhere goes on writing.
+ * Waiting applications on the device, and outcomes that no page has reported yet. They are separate
+ * from the drafts, which a form that is open elsewhere keeps writing.
  */
 import { deviceDatabase } from '#app/routes/apply/device-database.ts';
 import type { WaitingApplication, WaitingOutcome } from './waiting-application.ts';
 
 const transact = deviceDatabase('waiting-applications', ['applications', 'outcomes']);
 
-/** So many may wait at once. */
+/** Applications that may wait at the same time. */
 export const MAX_WAITING = 5;
 
-/** In place of one with the same id. @returns false where too many others wait */
+/** Replaces one with the same id. @returns false if too many others wait */
 export async function addWaiting(application: WaitingApplication): Promise<boolean> {
   const others = (await allWaiting()).filter(({ id }) => id !== application.id);
   if (others.length >= MAX_WAITING) return false;
@@ -28,7 +28,7 @@ export async function removeWaiting(id: string): Promise<void> {
   await transact('readwrite', ({ applications }) => applications.delete(id));
 }
 
-/** It waits no more; a page has to tell why. */
+/** Replaces the waiting application by its outcome, which a page has to report. */
 export async function storeOutcome(outcome: WaitingOutcome): Promise<void> {
   await transact('readwrite', ({ applications, outcomes }) => {
     applications.delete(outcome.id);
@@ -36,7 +36,7 @@ export async function storeOutcome(outcome: WaitingOutcome): Promise<void> {
   });
 }
 
-/** Each goes to one page, and only once. */
+/** Returns each outcome only once, so that only one page reports it. */
 export const takeOutcomes = () =>
   transact<WaitingOutcome[]>('readwrite', ({ outcomes }) => {
     const all = outcomes.getAll();
