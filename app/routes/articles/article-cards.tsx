@@ -3,14 +3,14 @@ import { CONTENT_VISIBILITY_CARDS } from '#app/ui/layout/content-visibility.ts';
 import { Featured } from '#app/ui/media/featured.tsx';
 import type { Card } from './load-list.ts';
 
-/** Classes of a grid of cards, also of those that are on their way. */
+/** Classes of a grid of cards, also used for skeletons. */
 export const CARDS = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
-/** Four would leave one alone in a second row of three. */
+/** In rows of three, the last of four cards would be alone. */
 const PAIRS = 'grid gap-6 sm:grid-cols-2';
 
 interface ArticleCardsProps {
-  /** URL of the list, which their own ones begin with. */
+  /** Path of the list, which the cards' URLs begin with. */
   path?: string;
   cards: readonly Card[];
   activeTag?: string;
@@ -20,7 +20,7 @@ interface ArticleCardsProps {
 export function ArticleCards({ path, cards, activeTag, level = 2 }: ArticleCardsProps) {
   return (
     <ul className={cards.length === 4 ? PAIRS : CARDS}>
-      {cards.map((card, at) => (
+      {cards.map((card, index) => (
         <li key={card.slug} className={CONTENT_VISIBILITY_CARDS}>
           <PostCard
             href={`${card.path ?? path}/${encodeURIComponent(card.slug)}`}
@@ -36,8 +36,8 @@ export function ArticleCards({ path, cards, activeTag, level = 2 }: ArticleCards
                   of={card}
                   decorative
                   sizes={`(width < 40rem) 92vw, ${cards.length === 4 ? 590 : 370}px`}
-                  // Seen at once on a phone: a page rendered ahead loads no others.
-                  loading={level === 2 && at === 0 ? 'eager' : 'lazy'}
+                  // A phone shows it immediately, and a prerendered page loads no lazy images.
+                  loading={level === 2 && index === 0 ? 'eager' : 'lazy'}
                 />
               ) : undefined
             }

@@ -22,16 +22,16 @@ interface ArticleListProps {
   loaded: LoadedList;
 }
 
-/** A list to search, to filter and to leaf through; all of its state is in the URL. */
+/** A list with search, filters and pagination; all of its state is in the URL. */
 export function ArticleList({ copy, loaded }: ArticleListProps) {
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const { query, total, failed, areSimilar } = loaded;
   const { pathname } = usePage().location;
-  const found = fill(plural(total, query.q ? copy.found : copy.count), {
+  const resultCount = fill(plural(total, query.q ? copy.found : copy.count), {
     count: total,
     q: query.q,
   });
-  const count = areSimilar ? fill(words.search.similar, { q: query.q }) : found;
+  const status = areSimilar ? fill(labels.search.similar, { q: query.q }) : resultCount;
   return (
     <Behavior of={liveList} props={{}}>
       <section aria-label={copy.filters.label} className="wrap pt-8 pb-18 lg:pt-10 lg:pb-24">
@@ -60,7 +60,7 @@ export function ArticleList({ copy, loaded }: ArticleListProps) {
           )}
         </div>
         <p role="status" data-list-status="" className="mt-6 mb-4 min-h-6 text-sm text-ink-600">
-          {!failed && total > 0 && count}
+          {!failed && total > 0 && status}
         </p>
         <div data-list-results="">
           <Results copy={copy} loaded={loaded} pathname={pathname} />
@@ -85,7 +85,7 @@ function Results({ copy, loaded, pathname }: ResultsProps) {
   const { items, total, failed, query } = loaded;
   if (failed) return <ErrorPanel />;
   if (items.length === 0) {
-    // A filter that nothing was searched in is itself why nothing was found.
+    // Without a search text the filter is the reason for the empty list, so it is removed.
     const all = hrefOfList(pathname, query.q ? { filter: query.filter } : {});
     return <NothingFound copy={copy} all={all} />;
   }
@@ -106,12 +106,12 @@ function Results({ copy, loaded, pathname }: ResultsProps) {
 
 /** @param all URL of the list without the search */
 function NothingFound({ copy, all }: { copy: ListCopy; all: string }) {
-  const lost = useMedia('scenes/lost.svg');
+  const drawing = useMedia('scenes/lost.svg');
   const { empty, search } = useCopy('words');
   const { title = empty.title, texts = [empty.text] } = copy.empty ?? {};
   return (
     <div role="status">
-      <MessagePanel title={title} texts={texts} drawing={lost} isCompact>
+      <MessagePanel title={title} texts={texts} drawing={drawing} isCompact>
         <ButtonLink href={all} data-search-again="">
           {search.again}
         </ButtonLink>

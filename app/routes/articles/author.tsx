@@ -106,12 +106,12 @@ function AuthorHead({ author }: { author: Author }) {
   );
 }
 
-const profilePage = (who: Author, place: PageLocation): JsonLdNode => ({
+const profilePage = (person: Author, page: PageLocation): JsonLdNode => ({
   '@type': 'ProfilePage',
-  url: pageUrlOf(place),
-  name: who.name,
+  url: pageUrlOf(page),
+  name: person.name,
   inLanguage: 'en',
-  mainEntity: author(place.pack, who, place.origin),
+  mainEntity: author(page.pack, person, page.origin),
 });
 
 const breadcrumbsOf = (pack: LocalizedPack, { name }: { name: string }) => [

@@ -16,7 +16,7 @@ export function entryJsonLd(
   copy: ArticleCopy,
   path: string,
   page: PageFacts<Loaded<Article>>,
-  build: (writing: Writing, place: PageLocation) => JsonLdNode,
+  build: (writing: Writing, location: PageLocation) => JsonLdNode,
 ): JsonLdNode[] {
   const { pack } = page;
   const entry = page.loaderData.found?.entry;
@@ -36,11 +36,11 @@ export function entryJsonLd(
   return [build(writing, page), breadcrumbList(breadcrumbsOf(copy, path, entry), page)];
 }
 
-/** Other hosts leave out what they do not know. */
+/** Other hosts of the API may omit a time. */
 const momentOf = (pack: LocalizedPack, time: number | null) =>
   time ? isoMoment(pack, time) : undefined;
 
-/** The JSON-LD of a session: never where its film is, which is given for a name. */
+/** The JSON-LD of a session. It never contains the video's URL, which requires the gate form. */
 export function sessionJsonLd(
   copy: ArticleCopy,
   path: string,
@@ -62,7 +62,7 @@ export function sessionJsonLd(
   return [learningResource(lesson, page), breadcrumbs];
 }
 
-/** The steps to an entry: by the list that it is from. */
+/** Breadcrumbs of an entry: its list, then its title. */
 export const breadcrumbsOf = (
   { breadcrumb }: Pick<ArticleCopy, 'breadcrumb'>,
   path: string,

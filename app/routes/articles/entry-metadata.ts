@@ -9,7 +9,7 @@ interface Loaded {
   found: { entry: Article | Session } | null;
 }
 
-/** Of an entry that could not be loaded only the list's title is told. */
+/** An entry that could not be loaded gets only the list's title. */
 export function entryMetadata(
   { meta, detail }: Pick<ArticleCopy, 'meta' | 'detail'>,
   args: MetaPlace & { loaderData?: Loaded | undefined },

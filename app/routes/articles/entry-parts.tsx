@@ -22,13 +22,13 @@ interface EntryHeadProps {
   breadcrumbs: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
   title: string;
   tags: readonly string[];
-  /** What is said of the entry in a line: its day, how long it takes. */
+  /** One line about the entry, such as its date and duration. */
   facts?: ReactNode;
-  /** The cover, or the film in its place. */
+  /** The cover, or the video that replaces it. */
   children: ReactNode;
 }
 
-/** What an entry opens with: where it belongs, what it is called, its cover. */
+/** The start of an entry: breadcrumbs, title, tags and cover. */
 export function EntryHead({ breadcrumbs, title, tags, facts, children }: EntryHeadProps) {
   const url = usePageUrl();
   return (
@@ -59,15 +59,15 @@ export function EntryHead({ breadcrumbs, title, tags, facts, children }: EntryHe
   );
 }
 
-/** A table of contents with fewer entries leads nowhere. */
-const FEWEST = 2;
+/** A table of contents with fewer entries is useless. */
+const MIN_CONTENTS = 2;
 
 interface EntryBodyProps {
-  /** Sanitised. */
+  /** Sanitized. */
   html: string;
-  /** Above the text, where something else comes between it and the title. */
+  /** Above the text, if something separates it from the title. */
   heading?: string;
-  /** Names the table of contents. */
+  /** Label of the table of contents. */
   contents: string;
   /** Below the text. */
   children?: ReactNode;
@@ -76,7 +76,7 @@ interface EntryBodyProps {
 export function EntryBody({ html: body, heading, contents, children }: EntryBodyProps) {
   const { html, headings } = withHeadingIds(body);
   const items = headings.filter(({ level }) => level === 2);
-  const hasContents = items.length >= FEWEST;
+  const hasContents = items.length >= MIN_CONTENTS;
   return (
     <div className="wrap grid grid-cols-1 gap-x-18 gap-y-9 pt-9 pb-18 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14 lg:pb-24 print:block print:pt-6 print:pb-0">
       {hasContents && <FoldedContents label={contents} items={items} />}
@@ -94,24 +94,24 @@ export function EntryBody({ html: body, heading, contents, children }: EntryBody
 
 interface MissingEntryProps {
   copy: ArticleCopy['detail']['notFound'];
-  /** 404 where there is none; otherwise it could not be loaded. */
+  /** 404 if the entry does not exist; otherwise it could not be loaded. */
   status: number;
 }
 
-/** In place of an entry: it is not there, or not to be had just now. */
+/** Replaces an entry that does not exist or could not be loaded. */
 export function MissingEntry({ copy, status }: MissingEntryProps) {
   return status === 404 ? <MissingPanel {...copy} /> : <FailedPanel />;
 }
 
 interface RelatedEntriesProps {
   title: string;
-  /** Leads back to the list. */
+  /** Label of the link to the list. */
   all: string;
   path: string;
   cards: readonly Card[];
 }
 
-/** What to read next; nothing where there is nothing. */
+/** Renders nothing without cards. */
 export function RelatedEntries({ title, all, path, cards }: RelatedEntriesProps) {
   if (cards.length === 0) return null;
   return (
@@ -131,16 +131,16 @@ export function RelatedEntries({ title, all, path, cards }: RelatedEntriesProps)
   );
 }
 
-const FRAME = 'aspect-video w-full rounded-panel object-cover lg:aspect-12/5';
+const BANNER_CLASSES = 'aspect-video w-full rounded-panel object-cover lg:aspect-12/5';
 
 interface EntryCoverProps {
   of: Parameters<typeof Featured>[0]['of'] & { slug: string };
-  /** Its shape and corners; a banner over the whole page without. */
+  /** Shape and corners; by default a banner as wide as the page. */
   className?: string;
 }
 
-/** The banner of an entry; one without a picture gets one of ours. */
-export function EntryCover({ of, className = FRAME }: EntryCoverProps) {
+/** An entry without a picture gets a drawn cover. */
+export function EntryCover({ of, className = BANNER_CLASSES }: EntryCoverProps) {
   return (
     <div data-shared="cover">
       {of.featuredImage ? (

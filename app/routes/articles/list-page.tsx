@@ -22,7 +22,7 @@ type ListName =
   | 'pages/whitepapers';
 
 /**
- * What the module of a list exports beside its component.
+ * Creates the exports of a list's page module, except the component.
  * @param feed URL of its feed
  */
 export function listPage<Item>(
@@ -39,7 +39,7 @@ export function listPage<Item>(
       return loadList(request, pack.copy(name).list, (query) => read(api, query), toCard);
     },
 
-    /** Search results are not for search engines. */
+    /** Search results are not indexed. */
     meta(args: MetaPlace & { loaderData?: LoadedList | undefined }) {
       const { meta } = args.pack.copy(name);
       const { q = '', filter = '', page = 1 } = args.loaderData?.query ?? {};
@@ -48,7 +48,7 @@ export function listPage<Item>(
       return feed ? [...tags, feedLink(meta.title, feed)] : tags;
     },
 
-    /** Search results are no list of ours. */
+    /** Search results get no `ItemList`. */
     structuredData(page: PageFacts<LoadedList>) {
       const { pack, location } = page;
       const { query, items } = page.loaderData;
@@ -74,12 +74,12 @@ interface ListPageProps {
 export function ListPage({ name, loaded, size = 'low', children }: ListPageProps) {
   const copy = useCopy(name);
   const { scene, breadcrumb, heading, lede } = copy;
-  // The answer to a search comes first, so the page opens in a few lines.
+  // A slim hero puts the results of a search into the first screen.
   const isSearch = loaded.query.q !== '';
   return (
     <>
       <PageHero scene={scene} size={isSearch ? 'slim' : size}>
-        {/* Clear of the drawing, which a slim one has beside the words. */}
+        {/* Keeps the copy clear of the drawing, which is beside it in a slim hero. */}
         <div className="max-w-160">
           <HeroWords
             breadcrumbs={[{ title: breadcrumb }]}

@@ -1,17 +1,17 @@
-/** The parts of a list that change with what is searched, in this page and in the one that answers. */
+/** The parts of a list that a search replaces, in this page and in the fetched one. */
 
-/** Cards on their way where it is not known how many. */
-const FEW = 6;
+/** Number of skeletons if the current list is empty. */
+const DEFAULT_SKELETONS = 6;
 
-const inside = (page: ParentNode) => ({
+const findParts = (page: ParentNode) => ({
   status: page.querySelector<HTMLElement>('[data-list-status]'),
   results: page.querySelector<HTMLElement>('[data-list-results]'),
   filters: [...page.querySelectorAll('[data-list-head] [role=group] a')],
 });
 
 export function listParts(root: HTMLElement) {
-  const { status, results, filters } = inside(root);
-  const [waiting, failed] = root.querySelectorAll('template');
+  const { status, results, filters } = findParts(root);
+  const [skeletons, failure] = root.querySelectorAll('template');
 
   const show = (template: HTMLTemplateElement | undefined) => {
     if (status) status.textContent = '';
@@ -20,15 +20,15 @@ export function listParts(root: HTMLElement) {
 
   return {
     wait(): void {
-      const count = results?.querySelectorAll('article').length || FEW;
-      show(waiting);
+      const count = results?.querySelectorAll('article').length || DEFAULT_SKELETONS;
+      show(skeletons);
       const card = results?.querySelector('.card');
       for (let more = 1; more < count; more++) card?.after(card.cloneNode(true));
     },
-    fail: () => show(failed),
-    /** @returns false where the answer has no list */
+    fail: () => show(failure),
+    /** @returns false if the fetched page has no list */
     take(page: DocumentFragment, title: string): boolean {
-      const fresh = inside(page);
+      const fresh = findParts(page);
       if (!fresh.results || !fresh.status) return false;
       results?.replaceChildren(...fresh.results.childNodes);
       if (status) status.textContent = fresh.status.textContent;

@@ -11,22 +11,22 @@ test.each([
   ['filter=nobody&page=0', { q: '', filter: 'all', page: 1 }],
   ['page=-1', { q: '', filter: 'all', page: 1 }],
   ['page=1.5', { q: '', filter: 'all', page: 1 }],
-])('"%s" asks for %j', (query, listQuery) => {
+])('reads "%s" as %j', (query, listQuery) => {
   expect(read(query)).toEqual(listQuery);
 });
 
-test('a search text is cut where the API would refuse it', () => {
+test('truncates a search text that the API would refuse', () => {
   expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(200);
 });
 
-test('a URL leaves out defaults, and is read back', () => {
+test('omits defaults from a URL, and reads it back', () => {
   expect(hrefOfList('/list', { q: '', filter: 'all', page: 1 })).toBe('/list');
   const query = { q: 'a & b', filter: 'Company + Product', page: 2 };
   const href = hrefOfList('/list', query);
   expect(read(new URL(href, 'http://x').search)).toEqual(query);
 });
 
-test('what means nothing has no page of its own', () => {
+test('does not accept meaningless values', () => {
   const { accepts } = listHandle(FILTERS);
   expect(accepts?.filter).toEqual(['Company + Product']);
   for (const page of ['1', 'x', '-1']) expect(page).not.toMatch(accepts?.page as RegExp);

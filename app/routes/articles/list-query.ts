@@ -1,4 +1,4 @@
-/** The state of a list in its query string: what is searched for, the filter, the page. */
+/** The state of a list in its query string: search text, filter and page. */
 import type { PageHandle } from '#app/page-handle.ts';
 import { NO_FILTER, PAGE_NUMBER, SEARCH_LIMIT } from '#contract/page-sizes.ts';
 
@@ -6,7 +6,7 @@ export interface ListQuery {
   q: string;
   /** Id of a filter, `all` for none. */
   filter: string;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
 }
 
@@ -14,7 +14,7 @@ interface Filters {
   items: readonly { id: string }[];
 }
 
-/** What is not meant by the list counts as left out. */
+/** Invalid values count as omitted. */
 export function readListQuery(query: URLSearchParams, { items }: Filters): ListQuery {
   const filter = query.get('filter') ?? '';
   const page = query.get('page') ?? '';
@@ -34,7 +34,7 @@ export function hrefOfList(path: string, { q, filter, page }: Partial<ListQuery>
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What the server is told of a page with such a list: a search is typed, so it is never cached. */
+/** The page handle of a list. Search texts are arbitrary, so their results are never cached. */
 export function listHandle({ items }: Filters): PageHandle {
   return {
     query: ['q', 'filter', 'page'],

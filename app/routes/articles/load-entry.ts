@@ -6,7 +6,7 @@ import { sessionCard, textCard } from './load-list.ts';
 
 const NEWEST = { filter: NO_FILTER, q: '', offset: 0 } as const;
 
-/** What other hosts may leave out. */
+/** Values that other hosts of the API may omit. */
 const DEFAULTS = {
   tags: [] as string[],
   featuredImage: '',
@@ -64,20 +64,20 @@ interface Item {
 }
 
 /**
- * What is shown below an entry: what its author named, else the newest of the others. A list that
- * cannot be had is no reason not to show the entry.
- * @param newest asks for the first page of the list
+ * The entries below an entry: those that its author named, otherwise the newest others. If the list
+ * fails, the entry is shown without them.
+ * @param newest fetches the first page of the list
  */
 export async function relatedTo<Related extends Item>(
   id: string,
-  named: readonly Related[] | undefined,
+  authorPicks: readonly Related[] | undefined,
   newest: () => Promise<ListPage<Related>>,
 ): Promise<Related[]> {
-  const candidates = named?.length ? named : await fallback(id, newest);
+  const candidates = authorPicks?.length ? authorPicks : await newestOthers(id, newest);
   return candidates.filter(isComplete).slice(0, RELATED.shown);
 }
 
-async function fallback<Related extends Item>(
+async function newestOthers<Related extends Item>(
   id: string,
   newest: () => Promise<ListPage<Related>>,
 ): Promise<Related[]> {
@@ -89,7 +89,7 @@ async function fallback<Related extends Item>(
   }
 }
 
-/** Other hosts may leave out what a card cannot do without. */
+/** Other hosts of the API may omit values that a card needs. */
 function isComplete({ id, slug, title, tags, featuredImage }: Item): boolean {
   return Boolean(id && slug && title && tags?.length && featuredImage);
 }

@@ -11,11 +11,11 @@ export interface Card
     ArticleListing,
     'slug' | 'title' | 'tags' | 'featuredImage' | 'featuredPicture' | 'featuredImageAltText'
   > {
-  /** URL of its list, where others stand beside it that are of another one. */
+  /** Path of its list, if the cards are from several lists. */
   path?: string;
   /** Epoch milliseconds. */
   date: number;
-  /** Left out for what is not read. */
+  /** Omitted for entries that are not read, such as sessions. */
   minutes?: number;
 }
 
@@ -30,7 +30,7 @@ export const sessionCard = ({ date, ...card }: SessionListing): Card => ({
   date: date ?? 0,
 });
 
-/** Other hosts leave out what they do not know. */
+/** Other hosts of the API may omit values. */
 function cardOf(card: Omit<Card, 'date'>) {
   const { slug, title, tags, featuredImage, featuredPicture, featuredImageAltText } = card;
   return {
@@ -43,7 +43,7 @@ function cardOf(card: Omit<Card, 'date'>) {
   };
 }
 
-/** The page of a list that the URL asks for; beyond the last one leads to the last one. */
+/** Loads the page of a list that the URL asks for; a page after the last one redirects to it. */
 export async function loadList<Item>(
   request: Request,
   { filters }: Pick<ListCopy, 'filters'>,
@@ -55,8 +55,8 @@ export async function loadList<Item>(
   const { q, filter, page } = query;
   try {
     const { data: items, total, areSimilar = false } = await read({ q, filter, offset: page - 1 });
-    const last = Math.max(1, Math.ceil(total / ARTICLE_PAGE.size));
-    if (page > last) return redirect(hrefOfList(url.pathname, { ...query, page: last }));
+    const lastPage = Math.max(1, Math.ceil(total / ARTICLE_PAGE.size));
+    if (page > lastPage) return redirect(hrefOfList(url.pathname, { ...query, page: lastPage }));
     return data({ query, failed: false, items: items.map(toCard), total, areSimilar });
   } catch {
     return data(

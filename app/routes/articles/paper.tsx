@@ -28,7 +28,7 @@ export default function PaperPage({ loaderData }: PageProps<typeof loader>) {
 function PaperGate({ paper }: { paper: Article }) {
   const pack = usePack();
   const copy = useCopy('gate');
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const { title, thanks, open } = copy.paper;
   return (
     <Gate
@@ -36,7 +36,12 @@ function PaperGate({ paper }: { paper: Article }) {
       slug={paper.slug}
       pageTitle={entryTitle(pack, paper)}
       entry={paper}
-      thanks={{ title, thanks, note: copy.paper.note, open: { label: open, newTab: words.newTab } }}
+      thanks={{
+        title,
+        thanks,
+        note: copy.paper.note,
+        open: { label: open, newTab: labels.newTab },
+      }}
     />
   );
 }

@@ -70,12 +70,12 @@ export default function SessionPage({ loaderData: { found, status } }: PageProps
   );
 }
 
-/** The cover of a session and the form that puts the film in its place. */
+/** The cover of a session, and the form that replaces it with the video. */
 function SessionGate({ session }: { session: Session }) {
   const pack = usePack();
   const copy = useCopy('gate');
   const { slug, title, featuredImage, duration } = session;
-  const { play, film } = copy.session;
+  const { play, film: videoTitle } = copy.session;
   return (
     <Gate
       kind="session"
@@ -90,7 +90,7 @@ function SessionGate({ session }: { session: Session }) {
       }}
       film={{
         poster: featuredImage,
-        title: fill(film, { title }),
+        title: fill(videoTitle, { title }),
         words: { play, of: title },
       }}
       duration={duration}
@@ -98,14 +98,14 @@ function SessionGate({ session }: { session: Session }) {
   );
 }
 
-/** What somebody gets for a name and an address: when it took place, how long it is, who speaks, of what. */
+/** Date, duration, language, speakers and topics, so that visitors know what the form opens. */
 function SessionFacts({ session }: { session: Session }) {
   const pack = usePack();
   const { date, duration, language, featuredExperts, description } = session;
   const { facts } = useCopy('pages/learning-hub').detail;
   const day = <time dateTime={isoDay(pack, date)}>{formatDay(pack, date)}</time>;
   const speakers = featuredExperts.map(({ name }) => name).join(', ');
-  const shown = [
+  const rows = [
     { label: facts.date, value: day },
     ...(duration ? [{ label: facts.duration, value: duration }] : []),
     ...(language ? [{ label: facts.language, value: language }] : []),
@@ -114,7 +114,7 @@ function SessionFacts({ session }: { session: Session }) {
   return (
     <div className="text-sm lg:row-start-2 lg:rounded-panel lg:bg-primary-50 lg:px-7 lg:py-6">
       <dl className="flex flex-wrap gap-x-5 gap-y-1 lg:gap-x-10 lg:gap-y-3">
-        {shown.map(({ label, value }) => (
+        {rows.map(({ label, value }) => (
           <div key={label} className="flex gap-x-1.5 lg:flex-col">
             <dt className="text-ink-600">{label}</dt>
             <dd className="font-medium lg:text-lg">{value}</dd>

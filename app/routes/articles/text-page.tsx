@@ -22,7 +22,7 @@ import { EntryBody, EntryCover, EntryHead, MissingEntry, RelatedEntries } from '
 import { loadText } from './load-entry.ts';
 import type { Card } from './load-list.ts';
 
-/** Each kind's page, whose copy it is shown with, and the calls for one of it and for all. */
+/** For each kind: the page whose copy it uses, and the API calls for one text and for the list. */
 const KINDS = {
   blogs: { page: 'pages/blogs-and-insights', get: 'getBlog', list: 'listBlogs' },
   'experience-nepal': {
@@ -33,17 +33,17 @@ const KINDS = {
   whitepapers: { page: 'pages/whitepapers', get: 'getWhitepaper', list: 'listWhitepapers' },
 } as const satisfies Record<TextKind, { page: PageName; get: string; list: string }>;
 
-/** URL of the list of each kind of text; a text's own page is below it. */
+/** Path of the list of each kind of text, which the paths of its texts begin with. */
 export const textPathsOf = (pack: LocalizedPack): Record<TextKind, string> => ({
   blogs: '/blogs-and-insights',
   'experience-nepal': pack.copy('site').hub,
   whitepapers: '/whitepapers',
 });
 
-/** What the module of a text exports beside its component. */
+/** Creates the exports of a text's page module, except the component. */
 export const textPage = (
   kind: TextKind,
-  node: (writing: Writing, place: PageLocation) => JsonLdNode,
+  node: (writing: Writing, location: PageLocation) => JsonLdNode,
 ) => ({
   handle: { entries: kind } satisfies PageHandle,
 
@@ -68,9 +68,9 @@ interface LoadedText {
 interface TextPageProps {
   kind: TextKind;
   loaded: LoadedText;
-  /** Above the text, where something else stands between it and the title. */
+  /** Heading above the text, if something separates it from the title. */
   about?: string;
-  /** In place of the banner. */
+  /** Replaces the banner. */
   cover?: (entry: Article) => ReactNode;
 }
 
@@ -134,11 +134,11 @@ interface TextFactsProps {
   entry: { author: Byline | null; publishDate: number; maxReadTime: number };
 }
 
-/** Who wrote a text, when it came out, and how long it takes at most. */
+/** Author, date and maximum reading time. */
 function TextFacts({ entry: { author, publishDate, maxReadTime } }: TextFactsProps) {
   const pack = usePack();
   const copy = useCopy('pages/author');
-  const words = useCopy('words');
+  const labels = useCopy('words');
   return (
     <>
       {author && (
@@ -155,7 +155,7 @@ function TextFacts({ entry: { author, publishDate, maxReadTime } }: TextFactsPro
         </>
       )}
       <time dateTime={isoDay(pack, publishDate)}>{formatDay(pack, publishDate)}</time>
-      {maxReadTime > 0 && ` · ${fill(words.readTime, { minutes: maxReadTime })}`}
+      {maxReadTime > 0 && ` · ${fill(labels.readTime, { minutes: maxReadTime })}`}
     </>
   );
 }

@@ -22,13 +22,13 @@ export interface GateWords {
 interface GateFormProps {
   ref: Ref<HTMLFormElement>;
   words: GateWords;
-  /** Where it is posted to without scripts. */
+  /** URL that the form is posted to without scripts. */
   action: string;
   gate: ReturnType<typeof useGate>;
   pageTitle: string;
-  /** What the form is for, under the heading that names it. */
+  /** The heading that labels the form, and its purpose. */
   intro: ReactNode;
-  /** What sending it agrees to. */
+  /** The terms that submitting the form agrees to. */
   consent: ReactNode;
 }
 
@@ -106,7 +106,7 @@ interface NewsletterBoxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Not ticked unless the visitor does it. */
+/** Unticked at first, because visitors must opt in themselves. */
 function NewsletterBox({ label, checked, disabled, onChange }: NewsletterBoxProps) {
   return (
     <label className="flex min-h-11 w-max max-w-full cursor-pointer items-center gap-3 text-sm font-medium">

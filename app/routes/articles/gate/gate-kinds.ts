@@ -1,17 +1,17 @@
-/** What is given for a name and an address, and what differs between the two. */
+/** Content that requires a name and an email address, and how its kinds differ. */
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import type { LeadSource } from '#contract/lead-rules.ts';
 
 export type GateKind = 'session' | 'paper';
 
 interface Gate {
-  /** Under which those who ask are leads. */
+  /** Source of the leads that the form creates. */
   source: LeadSource;
-  /** What the record in the browser begins with, and what it calls the link. */
+  /** Prefix of the key in local storage, and the name of the record's link property. */
   record: { name: string; link: string };
-  /** Said where there is no link in the answer, or another answer than a link. */
+  /** Message if the response has no link or is something else. */
   noLink: string;
-  /** The call that opens it. */
+  /** The API call that returns the link. */
   call: 'openVideo' | 'openPaper';
 }
 

@@ -7,10 +7,10 @@ const SITA = {
   values: { firstName: ' Sita ', lastName: 'Gurung', email: 'sita@example.com ' },
   newsletter: true,
 };
-const type = (values: object) => ({ ...SITA, values: { ...SITA.values, ...values } });
+const withValues = (values: object) => ({ ...SITA, values: { ...SITA.values, ...values } });
 
-test('only the first field that is wrong is told', () => {
-  const problemOf = (values: object) => checked(type(values)).problem;
+test('reports only the first invalid field', () => {
+  const problemOf = (values: object) => checked(withValues(values)).problem;
   expect(problemOf({ firstName: ' ', lastName: '', email: '' })).toEqual({
     field: 'firstName',
     message: 'First Name is required',
@@ -26,7 +26,7 @@ test('only the first field that is wrong is told', () => {
   expect(problemOf({})).toBeNull();
 });
 
-test('a link lets in by first name; without one everything typed stays', () => {
+test('a link grants access; without one the input is kept', () => {
   expect(opened('session', SITA, '/media/film.mp4')).toEqual({
     ...BLANK,
     access: { firstName: 'Sita', email: 'sita@example.com', link: '/media/film.mp4' },
@@ -38,37 +38,37 @@ test('a link lets in by first name; without one everything typed stays', () => {
   });
 });
 
-test('what went wrong is told by how the call ended', () => {
-  const said = (error: unknown) => refused('session', SITA, error).problem;
-  expect(said(new ProblemError('not-found', ''))?.message).toBe('Failed to fetch video link');
-  expect(said(new ProblemError('too-many', ''))?.message).toBe(MESSAGES.tooMany(60));
-  const unreached = new ProblemError('unavailable', '', { cause: new TypeError('offline') });
-  expect(said(unreached)?.message).toBe('An error occurred. Please try again.');
-  expect(said(new Error('broken'))?.message).toBe('An error occurred. Please try again.');
+test('the message depends on how the call failed', () => {
+  const problemOf = (error: unknown) => refused('session', SITA, error).problem;
+  expect(problemOf(new ProblemError('not-found', ''))?.message).toBe('Failed to fetch video link');
+  expect(problemOf(new ProblemError('too-many', ''))?.message).toBe(MESSAGES.tooMany(60));
+  const unreachable = new ProblemError('unavailable', '', { cause: new TypeError('offline') });
+  expect(problemOf(unreachable)?.message).toBe('An error occurred. Please try again.');
+  expect(problemOf(new Error('broken'))?.message).toBe('An error occurred. Please try again.');
   expect(refused('session', SITA, null)).toMatchObject(SITA);
 });
 
-test("the server's messages are about their fields; one about no field is a failure", () => {
-  const about = (field: string) =>
+test("a server's message belongs to its field; one about no field is a failure", () => {
+  const problemIn = (field: string) =>
     refused(
       'paper',
       SITA,
       new ProblemError('invalid-fields', '', { errors: [{ field, message: 'no' }] }),
     ).problem;
-  expect(about('email')).toEqual({ field: 'email', message: 'no' });
-  expect(about('other')).toEqual({ message: 'Failed to fetch the PDF link' });
-  expect(about('fax')).toEqual({ message: MESSAGES.autofilled });
+  expect(problemIn('email')).toEqual({ field: 'email', message: 'no' });
+  expect(problemIn('other')).toEqual({ message: 'Failed to fetch the PDF link' });
+  expect(problemIn('fax')).toEqual({ message: MESSAGES.autofilled });
 });
 
-test('a message goes with the mistake, and no other one appears before the next try', () => {
-  const wrong = checked(type({ firstName: '', email: 'x' }));
-  expect(typed(wrong, type({ firstName: '', email: 'xy' })).problem).toEqual(wrong.problem);
-  expect(typed(wrong, type({ firstName: 'S', email: 'x' })).problem).toBeNull();
+test('a message disappears with its mistake, and no other appears before the next attempt', () => {
+  const wrong = checked(withValues({ firstName: '', email: 'x' }));
+  expect(typed(wrong, withValues({ firstName: '', email: 'xy' })).problem).toEqual(wrong.problem);
+  expect(typed(wrong, withValues({ firstName: 'S', email: 'x' })).problem).toBeNull();
   const failed = refused('session', SITA, null);
   expect(typed(failed, { newsletter: false })).toMatchObject({ newsletter: false, problem: null });
 });
 
-test('an address is doubted only where something is typed', () => {
+test('checks an address only if it is not empty', () => {
   expect(emailHint({ ...SITA.values, email: ' ' })).toBeUndefined();
   expect(emailHint({ ...SITA.values, email: 'sita@' })).toBe('Email must be valid');
   expect(emailHint(SITA.values)).toBeUndefined();

@@ -6,10 +6,10 @@ import type { Access } from './saved-access.ts';
 
 export interface ThanksWords {
   title: string;
-  /** With `{name}`. */
+  /** Contains `{name}`. */
   thanks: string;
   note?: string | undefined;
-  /** On the button that opens a paper, and said of its new tab. */
+  /** Label of the button that opens a paper, and the hidden note about its new tab. */
   open?: { label: string; newTab: string } | undefined;
 }
 
@@ -18,7 +18,7 @@ interface GateThanksProps {
   access: Access;
 }
 
-/** In place of the form; takes the focus from its button. */
+/** Replaces the form; its message takes the focus from the submit button. */
 export function GateThanks({ words, access: { firstName, link } }: GateThanksProps) {
   const { title, thanks, note, open } = words;
   return (

@@ -12,24 +12,24 @@ interface GateIslandProps {
   kind: GateKind;
   slug: string;
   pageTitle: string;
-  /** Where it is posted to without scripts. */
+  /** URL that the form is posted to without scripts. */
   action: string;
-  /** Blank, or as a post without scripts left it. */
+  /** Blank, or the result of a post without scripts. */
   start: GateState;
   words: GateWords & { thanks: ThanksWords };
-  /** The frame of what opens on the page itself, and how long that takes. */
+  /** The player of a video that opens on the page itself. */
   film?: Pick<ComponentProps<typeof FilmFrame>, 'poster' | 'title' | 'words'> | undefined;
   duration?: string | undefined;
 }
 
-/** Its slots: the `cover`, the `facts` below it, the form's `intro` and `consent`. */
+/** Slots: the `cover`, the `facts` below it, the form's `intro` and `consent`. */
 export default function GateIsland(props: GateIslandProps & Still) {
   const { kind, slug, pageTitle, action, start, words, film, duration, slots } = props;
   const form = useRef<HTMLFormElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const gate = useGate(kind, slug, form, start);
   const { access } = gate;
-  useFocusOnAnswer(stage, gate);
+  useFocusOnResponse(container, gate);
 
   const cover =
     access && film ? (
@@ -45,7 +45,7 @@ export default function GateIsland(props: GateIslandProps & Still) {
     );
 
   return (
-    <div ref={stage} className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+    <div ref={container} className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
       {film ? (
         <div className="grid gap-5 lg:grid-rows-[450px_minmax(0,1fr)] lg:gap-6">
           {slots.facts}
@@ -77,30 +77,30 @@ export default function GateIsland(props: GateIslandProps & Still) {
   );
 }
 
-function useFocusOnAnswer(
-  stage: RefObject<HTMLElement | null>,
+function useFocusOnResponse(
+  container: RefObject<HTMLElement | null>,
   { problem, answers }: ReturnType<typeof useGate>,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer, once it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each response
   useEffect(() => {
     if (answers === 0) return;
-    const place =
+    const target =
       problem && !problem.field ? '[type=submit]' : '[aria-invalid=true], [role=status]';
-    stage.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
-    // The message above the fields, or the film above the thanks, comes into sight with it.
-    const above = problem ? '[role=alert]' : ':scope > *';
-    stage.current?.querySelector(above)?.scrollIntoView({ block: 'nearest' });
+    container.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+    // Scrolls to the message above the fields, or to the video above the thanks.
+    const scrollTarget = problem ? '[role=alert]' : ':scope > *';
+    container.current?.querySelector(scrollTarget)?.scrollIntoView({ block: 'nearest' });
   }, [answers]);
 }
 
 interface GatedCoverProps {
-  /** How long it takes, where the page says so as well. */
+  /** Hidden from screen readers, because the page also states it elsewhere. */
   duration?: string | undefined;
-  /** A picture that fills it. */
+  /** A picture that fills the cover. */
   children: ReactNode;
 }
 
-/** The cover beside the form: as high as that, and not lower than the film that may replace it. */
+/** As high as the form beside it, and at least as high as the video that may replace it. */
 function GatedCover({ duration, children }: GatedCoverProps) {
   return (
     <div className="relative aspect-video overflow-hidden rounded-panel lg:row-start-1 lg:aspect-auto lg:min-h-[450px]">

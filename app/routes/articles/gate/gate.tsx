@@ -14,31 +14,31 @@ interface GateProps
     ComponentProps<typeof GateIsland>,
     'kind' | 'slug' | 'pageTitle' | 'film' | 'duration'
   > {
-  /** Whose cover stands beside the form. */
+  /** Its cover is shown beside the form. */
   entry: ComponentProps<typeof EntryCover>['of'];
-  /** What is told below the cover. */
+  /** Below the cover. */
   facts?: ReactNode;
-  /** Said in place of the form. */
+  /** Replaces the form. */
   thanks: ThanksWords;
 }
 
-/** A form that opens a film or a file. Its page needs the action of `receive-gate.ts`. */
-export function Gate({ entry, facts, thanks, ...own }: GateProps) {
+/** A form that opens a video or a file. Its page needs the action of `receive-gate.ts`. */
+export function Gate({ entry, facts, thanks, ...islandProps }: GateProps) {
   const copy = useCopy('gate');
-  const start = useActionData<{ gate?: GateState }>()?.gate ?? BLANK;
+  const initialState = useActionData<{ gate?: GateState }>()?.gate ?? BLANK;
   const action = useFormAction();
   const { fields, newsletter, sending, required } = copy;
-  const { title, text, button } = copy[own.kind];
+  const { title, text, button } = copy[islandProps.kind];
   return (
     <Island
       of={GateIsland}
-      wake={start === BLANK ? 'interaction' : 'load'}
-      stored={recordName(own.kind, own.slug)}
+      wake={initialState === BLANK ? 'interaction' : 'load'}
+      stored={recordName(islandProps.kind, islandProps.slug)}
       props={{
-        ...own,
-        // Without scripts the page comes back at the form, not at its top.
+        ...islandProps,
+        // Without scripts, the returned page scrolls to the form.
         action: `${action}#${GATE_ID}`,
-        start,
+        start: initialState,
         words: { fields, newsletter, button, sending, thanks },
       }}
       slots={{

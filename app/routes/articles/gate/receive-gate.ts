@@ -1,4 +1,4 @@
-/** The form in front of a film or a file posted to its page, by a browser without scripts. */
+/** Receives a gate form that a browser without scripts posts to its page. */
 import { type ActionFunctionArgs, data } from 'react-router';
 import { PAGE_TITLE_FIELD, textOf } from '#app/forms/text-form.ts';
 import { apiContext, reportContext } from '#app/page-module.ts';
@@ -7,7 +7,7 @@ import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
 import { BLANK, opened, refused, typedIn } from './gate-state.ts';
 
-/** `<Gate>` finds the result in the page's action data. */
+/** `<Gate>` reads the result from the page's action data. */
 export async function receiveGate(
   kind: GateKind,
   slug: string,
@@ -17,22 +17,22 @@ export async function receiveGate(
   if (!form) return data({ gate: refused(kind, BLANK, null) }, { status: 400 });
   const api = context.get(apiContext);
   const report = context.get(reportContext);
-  const typed = typedIn(form);
+  const input = typedIn(form);
   const submission = {
     route: new URL(request.url).pathname,
     title: textOf(form, PAGE_TITLE_FIELD),
     honeypot: textOf(form, HONEYPOT_FIELD),
   };
   try {
-    const link = await api[GATES[kind].call](slug, typed.values, submission);
-    // Whoever asked for the film has it, whatever becomes of the newsletter.
-    if (typed.newsletter) {
-      await api.sendLead({ source: 'Newsletter' }, typed.values, submission).catch(report);
+    const link = await api[GATES[kind].call](slug, input.values, submission);
+    // A failed newsletter subscription must not withhold the link.
+    if (input.newsletter) {
+      await api.sendLead({ source: 'Newsletter' }, input.values, submission).catch(report);
     }
-    return data({ gate: opened(kind, typed, link) }, { status: link ? 200 : 503 });
+    return data({ gate: opened(kind, input, link) }, { status: link ? 200 : 503 });
   } catch (error) {
     if (!isProblem(error)) report(error);
     const status = isProblem(error) ? error.status : 503;
-    return data({ gate: refused(kind, typed, error) }, { status });
+    return data({ gate: refused(kind, input, error) }, { status });
   }
 }

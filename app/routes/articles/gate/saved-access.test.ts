@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('each session and each paper has a record of its own, in its own words', () => {
+test('each session and each paper has a separate record with its own property names', () => {
   saveAccess('session', 'git', SITA);
   saveAccess('paper', 'git', { ...SITA, link: '/media/papers/git.pdf' });
   expect(JSON.parse(saved.get('learning-hub:git') ?? '')).toEqual({
@@ -39,12 +39,12 @@ test.each([
   ['an empty email', '{"firstName":"Sita","email":"","videoUrl":"/v"}'],
   ['the link of a paper', '{"firstName":"Sita","email":"a@b.co","pdfUrl":"/v"}'],
   ['a link that is no text', '{"firstName":"Sita","email":"a@b.co","videoUrl":{}}'],
-])('a record with %s counts as none', (_, record) => {
+])('ignores a record with %s', (_, record) => {
   saved.set('learning-hub:git', record);
   expect(readAccess('session', 'git')).toBeNull();
 });
 
-test('one record is forgotten, and no other', () => {
+test('forgets one record and no other', () => {
   saveAccess('session', 'git', SITA);
   saveAccess('session', 'sql', SITA);
   forgetAccess('session', 'git');
@@ -57,39 +57,39 @@ test.each([
   [404, true],
   [410, false],
   [503, false],
-])('a file that answers %i is gone: %s', async (status, expected) => {
-  const ask = vi.fn(async () => new Response(null, { status }));
-  vi.stubGlobal('fetch', ask);
+])('status %i means that a file is gone: %s', async (status, expected) => {
+  const fetchFile = vi.fn(async () => new Response(null, { status }));
+  vi.stubGlobal('fetch', fetchFile);
   expect(await isGone(SITA.link)).toBe(expected);
-  expect(ask).toHaveBeenCalledExactlyOnceWith(
+  expect(fetchFile).toHaveBeenCalledExactlyOnceWith(
     SITA.link,
     expect.objectContaining({ method: 'HEAD' }),
   );
 });
 
-test('a file that cannot be asked for counts as there', async () => {
+test('a file counts as present if its request fails', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await isGone(SITA.link)).toBe(false);
 });
 
 test.each(['https://youtu.be/dQw4w9WgXcQ', '//films.example/a.mp4', '/\\films.example/a.mp4'])(
-  '%s is not asked for: it is not on this site',
+  '%s is not requested, because it is not on this site',
   async (link) => {
-    const ask = vi.fn(async () => new Response(null, { status: 404 }));
-    vi.stubGlobal('fetch', ask);
+    const fetchFile = vi.fn(async () => new Response(null, { status: 404 }));
+    vi.stubGlobal('fetch', fetchFile);
     expect(await isGone(link)).toBe(false);
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchFile).not.toHaveBeenCalled();
   },
 );
 
-test('a browser that keeps nothing is no obstacle', () => {
+test('works in a browser that stores nothing', () => {
   const refuse = () => {
     throw new DOMException('switched off', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(readAccess('session', 'git')).toBeNull();
   expect(() => saveAccess('session', 'git', SITA)).not.toThrow();
-  expect(said).toHaveBeenCalledOnce();
+  expect(info).toHaveBeenCalledOnce();
   expect(() => forgetAccess('session', 'git')).not.toThrow();
 });

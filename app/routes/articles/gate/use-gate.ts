@@ -18,27 +18,27 @@ import {
 } from './gate-state.ts';
 import { forgetAccess, isGone, readAccess, saveAccess } from './saved-access.ts';
 
-/** Whether somebody has been let in, what the form holds, and its way to the server. */
+/** Tracks the access, the form's input and its submission. */
 export function useGate(
   kind: GateKind,
   slug: string,
   form: RefObject<HTMLFormElement | null>,
-  start: GateState,
+  initialState: GateState,
 ) {
-  const [state, setState] = useState(start);
+  const [state, setState] = useState(initialState);
   const [hasLeftEmail, setLeftEmail] = useState(false);
   const [isSending, setSending] = useState(false);
-  /** Grows with each answer, which then takes the focus. */
+  /** Counts the responses, each of which takes the focus. */
   const [answers, setAnswers] = useState(0);
   const isBusy = useRef(false);
   const [submissions] = useState(() => new GateSubmissions(kind));
-  const type = (change: Partial<Typed>) => setState((current) => typed(current, change));
+  const applyChange = (change: Partial<Typed>) => setState((current) => typed(current, change));
 
-  useEarlierVisit(kind, slug, start, setState, () => {
-    if (form.current) type(typedIn(new FormData(form.current)));
+  useEarlierVisit(kind, slug, initialState, setState, () => {
+    if (form.current) applyChange(typedIn(new FormData(form.current)));
   });
 
-  function settle(next: GateState) {
+  function finish(next: GateState) {
     if (next.access) saveAccess(kind, slug, next.access);
     setState(next);
     setSending(false);
@@ -48,13 +48,13 @@ export function useGate(
   async function submit() {
     if (isBusy.current) return;
     const isAutofilled = form.current !== null && emptyHoneypot(form.current);
-    const found = checked(state);
-    if (found.problem) return settle(found);
-    if (isAutofilled) return settle({ ...found, problem: { message: MESSAGES.autofilled } });
+    const result = checked(state);
+    if (result.problem) return finish(result);
+    if (isAutofilled) return finish({ ...result, problem: { message: MESSAGES.autofilled } });
     isBusy.current = true;
-    setState(found);
+    setState(result);
     setSending(true);
-    settle(await submissions.ask(slug, found));
+    finish(await submissions.requestLink(slug, result));
     isBusy.current = false;
   }
 
@@ -62,41 +62,41 @@ export function useGate(
     ...state,
     isSending,
     answers,
-    /** Checked when the field is left, since an address is incomplete while it is typed. */
+    /** Checked when the field is left, because an address is incomplete while it is typed. */
     emailHint: hasLeftEmail ? emailHint(state.values) : undefined,
     leaveEmail: () => setLeftEmail(state.values.email.trim() !== ''),
     submit,
     set: (name: LeadField) => (text: string) =>
       setState((current) => typed(current, { values: { ...current.values, [name]: text } })),
-    setNewsletter: (newsletter: boolean) => type({ newsletter }),
+    setNewsletter: (newsletter: boolean) => applyChange({ newsletter }),
   };
 }
 
-/** Lets in who has been let in before; else what was typed before the page's scripts ran is taken over. */
+/** Restores access from an earlier visit; otherwise reads the input typed before hydration. */
 function useEarlierVisit(
   kind: GateKind,
   slug: string,
-  start: GateState,
+  initialState: GateState,
   setState: (state: GateState) => void,
-  takeTyped: () => void,
+  readInput: () => void,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before this
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useLayoutEffect(() => {
-    if (start.access) return saveAccess(kind, slug, start.access);
+    if (initialState.access) return saveAccess(kind, slug, initialState.access);
     const access = readAccess(kind, slug);
-    if (!access) return takeTyped();
-    setState({ ...start, access });
-    void lockAgainIfGone(access.link);
+    if (!access) return readInput();
+    setState({ ...initialState, access });
+    void lockIfGone(access.link);
   }, []);
 
-  async function lockAgainIfGone(link: string) {
+  async function lockIfGone(link: string) {
     if (!(await isGone(link))) return;
     forgetAccess(kind, slug);
-    setState(start);
+    setState(initialState);
   }
 }
 
-/** What is sent by the form of a gate. A repeat of the same content has the same keys, so it is stored once. */
+/** Sends a gate's form. A repeat of the same content has the same keys, so it is stored once. */
 class GateSubmissions {
   readonly #kind: GateKind;
   #content = '';
@@ -107,8 +107,8 @@ class GateSubmissions {
     this.#kind = kind;
   }
 
-  /** Asks for the link, and sends a lead whether or not there is one. */
-  async ask(slug: string, { values, newsletter }: Typed): Promise<GateState> {
+  /** Requests the link, and sends a lead even if there is no link. */
+  async requestLink(slug: string, { values, newsletter }: Typed): Promise<GateState> {
     const submission = this.#submissionOf(values);
     try {
       const link = await browserApi[GATES[this.#kind].call](slug, values, submission);
@@ -131,7 +131,7 @@ class GateSubmissions {
     return { idempotencyKey: this.#key, route: location.pathname, title: document.title };
   }
 
-  /** Sent in the background. A failure is not shown, because the visitor already has their answer. */
+  /** Sends in the background. A failure is not shown, because the visitor already has the result. */
   #sendLeads(
     values: Lead,
     newsletter: boolean,
