@@ -3,7 +3,7 @@ import { useCopy } from '#app/pack-context.ts';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 
-/** What membership of the pool brings, and beside it what it does not. */
+/** The benefits of membership in the pool, beside its limits. */
 export function Expectations() {
   const { title, text, items } = useCopy('pages/remote-career').expect;
   const headingId = useId();

@@ -9,7 +9,7 @@ const STEP =
 const MARK =
   'absolute top-0 left-0 grid size-11 place-items-center rounded-full font-bold text-white lg:left-1/2 lg:-translate-x-1/2';
 
-/** The way into the talent pool: a bridge with four stations, upright on narrow screens. */
+/** The steps into the talent pool as stations of a bridge; a vertical list on narrow screens. */
 export function PoolPath() {
   const { digits } = usePack().locale.format;
   const { eyebrow, title, lede, steps, link } = useCopy('pages/remote-career').pool;
@@ -37,23 +37,23 @@ export function PoolPath() {
   );
 }
 
-/** Of the drawing, in its own units; it is stretched to the width of the page. */
+/** In SVG units; the drawing is scaled to the width of the page. */
 const WIDTH = 1200;
 const DECK = 150;
 const TOWER = 20;
-/** How far above the deck the cable hangs at its lowest. */
+/** Height of the cable's lowest point above the deck. */
 const SAG = 24;
 const HANGERS = 23;
 
-/** A suspension bridge whose towers stand over the first and the last station. */
+/** A suspension bridge with its towers above the first and the last station. */
 function BridgeCable({ stations }: { stations: number }) {
   const first = WIDTH / stations / 2;
   const span = WIDTH - 2 * first;
   const lowest = DECK - SAG;
-  const height = (along: number) => lowest - (lowest - TOWER) * (2 * along - 1) ** 2;
+  const height = (fraction: number) => lowest - (lowest - TOWER) * (2 * fraction - 1) ** 2;
   const hangers = Array.from({ length: HANGERS }, (_, index) => {
-    const along = (index + 1) / (HANGERS + 1);
-    return `M${first + along * span} ${height(along)}V${DECK}`;
+    const fraction = (index + 1) / (HANGERS + 1);
+    return `M${first + fraction * span} ${height(fraction)}V${DECK}`;
   });
   return (
     <svg

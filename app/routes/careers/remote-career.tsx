@@ -15,7 +15,6 @@ import { PoolPath } from './pool-path.tsx';
 export const meta = metaOf('pages/remote-career');
 export const structuredData = webPageOf('pages/remote-career');
 
-/** The way from a first call to a first day, and what lies between. */
 export default function RemoteCareerPage() {
   const scene = useScene('trail-hero');
   const copy = useCopy('pages/remote-career');
@@ -36,7 +35,7 @@ export default function RemoteCareerPage() {
   );
 }
 
-/** The way from the pool into a client's team; the heading stays in view beside it. */
+/** The steps from the pool into a client's team; the heading stays in view beside them. */
 function Onboarding() {
   const { eyebrow, title, lede, steps, drawing } = useCopy('pages/remote-career').onboarding;
   const headingId = useId();

@@ -35,7 +35,7 @@ export default function VerifiedBadgesPage() {
   );
 }
 
-/** The communicator's badge, and the workshop that comes before it. */
+/** The communicator's badge, and the workshop that it requires. */
 function LevelTwo() {
   const copy = useCopy('pages/verified-badges');
   const { eyebrow, title, lede, drawing, requirement, practice } = copy.level2;
@@ -61,7 +61,7 @@ function LevelTwo() {
   );
 }
 
-/** What a client learns from the badges, with a profile that has both. */
+/** The badges' value to a client, with a profile that has both. */
 function Worth() {
   const { eyebrow, title, lede, points } = useCopy('pages/verified-badges').worth;
   return (
@@ -117,7 +117,7 @@ const itemsOf = (panels: Panels) =>
     panel: <Panel {...panel} />,
   }));
 
-/** Without scripts all panels are open, so each brings its own drawing. */
+/** Without scripts all panels are open, so each contains its own drawing. */
 function Panel({ value, paragraph, panelImage }: Panels[number]) {
   return (
     <>
@@ -135,7 +135,7 @@ function Panel({ value, paragraph, panelImage }: Panels[number]) {
   );
 }
 
-/** The four checks; on wide screens the drawing of the open one is beside them. */
+/** On wide screens, the drawing of the open panel is beside the accordion. */
 function LevelOne() {
   const { eyebrow, title, lede, panels } = useCopy('pages/verified-badges').level1;
   return (

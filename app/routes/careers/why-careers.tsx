@@ -69,7 +69,7 @@ function Benefits() {
   );
 }
 
-/** What else comes with the work: six short notes beside their heading. */
+/** Short notes about further benefits, beside their heading. */
 function Extras() {
   const { title, text, items } = useCopy('pages/why-careers').extras;
   const headingId = useId();
