@@ -39,7 +39,7 @@ export default function AboutPage() {
   return (
     <>
       <Hero />
-      <Why />
+      <Motivation />
       <FirstScreenEnd />
       <Understanding />
       <Values />
@@ -139,7 +139,7 @@ function Values() {
   );
 }
 
-function Why() {
+function Motivation() {
   const { title, lede, text, drawing, button } = useCopy('pages/about').why;
   const id = useId();
   return (

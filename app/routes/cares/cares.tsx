@@ -18,10 +18,10 @@ import { IMPACT_METER_ID, PEOPLE_TEXT } from '#contract/impact.ts';
 import { ImpactMeter } from './impact-meter.tsx';
 import { CaresPartners } from './partners.tsx';
 
-/** Of the two URLs that show this page, the one that counts. */
+/** This page has two URLs, of which this one is canonical. */
 const CANONICAL_PATH = '/grassroot-impact-initative';
 
-/** `n` is the impact meter's. */
+/** `n` is the number of people in the impact meter. */
 export const handle: PageHandle = {
   query: ['n'],
   canonical: CANONICAL_PATH,
@@ -99,8 +99,8 @@ function Info() {
   );
 }
 
-/** One and four, or two and three, so that no row has a gap. */
-const PLACES = ['sm:col-span-2 md:col-span-3', 'md:col-span-3'];
+/** Five cards in rows of 1, 2 and 2, or of 2 and 3 on wide screens, leave no gap. */
+const CARD_SPANS = ['sm:col-span-2 md:col-span-3', 'md:col-span-3'];
 
 function Initiatives() {
   const { title, lede, items } = useCopy('pages/cares').initiatives;
@@ -108,7 +108,7 @@ function Initiatives() {
     <Section ground="white" heading={title} aside={lede}>
       <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-6">
         {items.map((item, index) => (
-          <li key={item.title} className={PLACES[index] ?? 'md:col-span-2'}>
+          <li key={item.title} className={CARD_SPANS[index] ?? 'md:col-span-2'}>
             <BenefitCard {...item} />
           </li>
         ))}
@@ -117,7 +117,6 @@ function Initiatives() {
   );
 }
 
-/** The two ways to take part. Their pages are loaded as whole documents. */
 function Act() {
   const pack = usePack();
   const { title, lede, panels } = useCopy('pages/cares').act;

@@ -55,7 +55,7 @@ function MeterFigures({ n }: { n: number }) {
   );
 }
 
-/** As SVG, whose attributes take percentages: the server may not write styles into the page. */
+/** An SVG, whose attributes accept percentages, because the page may not have inline styles. */
 function Bar({ percent }: { percent: number }) {
   return (
     <dd aria-hidden="true" className="col-span-2 mt-1.5">
@@ -101,7 +101,7 @@ function MeterNotes() {
   );
 }
 
-/** The URL at which somebody else sees the same result. */
+/** Copies a URL that shows the same result to others. */
 function MeterShare({ n }: { n: number }) {
   const copy = useCopy('impact-meter');
   const url = usePageUrl();

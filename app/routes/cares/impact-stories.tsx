@@ -71,7 +71,7 @@ function Sums() {
   );
 }
 
-/** A story in the list. The whole card is one link; with room, its picture stands beside it. */
+/** The whole card is one link. In a wide container, the picture is beside the text. */
 function ImpactStoryCard({ story }: { story: ImpactStory }) {
   const pack = usePack();
   const copy = useCopy('pages/impact-stories');

@@ -48,14 +48,14 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   if (!story) return [];
   const { name, role, description, image, dates, videoUrl } = story;
   const { title, poster } = copy.story.film;
-  const film = { title: fill(title, { name }), description, src: videoUrl, poster };
+  const video = { title: fill(title, { name }), description, src: videoUrl, poster };
   const tags = [name, role, ...copy.meta.keywords];
   return [
     article(
       { title: `${name}: ${role}`, description, image, tags, ...storyDates(pack, dates) },
       page,
     ),
-    ...publicFilm({ ...film, published: dates.published }, page),
+    ...publicFilm({ ...video, published: dates.published }, page),
     breadcrumbList(breadcrumbsOf(pack, story), page),
   ];
 }
@@ -68,7 +68,7 @@ export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typ
     <>
       <article>
         <StoryHead story={story} />
-        <StoryFilm story={story} />
+        <StoryVideo story={story} />
         <StoryText body={story.body} />
       </article>
       <FirstScreenEnd />
@@ -77,7 +77,7 @@ export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typ
   );
 }
 
-function StoryFilm({ story: { name, videoUrl } }: { story: ImpactStory }) {
+function StoryVideo({ story: { name, videoUrl } }: { story: ImpactStory }) {
   const { title, play, poster } = useCopy('pages/impact-stories').story.film;
   return (
     <div className="no-print wrap">
@@ -94,7 +94,6 @@ function StoryFilm({ story: { name, videoUrl } }: { story: ImpactStory }) {
   );
 }
 
-/** The story as it is read: one narrow column of dark ink. */
 function StoryText({ body }: { body: ImpactStory['body'] }) {
   return (
     <div className="wrap pt-12 pb-18 lg:pt-18 lg:pb-24">

@@ -8,7 +8,7 @@ import { OutsideLink } from '#app/ui/navigation/outside-link.tsx';
 
 type Partner = Copy['pages/cares']['partners']['items'][number];
 
-/** Two in the part of the width that the heading leaves; `from` is the theme's `lg`. */
+/** Two slides beside the heading. `from` is the theme's `lg` breakpoint. */
 const COLUMNS: Columns = {
   from: 62.5,
   slides: 2,
@@ -17,7 +17,7 @@ const COLUMNS: Columns = {
 };
 
 export function CaresPartners() {
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const { eyebrow, title, lede, label, items } = useCopy('pages/cares').partners;
   return (
     <section aria-labelledby="cares-partners" className="section">
@@ -30,7 +30,7 @@ export function CaresPartners() {
             content: <PartnerCard partner={partner} />,
           }))}
           columns={COLUMNS}
-          words={words}
+          words={labels}
         />
       </div>
     </section>

@@ -23,19 +23,18 @@ import { isProblem } from '#contract/problem.ts';
 
 export { newsletterAction as action } from '#app/forms/newsletter/receive-newsletter.ts';
 
-/** An API that is away is another matter than a post that is gone. */
-function nothingIfGone(error: unknown): null {
+/** A missing post is left out; any other error fails the page. */
+function nullIfMissing(error: unknown): null {
   if (isProblem(error) && error.status === 404) return null;
   throw error;
 }
 
-/** Without a loader of its own the browser asks this one: one answer for all of the posts. */
 export async function loader({ pack, context }: LoaderArgs) {
   const copy = pack.copy('pages/brand-blog');
   const api = context.get(apiContext);
   const posts = await Promise.all(
     copy.selection.posts.map(async ({ slug, why }) => {
-      const post = await api.getBlog(slug).catch(nothingIfGone);
+      const post = await api.getBlog(slug).catch(nullIfMissing);
       if (!post) return [];
       const { body: _body, relatedBlogs: _related, ...listing } = post;
       return [{ post: listing, why }];
@@ -44,7 +43,7 @@ export async function loader({ pack, context }: LoaderArgs) {
   return { posts: posts.flat() };
 }
 
-/** What it selects from is the page to be found. */
+/** The list of all posts is canonical, because this page only selects from it. */
 const canonicalPathOf = (pack: LocalizedPack) => pack.copy('pages/brand-blog').topics.all.href;
 
 export const handle = (pack: LocalizedPack): PageHandle => ({ canonical: canonicalPathOf(pack) });
@@ -64,7 +63,7 @@ export function structuredData(page: PageFacts) {
   return [breadcrumbList(breadcrumbsOf(pack), page)];
 }
 
-/** What the editor would hand to a new reader, and what the blog is about. */
+/** The editor's selection for new readers, and the topics of the blog. */
 export default function BrandBlogPage({ loaderData }: PageProps<typeof loader>) {
   const pack = usePack();
   const copy = useCopy('pages/brand-blog');
@@ -120,7 +119,7 @@ function Selection({ posts }: SelectionProps) {
   );
 }
 
-/** The subjects, each with the way to the posts that it belongs to. */
+/** Topics, each with a link to the list of posts filtered by it. */
 function Topics() {
   const { title, all, link, items } = useCopy('pages/brand-blog').topics;
   return (

@@ -27,9 +27,9 @@ export default function CentralPage() {
       <PageHero scene={scene} size="tall">
         <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
       </PageHero>
-      <What />
+      <About />
       <FirstScreenEnd />
-      <Who />
+      <Visitors />
       <Section ground="morning" heading={rooms.title} aside={rooms.lede}>
         <CardList
           items={rooms.items}
@@ -46,7 +46,7 @@ export default function CentralPage() {
   );
 }
 
-function What() {
+function About() {
   const { eyebrow, title, text, drawing } = useCopy('pages/central').what;
   const id = useId();
   return (
@@ -63,7 +63,7 @@ function What() {
   );
 }
 
-function Who() {
+function Visitors() {
   const { title, lede, visitors } = useCopy('pages/central').who;
   return (
     <Section ground="white" heading={title} aside={lede}>

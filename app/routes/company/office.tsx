@@ -27,7 +27,7 @@ export default function OfficePage() {
   return (
     <>
       <PageHero scene={scene} size="tall">
-        {/* Up to that width the sun would rise behind the words. */}
+        {/* Below that width, the drawing's sun would be behind the copy. */}
         <div className="sm:max-[72.5rem]:pb-90">
           <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
         </div>
@@ -35,7 +35,7 @@ export default function OfficePage() {
       <Tour />
       <FirstScreenEnd />
       <Works />
-      <Where />
+      <OfficeLocation />
       <ContactBand />
     </>
   );
@@ -61,12 +61,12 @@ function Works() {
 /** One wide slide at a time, at every width. */
 const oneColumn: Columns = { from: 0, slides: 1, slide: {}, hidden: 'hidden' };
 
-type Place = Copy['pages/office']['tour']['slides'][number];
+type TourSlide = Copy['pages/office']['tour']['slides'][number];
 
 const slidesOf = (pack: LocalizedPack) =>
-  pack.copy('pages/office').tour.slides.map((place) => ({
-    id: place.title,
-    content: <Slide {...place} />,
+  pack.copy('pages/office').tour.slides.map((slide) => ({
+    id: slide.title,
+    content: <Slide {...slide} />,
   }));
 
 function Tour() {
@@ -80,7 +80,7 @@ function Tour() {
   );
 }
 
-function Slide({ title, text, drawing }: Place) {
+function Slide({ title, text, drawing }: TourSlide) {
   const pack = usePack();
   return (
     <figure className="grid overflow-hidden rounded-panel bg-primary-100 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
@@ -100,7 +100,7 @@ function Slide({ title, text, drawing }: Place) {
   );
 }
 
-function Where() {
+function OfficeLocation() {
   const site = useCopy('site');
   const { title, lede, city, visit } = useCopy('pages/office').where;
   const office = site.offices.find((one) => one.city === city);

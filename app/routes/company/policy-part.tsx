@@ -7,7 +7,7 @@ import type { PolicySection } from '#contract/pages/privacy-policy.ts';
 
 type Block = PolicySection['body'][number];
 
-const READING =
+const PROSE_CLASSES =
   'prose mt-5 text-[clamp(1.0625rem,1rem+0.35vw,1.1875rem)] leading-[1.65] wrap-break-word';
 
 export function PolicyPart({ section }: { section: PolicySection & { id: string } }) {
@@ -17,7 +17,7 @@ export function PolicyPart({ section }: { section: PolicySection & { id: string 
       <h2 id={id} className={`text-2xl break-after-avoid outline-none ${SECTION_MARGIN}`}>
         {title}
       </h2>
-      <div className={READING}>
+      <div className={PROSE_CLASSES}>
         {body.map((block) => (
           <PolicyBlock key={JSON.stringify(block)} block={block} />
         ))}
@@ -31,7 +31,7 @@ function PolicyBlock({ block }: { block: Block }) {
   if (typeof block === 'string') {
     return (
       <p>
-        <PolicyWords text={block} />
+        <PolicyText text={block} />
       </p>
     );
   }
@@ -40,11 +40,11 @@ function PolicyBlock({ block }: { block: Block }) {
       {block.map((item) =>
         typeof item === 'string' ? (
           <li key={item}>
-            <PolicyWords text={item} />
+            <PolicyText text={item} />
           </li>
         ) : (
           <li key={item.title}>
-            <strong>{item.title}:</strong> <PolicyWords text={item.text} />
+            <strong>{item.title}:</strong> <PolicyText text={item.text} />
           </li>
         ),
       )}
@@ -72,7 +72,7 @@ function OfficeAddresses() {
   );
 }
 
-const EMAIL = '{email}';
+const EMAIL_PLACEHOLDER = '{email}';
 const valuesOf = (pack: LocalizedPack) => ({
   offices: pack
     .copy('site')
@@ -80,11 +80,11 @@ const valuesOf = (pack: LocalizedPack) => ({
     .join(` ${pack.locale.t('and')} `),
 });
 
-/** A text of the policy with the brand's address and offices in their places. */
-function PolicyWords({ text }: { text: string }) {
+/** Fills the brand's email address and offices into a text of the policy. */
+function PolicyText({ text }: { text: string }) {
   const pack = usePack();
   const site = useCopy('site');
-  const [first, ...rest] = fill(text, valuesOf(pack)).split(EMAIL);
+  const [first, ...rest] = fill(text, valuesOf(pack)).split(EMAIL_PLACEHOLDER);
   return (
     <>
       {first}

@@ -8,7 +8,7 @@ import { TableOfContents } from '#app/ui/navigation/table-of-contents.tsx';
 import { fill } from '#contract/fill.ts';
 import { PolicyPart } from './policy-part.tsx';
 
-/** The policy's sections, each with the id that links lead to. */
+/** The policy's sections with their ids, which links use as fragments. */
 const sectionsOf = (pack: LocalizedPack) =>
   pack.copy('pages/privacy-policy').sections.map((section) => ({
     ...section,
@@ -18,7 +18,6 @@ const sectionsOf = (pack: LocalizedPack) =>
 export const meta = metaOf('pages/privacy-policy');
 export const structuredData = webPageOf('pages/privacy-policy');
 
-/** What is collected, why and for how long; to be read, and to be printed. */
 export default function PrivacyPage() {
   const pack = usePack();
   const copy = useCopy('pages/privacy-policy');

@@ -25,13 +25,13 @@ export default function WhyBusinessesPage() {
   const site = useCopy('site');
   const solutions = useCopy('solutions');
   const testimonials = useCopy('testimonials');
-  const words = useCopy('words');
+  const labels = useCopy('words');
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
         <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede}>
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
-            {words.schedule.button}
+            {labels.schedule.button}
           </OutsideButton>
           <ButtonLink to={copy.hire} tone="night" className="w-full sm:w-auto" />
         </HeroWords>
@@ -57,7 +57,7 @@ export default function WhyBusinessesPage() {
   );
 }
 
-/** Why teams work with us, each reason with the figure that stands for it. */
+/** Reasons to work with us, with the figures that support them. */
 function Benefits() {
   const { title, text, rows } = useCopy('pages/why-businesses').benefits;
   return (

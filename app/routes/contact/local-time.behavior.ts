@@ -4,17 +4,17 @@ import type { UtcOffset } from '#contract/site.ts';
 
 interface LocalTimeProps {
   clock: readonly UtcOffset[];
-  /** With `{time}`. */
+  /** Contains `{time}`. */
   words: string;
 }
 
-/** Tells the time, anew with each minute. */
+/** Updates the time every minute. */
 export default function localTime(root: HTMLElement, { clock, words }: LocalTimeProps): void {
-  const [sun, moon, shown] = root.querySelectorAll('span');
-  if (!shown || !sun || !moon) return;
+  const [sun, moon, text] = root.querySelectorAll('span');
+  if (!text || !sun || !moon) return;
   eachMinute((now) => {
     const { time, isDay } = clockTime(now, clock);
-    shown.textContent = fill(words, { time });
+    text.textContent = fill(words, { time });
     sun.classList.toggle('hidden', !isDay);
     moon.classList.toggle('hidden', isDay);
   });

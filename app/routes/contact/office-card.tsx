@@ -13,12 +13,11 @@ interface OfficeCardProps {
   clock: readonly UtcOffset[];
 }
 
-/** An office: where it is, what time it is there, and every way to reach it. */
 export function OfficeCard({ office, clock }: OfficeCardProps) {
   const copy = useCopy('pages/contact');
   const site = useCopy('site');
   const { name, drawing, address, email, phone } = office;
-  const words = copy.offices;
+  const labels = copy.offices;
   return (
     <article className="card h-full">
       <img src={drawing} alt="" width={640} height={320} className="card-art aspect-2/1" />
@@ -26,16 +25,16 @@ export function OfficeCard({ office, clock }: OfficeCardProps) {
         <h3 className="text-2xl">{name}</h3>
         <LocalTime clock={clock} />
         <dl className="mt-5 mb-3 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5 sm:gap-x-6">
-          <Line term={words.address}>
+          <Line term={labels.address}>
             <address className="leading-snug text-balance not-italic">{address}</address>
           </Line>
-          <Line term={words.email}>
-            <a href={`mailto:${email}`} className={WAY}>
+          <Line term={labels.email}>
+            <a href={`mailto:${email}`} className={LINK_CLASSES}>
               {email}
             </a>
           </Line>
-          <Line term={words.phone}>
-            <a href={phoneHref(phone)} className={WAY}>
+          <Line term={labels.phone}>
+            <a href={phoneHref(phone)} className={LINK_CLASSES}>
               {phone}
             </a>
           </Line>
@@ -44,15 +43,15 @@ export function OfficeCard({ office, clock }: OfficeCardProps) {
           href={fill(site.directionsUrl, { address: encodeURIComponent(address) })}
           className="mt-auto self-start"
         >
-          {words.directions}
-          <span className="sr-only"> {fill(words.directionsTo, { office: name })}</span>
+          {labels.directions}
+          <span className="sr-only"> {fill(labels.directionsTo, { office: name })}</span>
         </OutsideLink>
       </div>
     </article>
   );
 }
 
-const WAY = 'inline-flex min-h-11 items-center hover:underline sm:min-h-9';
+const LINK_CLASSES = 'inline-flex min-h-11 items-center hover:underline sm:min-h-9';
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -65,7 +64,7 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
 
 const ICON = { size: 16, className: 'hidden text-secondary-600' } as const;
 
-/** What time it is in an office. Its line is kept free until the browser knows. */
+/** Reserves the line's height until the browser fills in the time. */
 function LocalTime({ clock }: { clock: readonly UtcOffset[] }) {
   const copy = useCopy('pages/contact');
   return (

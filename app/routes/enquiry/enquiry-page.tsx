@@ -11,10 +11,10 @@ import { Drawing } from '#app/ui/media/drawing.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import type { EnquiryCopy } from '#contract/pages/businesses.ts';
 
-/** What a founder knows before the first call. */
+/** The fields that a founder can fill in before the first call. */
 const FIELDS = ['name', 'email', 'company', 'message'] as const;
 
-/** A short form for businesses, with what follows from it. */
+/** A short form for businesses, beside the next steps. */
 export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
   const pack = usePack();
   const { meta, form, steps, other } = copy;

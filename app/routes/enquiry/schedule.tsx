@@ -14,7 +14,7 @@ export const handle = (pack: LocalizedPack): PageHandle => ({
 
 export const meta = metaOf('pages/schedule-a-meeting', { noIndex: true });
 
-/** Seen for a moment, or for as long as the booking page takes to answer. */
+/** Visible until the booking page responds. */
 export default function SchedulePage() {
   const scene = useScene('closing');
   const copy = useCopy('pages/schedule-a-meeting');
@@ -38,7 +38,7 @@ export default function SchedulePage() {
           </a>
         </RenderBlockingHero>
       </div>
-      {/* After the words: until they are all there, its place is not known. */}
+      {/* It follows the copy, because its position depends on the copy's height. */}
       <picture>
         <source media="(width >= 62.5rem)" srcSet={scene.wide} />
         <img
@@ -51,7 +51,7 @@ export default function SchedulePage() {
   );
 }
 
-/** Redirects in the browser, as the page is read: as early as can be. */
+/** Redirects as soon as the browser parses this script. */
 function RedirectScript({ to }: { to: string }) {
   return (
     <InlineScript code={`location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`} />
