@@ -4,20 +4,21 @@ import type { CalendarEvent } from '#contract/calendar-events.ts';
 
 interface AddToCalendarProps {
   event: CalendarEvent;
-  /** Path of the event's page, and where it is. */
+  /** Path of the event's page. */
   page: string;
   origin: string;
 }
 
-const LINK = 'inline-flex min-h-11 items-center text-primary-700 underline underline-offset-4';
+const LINK_CLASSES =
+  'inline-flex min-h-11 items-center text-primary-700 underline underline-offset-4';
 
 export function AddToCalendar({ event, page, origin }: AddToCalendarProps) {
   const copy = useCopy('registration');
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const id = useId();
   const { title, subscribe, google, outlook, file, hint } = copy.calendar;
   const links = calendarLinks(event, origin + page);
-  const outside = [
+  const externalLinks = [
     { name: google, href: links.google },
     { name: outlook, href: links.outlook },
   ];
@@ -28,20 +29,20 @@ export function AddToCalendar({ event, page, origin }: AddToCalendarProps) {
       </h3>
       <ul aria-labelledby={id} className="flex flex-wrap gap-x-6 text-sm">
         <li>
-          <a href={`webcal://${new URL(origin).host}${page}.ics`} className={LINK}>
+          <a href={`webcal://${new URL(origin).host}${page}.ics`} className={LINK_CLASSES}>
             {subscribe}
           </a>
         </li>
-        {outside.map(({ name, href }) => (
+        {externalLinks.map(({ name, href }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noopener" className={LINK}>
+            <a href={href} target="_blank" rel="noopener" className={LINK_CLASSES}>
               {name}
-              <span className="sr-only">{words.newTab}</span>
+              <span className="sr-only">{labels.newTab}</span>
             </a>
           </li>
         ))}
         <li>
-          <a href={`${page}.ics`} className={LINK}>
+          <a href={`${page}.ics`} className={LINK_CLASSES}>
             {file}
           </a>
         </li>
@@ -51,17 +52,16 @@ export function AddToCalendar({ event, page, origin }: AddToCalendarProps) {
   );
 }
 
-/** URLs at which a visitor's own calendar opens with an event filled in. */
 type Entry = Pick<CalendarEvent, 'name' | 'start' | 'end' | 'location' | 'summary'>;
 
-/** @param page URL of the event's page, with its origin */
+/** URLs that open a visitor's calendar. @param page URL of the event's page, with its origin */
 export function calendarLinks(entry: Entry, page: string): { google: string; outlook: string } {
   const { name, start, end, location, summary } = entry;
   const details = [summary, page].filter(Boolean).join('\n\n');
   const google = {
     action: 'TEMPLATE',
     text: name,
-    dates: `${basic(start)}/${basic(end)}`,
+    dates: `${compactIso(start)}/${compactIso(end)}`,
     details,
     location,
   };
@@ -84,9 +84,9 @@ export function calendarLinks(entry: Entry, page: string): { google: string; out
 const iso = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
 /** `20261128T114500Z` */
-const basic = (time: number) => iso(time).replace(/[-:]/g, '');
+const compactIso = (time: number) => iso(time).replace(/[-:]/g, '');
 
-/** Outlook shows a plus where a space was. */
+/** Outlook shows a plus sign instead of a space. */
 function query(values: Record<string, string>): string {
   return new URLSearchParams(values).toString().replaceAll('+', '%20');
 }

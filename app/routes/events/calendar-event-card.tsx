@@ -17,13 +17,13 @@ interface CardProps {
 }
 
 interface CalendarEventCardProps extends CardProps {
-  /** As in the `sizes` of an `<img>`. */
+  /** The `sizes` attribute of the cover's `<img>`. */
   sizes: string;
-  /** The cover is beside the words, from 780 px on. */
+  /** Puts the cover beside the copy from 780 px on. */
   isWide?: boolean;
 }
 
-/** An event or a training that is to come. The whole card is one link, named by its title. */
+/** An upcoming event or training. The whole card is one link, labeled by its title. */
 export function CalendarEventCard({ kind, event, sizes, isWide = false }: CalendarEventCardProps) {
   const { entryLang, href } = usePack();
   const { slug, name, start, summary, featuredImage } = event;
@@ -36,7 +36,7 @@ export function CalendarEventCard({ kind, event, sizes, isWide = false }: Calend
         {featuredImage ? <Featured of={event} sizes={sizes} decorative /> : <Cover of={slug} />}
       </div>
       <div className={`flex grow gap-4 p-4 sm:gap-5 sm:p-5 ${isWide ? 'md:p-7 lg:p-9' : ''}`}>
-        <Leaf date={start} />
+        <DateTile date={start} />
         <div className="flex min-w-0 grow flex-col">
           <CategoryAndPrice kind={kind} event={event} />
           <h3 lang={entryLang} className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
@@ -49,17 +49,17 @@ export function CalendarEventCard({ kind, event, sizes, isWide = false }: Calend
               {summary}
             </p>
           )}
-          <PlaceAndTime event={event} />
+          <LocationAndTime event={event} />
         </div>
       </div>
     </article>
   );
 }
 
-/** In place of the price, that it is cancelled. */
+/** A cancelled event shows a mark instead of the price. */
 function CategoryAndPrice({ kind, event }: CardProps) {
   const { locale } = usePack();
-  const words = useCopy('registration');
+  const copy = useCopy('registration');
   const { category, isCancelled } = event;
   return (
     <p className="mb-2 flex min-h-5 items-center gap-x-2 text-xs font-medium narrow:flex-wrap">
@@ -68,13 +68,13 @@ function CategoryAndPrice({ kind, event }: CardProps) {
       {isCancelled ? (
         <Mark className="ml-auto">{kind.copy.detail.cancelled.mark}</Mark>
       ) : (
-        <span className="ml-auto text-sm">{feesOf(locale, event, words)}</span>
+        <span className="ml-auto text-sm">{feesOf(locale, event, copy)}</span>
       )}
     </p>
   );
 }
 
-function PlaceAndTime({ event: { mode, location, start } }: Pick<CardProps, 'event'>) {
+function LocationAndTime({ event: { mode, location, start } }: Pick<CardProps, 'event'>) {
   const pack = usePack();
   const { when } = useCopy('registration');
   return (
@@ -95,7 +95,7 @@ function PlaceAndTime({ event: { mode, location, start } }: Pick<CardProps, 'eve
   );
 }
 
-function Leaf({ date }: { date: number }) {
+function DateTile({ date }: { date: number }) {
   const pack = usePack();
   const { month, day } = calendarDay(pack, date);
   return (

@@ -19,7 +19,7 @@ interface CalendarEventHeadProps {
 
 export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
   const pack = usePack();
-  const words = useCopy('registration');
+  const copy = useCopy('registration');
   const { name, category, mode, location, start, featuredImage } = event;
   const time = momentThere(pack, start);
   return (
@@ -43,7 +43,7 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
         <ul className="mt-5 grid gap-2">
           <Fact icon="calendar-days">
             <time dateTime={new Date(start).toISOString()}>
-              {fill(words.when.inKathmandu, { time })}
+              {fill(copy.when.inKathmandu, { time })}
             </time>
           </Fact>
           <Fact icon={mode === 'Virtual' ? 'video' : 'map-pin'}>

@@ -30,12 +30,12 @@ import { type ListAnswer, loadList } from './load-events.ts';
 
 interface CalendarEventListsProps {
   kind: EventPagesConfig;
-  /** Epoch milliseconds at which it was loaded. */
+  /** Epoch milliseconds. */
   loadedAt: number;
   answer: ListAnswer;
 }
 
-/** What the module of such a list exports beside its component. */
+/** Creates the exports of a list's page module, except the component. */
 export const calendarEventListPage = (kindOf: (pack: LocalizedPack) => EventPagesConfig) => ({
   loader: ({ pack, context }: LoaderArgs) => loadList(kindOf(pack), context.get(apiContext)),
 
@@ -53,7 +53,7 @@ export const calendarEventListPage = (kindOf: (pack: LocalizedPack) => EventPage
   },
 });
 
-/** What is to come and what has been, or why there is nothing to see. */
+/** Upcoming and past events, or why they could not be loaded. */
 function CalendarEventLists({ kind, loadedAt, answer }: CalendarEventListsProps) {
   const { list } = kind.copy;
   if ('failure' in answer) {
@@ -78,7 +78,7 @@ function CalendarEventLists({ kind, loadedAt, answer }: CalendarEventListsProps)
         </Section>
       ) : (
         <Section>
-          <NothingToCome kind={kind} />
+          <NoUpcomingEvents kind={kind} />
         </Section>
       )}
       <FirstScreenEnd />
@@ -96,11 +96,11 @@ function Calendar({ kind }: { kind: EventPagesConfig }) {
   );
 }
 
-function NothingToCome({ kind }: { kind: EventPagesConfig }) {
-  const noEvents = useMedia('scenes/no-events.svg');
+function NoUpcomingEvents({ kind }: { kind: EventPagesConfig }) {
+  const drawing = useMedia('scenes/no-events.svg');
   const { title, text, button } = kind.copy.list.empty;
   return (
-    <MessagePanel title={title} texts={[text]} drawing={noEvents}>
+    <MessagePanel title={title} texts={[text]} drawing={drawing}>
       <ButtonLink to={button} />
     </MessagePanel>
   );
@@ -144,7 +144,7 @@ function PastList({ kind, past }: { kind: EventPagesConfig; past: CalendarEvent[
 const PAIR = '(width >= 48.75rem) 36rem, 100vw';
 const WHOLE_ROW = '(width >= 48.75rem) 37rem, 100vw';
 
-/** In pairs; of an odd number, the next one has a row to itself. */
+/** Two events in a row. If their number is odd, the next one has a row to itself. */
 function UpcomingList({ kind, upcoming }: { kind: EventPagesConfig; upcoming: CalendarEvent[] }) {
   const isOdd = upcoming.length % 2 === 1;
   return (

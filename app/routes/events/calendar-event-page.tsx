@@ -31,10 +31,10 @@ import { RegistrationAside } from './registration-aside.tsx';
 type Build = (
   event: CalendarEventDetail,
   now: number,
-  place: PageLocation,
+  location: PageLocation,
 ) => JsonLdNode | undefined;
 
-/** What the module of such a page exports beside its component. */
+/** Creates the exports of an event's page module, except the component. */
 export const calendarEventPage = (
   kindOf: (pack: LocalizedPack) => EventPagesConfig,
   entries: EntryKind,
@@ -96,7 +96,7 @@ interface DetailProps {
   loadedAt: number;
 }
 
-/** On a phone the box comes before the text, which is long. */
+/** On a phone the registration precedes the text, which is long. */
 function Detail({ kind, event, loadedAt }: DetailProps) {
   return (
     <article className="wrap grid gap-x-14 gap-y-9 pt-21 pb-18 md:pt-26 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-y-12 lg:pt-30 lg:pb-28">
@@ -121,7 +121,7 @@ interface CancelledAsideProps {
   event: CalendarEvent;
 }
 
-/** In place of the registration: nobody should come. Its calendar file cancels the saved entry. */
+/** Replaces the registration. The calendar file cancels the entry that visitors have saved. */
 function CancelledAside({ kind, event }: CancelledAsideProps) {
   const copy = useCopy('registration');
   const { title, text } = kind.copy.detail.cancelled;
@@ -153,7 +153,7 @@ function FailedCalendarEvent({ kind }: { kind: EventPagesConfig }) {
   );
 }
 
-/** Others that are to come; below each other, they go without their covers. */
+/** Other upcoming events. They have no covers if they are below each other. */
 function MoreCalendarEvents({ kind, others }: { kind: EventPagesConfig; others: CalendarEvent[] }) {
   return (
     <Section ground="white" heading={kind.copy.detail.more}>

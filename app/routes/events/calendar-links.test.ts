@@ -14,7 +14,7 @@ const partsOf = (url: string) => {
   return { at: origin + pathname, ...Object.fromEntries(searchParams) };
 };
 
-test("Google's calendar gets times in UTC, and the URL of the page", () => {
+test("passes times in UTC and the page's URL to Google's calendar", () => {
   expect(partsOf(links.google)).toEqual({
     at: 'https://calendar.google.com/calendar/render',
     action: 'TEMPLATE',
@@ -25,7 +25,7 @@ test("Google's calendar gets times in UTC, and the URL of the page", () => {
   });
 });
 
-test("so does Outlook's, without a plus for a space", () => {
+test("passes the same to Outlook's, without a plus for a space", () => {
   expect(partsOf(links.outlook)).toEqual({
     at: 'https://outlook.live.com/calendar/0/deeplink/compose',
     path: '/calendar/action/compose',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spell } from './countdown.ts';
 
-const WORDS = {
+const COPY = {
   days: { one: '{count} day', many: '{count} days' },
   hours: { one: '{count} hour', many: '{count} hours' },
   minutes: { one: '{count} minute', many: '{count} minutes' },
@@ -22,6 +22,6 @@ test.each([
   [MINUTE, '1 minute'],
   [MINUTE - 1, 'less than a minute'],
   [0, 'less than a minute'],
-])('%d ms are %s', (span, words) => {
-  expect(spell(span, WORDS)).toBe(words);
+])('formats %d ms as %s', (span, text) => {
+  expect(spell(span, COPY)).toBe(text);
 });

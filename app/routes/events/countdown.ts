@@ -1,7 +1,7 @@
 import type { Plural } from '#contract/copy-parts.ts';
 import { fill, plural } from '#contract/fill.ts';
 
-/** Units with `{count}`, and what less than a minute is called. */
+/** Units contain `{count}`; `soon` stands for less than a minute. */
 export interface TimeWords {
   days: Plural;
   hours: Plural;
@@ -16,15 +16,15 @@ const UNITS = [
   { name: 'minutes', length: MINUTE },
 ] as const;
 
-/** `3 days, 4 hours` for milliseconds: the largest unit that there is one of, and the next. */
-export function spell(span: number, words: TimeWords): string {
+/** Formats milliseconds as `3 days, 4 hours`: the largest unit that is not zero, and the next. */
+export function spell(span: number, copy: TimeWords): string {
   const largest = UNITS.findIndex(({ length }) => span >= length);
-  if (largest < 0) return words.soon;
+  if (largest < 0) return copy.soon;
   let rest = span;
   const parts = UNITS.slice(largest, largest + 2).map(({ name, length }) => {
     const count = Math.floor(rest / length);
     rest %= length;
-    return { count, text: fill(plural(count, words[name]), { count }) };
+    return { count, text: fill(plural(count, copy[name]), { count }) };
   });
   return parts
     .filter(({ count }) => count > 0)

@@ -5,7 +5,7 @@ interface MarkProps {
   children: ReactNode;
 }
 
-/** A word that changes what an event is: that it is cancelled. */
+/** A prominent label for an unusual state, such as a cancellation. */
 export function Mark({ className = '', children }: MarkProps) {
   return (
     <span
@@ -16,7 +16,7 @@ export function Mark({ className = '', children }: MarkProps) {
   );
 }
 
-/** A category's colour, from the database: no style attribute may bring it into a page. */
+/** An SVG, because the color is from the database and pages allow no style attributes. */
 export function CategoryDot({ color }: { color: string }) {
   return (
     <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">

@@ -5,15 +5,15 @@ import type { EventListing, TrainingListing } from '#contract/events.ts';
 import type { EventPagesCopy } from '#contract/pages/events.ts';
 import type { ListPage, PublicApi } from '#contract/public-api.ts';
 
-/** What the pages of events and those of trainings differ in. */
+/** The differences between the pages of events and those of trainings. */
 export interface EventPagesConfig {
-  /** Of the list; each one's page is below it. */
+  /** Path of the list, which the paths of its events begin with. */
   path: string;
   copy: EventPagesCopy;
-  /** URL of a calendar with all of them. */
+  /** URL of a calendar with all events. */
   calendar?: string;
   list: (api: PublicApi) => Promise<ListPage<EventListing | TrainingListing>>;
-  /** The call that tells of one. */
+  /** The API call that returns one event. */
   call: 'getEvent' | 'getTraining';
 }
 
@@ -44,10 +44,10 @@ export const trainingsOf = (pack: LocalizedPack): EventPagesConfig => ({
   call: 'getTraining',
 });
 
-/** What a form that leads back to the event's page puts into its URL. */
+/** Query parameter that the registration form adds when it returns to the event's page. */
 export const SUBMISSION_QUERY = 'submissionGuid';
 
-/** The server renders such a page for a person who has registered, and does not cache it. */
+/** A page with this parameter is rendered for one person who has registered, and not cached. */
 export const submissionHandle: PageHandle = {
   query: [SUBMISSION_QUERY],
   accepts: { [SUBMISSION_QUERY]: /./s },

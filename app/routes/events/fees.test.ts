@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pack } from '#tests/localized-pack.ts';
 import { feesOf } from './fees.ts';
 
-const WORDS = { amount: 'Rs. {amount}', free: 'Free' };
+const COPY = { amount: 'Rs. {amount}', free: 'Free' };
 
 test.each([
   ['Paid', 1500, 'Rs. 1,500'],
@@ -13,8 +13,6 @@ test.each([
   ['free', '', 'Free'],
   ['Paid', 0, 'Free'],
   ['Paid', 'Pay what you can', 'Pay what you can'],
-])('%s, %s is shown as %s', (type, fees, shown) => {
-  expect(feesOf(pack.locale, { registrationType: type as 'Free' | 'Paid', fees }, WORDS)).toBe(
-    shown,
-  );
+])('formats %s, %s as %s', (type, fees, text) => {
+  expect(feesOf(pack.locale, { registrationType: type as 'Free' | 'Paid', fees }, COPY)).toBe(text);
 });

@@ -2,8 +2,8 @@ import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { stageOf } from '#contract/event-times.ts';
 
 /**
- * What is to come or under way, the next one first, and what has been, the latest first. By the
- * clock and not as it came: other hosts sort as they like, and a page may stay open for long.
+ * Splits events into upcoming or running ones, the next one first, and past ones, the latest first.
+ * The order of the API is not used, because other hosts may sort differently.
  */
 export function inOrder(events: readonly CalendarEvent[], now: number) {
   const byStart = events.toSorted((one, other) => one.start - other.start);

@@ -13,44 +13,44 @@ import type { PublicApi } from '#contract/public-api.ts';
 import type { EventPagesConfig } from './event-pages-config.ts';
 import { inOrder } from './in-order.ts';
 
-/** How many others are shown. */
-const MORE = 3;
+/** Number of other events shown below an event. */
+const MAX_OTHERS = 3;
 
 export interface LoadedCalendarEvent {
-  /** Epoch milliseconds at which it was loaded. */
+  /** Epoch milliseconds. */
   now: number;
   event: CalendarEventDetail | null;
   failure: 'failed' | 'notFound' | null;
-  /** Others that are to come. */
+  /** Other upcoming events. */
   others: CalendarEvent[];
 }
 
 export async function loadCalendarEvent(kind: EventPagesConfig, api: PublicApi, slug: string) {
   const now = Date.now();
-  const asked = othersThan(slug, kind, api, now);
+  const otherEvents = loadOthers(slug, kind, api, now);
   try {
-    const found = toCalendarEventDetail(await api[kind.call](slug));
-    if (!isShowable(found)) throw new ProblemError('not-found', 'The answer is empty');
-    // Other hosts give headings no ids.
-    const description = withHeadingIds(found.description).html;
-    const event = { ...found, description };
-    return data<LoadedCalendarEvent>({ now, event, failure: null, others: await asked });
+    const detail = toCalendarEventDetail(await api[kind.call](slug));
+    if (!isShowable(detail)) throw new ProblemError('not-found', 'The response is empty');
+    // Other hosts of the API give headings no ids.
+    const description = withHeadingIds(detail.description).html;
+    const event = { ...detail, description };
+    return data<LoadedCalendarEvent>({ now, event, failure: null, others: await otherEvents });
   } catch (error) {
-    const others = await asked;
+    const others = await otherEvents;
     return isProblem(error) && error.status === 404
       ? data<LoadedCalendarEvent>({ now, event: null, failure: 'notFound', others }, 404)
       : data<LoadedCalendarEvent>({ now, event: null, failure: 'failed', others }, 503);
   }
 }
 
-/** None where they cannot be loaded: the page is not about them. */
-async function othersThan(slug: string, kind: EventPagesConfig, api: PublicApi, now: number) {
+/** Empty if they cannot be loaded, because the page works without them. */
+async function loadOthers(slug: string, kind: EventPagesConfig, api: PublicApi, now: number) {
   try {
     const { data } = await kind.list(api);
     const others = data
       .map(toCalendarEvent)
       .filter((other) => isShowable(other) && other.slug !== slug);
-    return inOrder(others, now).upcoming.slice(0, MORE);
+    return inOrder(others, now).upcoming.slice(0, MAX_OTHERS);
   } catch {
     return [];
   }
@@ -58,7 +58,7 @@ async function othersThan(slug: string, kind: EventPagesConfig, api: PublicApi, 
 
 export type ListAnswer = { events: CalendarEvent[] } | { failure: 'failed' | 'noData' };
 
-async function askFor(kind: EventPagesConfig, api: PublicApi): Promise<ListAnswer> {
+async function readList(kind: EventPagesConfig, api: PublicApi): Promise<ListAnswer> {
   try {
     const { data } = await kind.list(api);
     return { events: data.map(toCalendarEvent).filter(isShowable) };
@@ -68,6 +68,6 @@ async function askFor(kind: EventPagesConfig, api: PublicApi): Promise<ListAnswe
 }
 
 export async function loadList(kind: EventPagesConfig, api: PublicApi) {
-  const answer = await askFor(kind, api);
+  const answer = await readList(kind, api);
   return data({ now: Date.now(), answer }, { status: 'failure' in answer ? 503 : 200 });
 }

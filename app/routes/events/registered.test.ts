@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetRegistered, isRegistered, saveRegistered } from './remember-registration.ts';
 
-function memory() {
+function createMemoryStore() {
   const saved = new Map<string, string>();
   return {
     getItem: (key: string) => saved.get(key) ?? null,
@@ -10,8 +10,8 @@ function memory() {
   };
 }
 
-test('a registration is kept for one event, until it is taken back', () => {
-  const store = memory();
+test('remembers a registration for one event until it is undone', () => {
+  const store = createMemoryStore();
   expect(isRegistered('/events/tea', store)).toBe(false);
   saveRegistered('/events/tea', store);
   expect(isRegistered('/events/tea', store)).toBe(true);
@@ -20,7 +20,7 @@ test('a registration is kept for one event, until it is taken back', () => {
   expect(isRegistered('/events/tea', store)).toBe(false);
 });
 
-test('where nothing can be kept, nobody is registered and nothing breaks', () => {
+test('works in a browser that stores nothing', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure', 'SecurityError');
   };

@@ -8,54 +8,54 @@ const TICK = 60_000;
 interface AsideFacts {
   times: EventTimes;
   timing: TimingWords;
-  yourTime: YourTimeWords;
+  yourTime: YourTimeCopy;
   registration: RegisteredFacts;
-  /** Null where nobody joins by a link. */
+  /** Null for an event that is not joined by a link. */
   door: DoorFacts | null;
 }
 
 /**
- * Follows the clock, anew each minute and whenever somebody looks again, and remembers on the device
- * who has registered.
+ * Updates the times every minute and when the page becomes visible, and remembers on the device
+ * whether the visitor has registered.
  */
 export default function registrationAside(root: HTMLElement, facts: AsideFacts): void {
   const { times, timing, yourTime, registration, door } = facts;
-  tellYourTime(root, times.start, yourTime);
+  showYourTime(root, times.start, yourTime);
   rememberRegistration(root, registration);
   const [title, span] = root.querySelectorAll('[data-timing] > span');
-  const look = door && doorOf(root, times, door);
+  const updateDoor = door && createDoor(root, times, door);
 
   const tick = () => {
     const now = Date.now();
     if (stageOf(times, now) === 'after') return close(root);
-    const shown = shownSpan(times, now, timing);
-    if (title) title.textContent = shown.title;
-    if (span) span.textContent = shown.span;
-    look?.(now);
+    const remaining = shownSpan(times, now, timing);
+    if (title) title.textContent = remaining.title;
+    if (span) span.textContent = remaining.span;
+    updateDoor?.(now);
   };
   tick();
   setInterval(tick, TICK);
   document.addEventListener('visibilitychange', tick);
 }
 
-/** What is for those who still can go there goes; what says that it is over comes. */
+/** Removes the parts that matter only before the end, and shows those that say it is over. */
 function close(root: HTMLElement): void {
   for (const part of root.querySelectorAll('[data-until-over]')) part.remove();
   for (const part of root.querySelectorAll('[data-over]')) part.removeAttribute('hidden');
 }
 
-interface YourTimeWords {
-  /** Said where it is the same as on the site's clocks, whose zone this is. */
+interface YourTimeCopy {
+  /** Text if the visitor's time is the same as in `zone`, the site's time zone. */
   same: string;
   zone: string;
 }
 
-/** The start in the visitor's own zone, which only the browser knows and whose place is kept. */
-function tellYourTime(root: HTMLElement, start: number, words: YourTimeWords): void {
+/** Fills the start in the visitor's time zone, which only the browser knows, into its row. */
+function showYourTime(root: HTMLElement, start: number, copy: YourTimeCopy): void {
   const row = root.querySelector('[data-your-time]');
   const value = row?.querySelector('dd');
   if (!row || !value) return;
-  if (isSameTime(start, words.zone)) value.textContent = words.same;
+  if (isSameTime(start, copy.zone)) value.textContent = copy.same;
   else {
     const time = document.createElement('time');
     time.dateTime = new Date(start).toISOString();
@@ -66,27 +66,28 @@ function tellYourTime(root: HTMLElement, start: number, words: YourTimeWords): v
 }
 
 interface DoorFacts {
-  /** What the page came with; empty until the doors are open. */
+  /** The link in the loaded page; empty until the doors are open. */
   link: string;
   slug: string;
-  /** The call that tells the link. */
+  /** The API call that returns the link. */
   call: 'getEvent' | 'getTraining';
-  /** Below the button: before the doors are open, and where no link is given. */
+  /** Text below the button: before the doors are open, and if there is no link. */
   words: { early: string; missing: string };
 }
 
-/** Only a page that was opened before the doors needs the API's client. */
+/** The API's client is loaded late, because only a page opened before the doors needs it. */
 async function linkOf({ call, slug }: DoorFacts): Promise<string> {
   const { browserApi } = await import('#app/api-client.ts');
   return (await browserApi[call](slug)).joinNowLink ?? '';
 }
 
 /**
- * The way into a virtual event. The API gives its link only while the doors are open, so a page that was open
- * before asks for it then, and again each minute, since clocks differ and connections fail.
- * @returns what looks whether they are open, given the time in epoch milliseconds
+ * The button to join a virtual event. The API returns the link only while the doors are open, so a
+ * page that was loaded earlier requests it then, and again every minute, because clocks differ and
+ * connections fail.
+ * @returns a function that updates the button, given the time in epoch milliseconds
  */
-function doorOf(root: HTMLElement, times: EventTimes, facts: DoorFacts) {
+function createDoor(root: HTMLElement, times: EventTimes, facts: DoorFacts) {
   const open = root.querySelector<HTMLAnchorElement>('[data-door=open]');
   const closed = root.querySelector<HTMLElement>('[data-door=closed]');
   const hint = closed?.querySelector('p');
@@ -105,9 +106,9 @@ function doorOf(root: HTMLElement, times: EventTimes, facts: DoorFacts) {
     if (!isOpen || link) return;
     linkOf(facts)
       .catch(() => '')
-      .then((found) => {
-        link = found;
-        if (!found && hint) hint.textContent = facts.words.missing;
+      .then((newLink) => {
+        link = newLink;
+        if (!newLink && hint) hint.textContent = facts.words.missing;
         show(true);
       });
   };

@@ -24,7 +24,7 @@ interface RegistrationAsideProps {
   loadedAt: number;
 }
 
-/** Beside the text, and always in sight there: how long until it starts, and how to take part. */
+/** A sticky box beside the text, with the time until the start and the ways to take part. */
 export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsideProps) {
   const pack = usePack();
   const copy = useCopy('registration');
@@ -40,7 +40,7 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
   return (
     <aside
       aria-label={title}
-      // On a low screen its foot stays in sight, and with it the button.
+      // On a low screen the end of the box stays visible, with the button.
       className="self-start lg:sticky lg:top-[clamp(-11rem,calc(100dvh-50rem),1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <Behavior
@@ -64,7 +64,7 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
             <Registration event={event} isOver={isOver} hasReturned={hasReturned}>
               {hasDoor && <JoinNow link={canJoin(event, loadedAt) ? link : ''} />}
             </Registration>
-            <WhenAndWhere event={event} />
+            <TimeAndLocation event={event} />
             {!isOver && (
               <div data-until-over="">
                 <AddToCalendar event={event} page={path} origin={origin} />
@@ -81,10 +81,10 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
   );
 }
 
-/** The way into a virtual event; `link` is empty while nobody may come in. */
+/** The button to join a virtual event; `link` is empty while the doors are closed. */
 function JoinNow({ link }: { link: string }) {
   const copy = useCopy('registration');
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const id = useId();
   const label = (
     <>
@@ -95,14 +95,14 @@ function JoinNow({ link }: { link: string }) {
   return (
     <div data-until-over="" className="no-print">
       <OutsideButton
-        // The script that opens it sets these as well: without a URL it has none.
+        // Without a URL there is no target either; the behavior sets both when the doors open.
         {...(link ? { href: link } : { target: undefined, rel: undefined })}
         hidden={link === ''}
         data-door="open"
         className="w-full"
       >
         {label}
-        <span className="sr-only">{words.newTab}</span>
+        <span className="sr-only">{labels.newTab}</span>
       </OutsideButton>
       <div hidden={link !== ''} data-door="closed">
         <Button
@@ -121,9 +121,8 @@ function JoinNow({ link }: { link: string }) {
   );
 }
 
-/** In the visitor's own zone, which only the browser knows and whose place is kept, and in
- * Kathmandu's. */
-function WhenAndWhere({ event }: { event: CalendarEvent }) {
+/** The row for the visitor's time zone, which only the browser knows, is reserved. */
+function TimeAndLocation({ event }: { event: CalendarEvent }) {
   const pack = usePack();
   const copy = useCopy('registration');
   const { start, end, mode, location } = event;
@@ -168,7 +167,7 @@ interface TimingProps {
   now: number;
 }
 
-/** How long until it starts, or until it is over; a script follows the clock. */
+/** The time until the start or the end, which a behavior keeps up to date. */
 function Timing({ kind, times, now }: TimingProps) {
   const pack = usePack();
   const isOver = stageOf(times, now) === 'after';
@@ -196,7 +195,7 @@ function Timing({ kind, times, now }: TimingProps) {
   );
 }
 
-/** The words of a kind, with the units that both share. */
+/** The copy of a kind of event, with the units that both kinds share. */
 function timingCopy(pack: LocalizedPack, { copy: { detail } }: EventPagesConfig) {
   const copy = pack.copy('registration');
   const { before, during } = detail.timing;

@@ -8,17 +8,17 @@ import { feesOf } from './fees.ts';
 interface RegistrationProps {
   event: CalendarEvent;
   isOver: boolean;
-  /** Whether the form led back here; what the device remembers, only scripts know. */
+  /** The form returned to this page. Only scripts can read what the device remembers. */
   hasReturned: boolean;
-  /** The way in, below. */
+  /** The button to join, at the end. */
   children?: ReactNode;
 }
 
-/** The way to the form, and for whoever has been there, that they are in. */
+/** A link to the form, or a confirmation for visitors who have registered. */
 export function Registration({ event, isOver, hasReturned, children }: RegistrationProps) {
   const pack = usePack();
   const copy = useCopy('registration');
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const { registered, title } = copy;
   return (
     <section className="grid gap-3.5">
@@ -64,7 +64,7 @@ export function Registration({ event, isOver, hasReturned, children }: Registrat
               className="w-full"
             >
               {copy.register}
-              <span className="sr-only">{words.newTab}</span>
+              <span className="sr-only">{labels.newTab}</span>
             </OutsideButton>
             <p className="mt-2.5 text-center text-xs text-ink-600">{copy.hint}</p>
           </div>

@@ -1,13 +1,13 @@
 export interface RegisteredFacts {
   /** Path of the event's page. */
   page: string;
-  /** Whether the form led back here. */
+  /** The form returned to this page. */
   hasReturned: boolean;
-  /** The heading, before and after. */
+  /** The heading before and after the registration. */
   titles: { before: string; after: string };
 }
 
-/** Says whether the visitor has registered, as far as the page can know. */
+/** Shows whether the visitor has registered, as far as the device knows. */
 export function rememberRegistration(root: HTMLElement, facts: RegisteredFacts): void {
   const { page, hasReturned, titles } = facts;
   const heading = root.querySelector<HTMLElement>('[data-registration]');
@@ -15,16 +15,16 @@ export function rememberRegistration(root: HTMLElement, facts: RegisteredFacts):
   const all = (selector: string) => root.querySelectorAll<HTMLElement>(selector);
   let timer: ReturnType<typeof setTimeout>;
 
-  function show(registered: boolean): void {
-    mark?.toggleAttribute('hidden', !registered);
-    if (title) title.textContent = registered ? titles.after : titles.before;
-    for (const part of all('[data-registered]')) part.hidden = !registered;
-    for (const part of all('[data-unregistered]')) part.hidden = registered;
+  function show(hasRegistered: boolean): void {
+    mark?.toggleAttribute('hidden', !hasRegistered);
+    if (title) title.textContent = hasRegistered ? titles.after : titles.before;
+    for (const part of all('[data-registered]')) part.hidden = !hasRegistered;
+    for (const part of all('[data-unregistered]')) part.hidden = hasRegistered;
   }
 
-  function change(to: boolean): void {
-    show(to);
-    // What had the focus is gone.
+  function change(hasRegistered: boolean): void {
+    show(hasRegistered);
+    // The element that had the focus is hidden now.
     heading?.focus({ preventScroll: true });
   }
 
@@ -33,7 +33,7 @@ export function rememberRegistration(root: HTMLElement, facts: RegisteredFacts):
   root.querySelector('[data-register]')?.addEventListener('click', () => {
     saveRegistered(page);
     clearTimeout(timer);
-    timer = setTimeout(change, REGISTERED_AFTER, true);
+    timer = setTimeout(change, CONFIRMATION_DELAY, true);
   });
   root.querySelector('[data-undo]')?.addEventListener('click', () => {
     clearTimeout(timer);
@@ -43,17 +43,15 @@ export function rememberRegistration(root: HTMLElement, facts: RegisteredFacts):
   });
 }
 
-/** What the device remembers of registrations; private windows may refuse, and remember nothing. */
-
-/** Milliseconds from a click on the button until the page says so. */
-const REGISTERED_AFTER = 1000;
+/** Milliseconds from the click on the link until the page shows the registration. */
+const CONFIRMATION_DELAY = 1000;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** @param page path of the event's page: an event and a training may have one name */
+/** @param page path of the event's page, because an event and a training may share a slug */
 const keyOf = (page: string) => `registered ${page}`;
 
-/** Even asking for the storage throws where it is forbidden. */
+/** Even reading `localStorage` throws where it is forbidden, as in some private windows. */
 function tryStore<Result>(use: (store: Store) => Result, store?: Store): Result | undefined {
   try {
     return use(store ?? localStorage);
@@ -63,13 +61,13 @@ function tryStore<Result>(use: (store: Store) => Result, store?: Store): Result 
 }
 
 export function isRegistered(page: string, store?: Store): boolean {
-  return tryStore((found) => found.getItem(keyOf(page)) !== null, store) ?? false;
+  return tryStore((storage) => storage.getItem(keyOf(page)) !== null, store) ?? false;
 }
 
 export function saveRegistered(page: string, store?: Store): void {
-  tryStore((found) => found.setItem(keyOf(page), new Date().toISOString()), store);
+  tryStore((storage) => storage.setItem(keyOf(page), new Date().toISOString()), store);
 }
 
 export function forgetRegistered(page: string, store?: Store): void {
-  tryStore((found) => found.removeItem(keyOf(page)), store);
+  tryStore((storage) => storage.removeItem(keyOf(page)), store);
 }

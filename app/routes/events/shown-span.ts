@@ -3,18 +3,18 @@ import { fill } from '#contract/fill.ts';
 import { spell, type TimeWords } from './countdown.ts';
 
 export interface TimingWords extends TimeWords {
-  /** Above the time that is left until the start. */
+  /** Heading of the time until the start. */
   before: string;
   during: string;
-  /** With `{time}`. */
+  /** Contains `{time}`. */
   remaining: string;
 }
 
-/** How long until it starts, or until it is over, for as long as it is not. */
-export function shownSpan(times: EventTimes, now: number, words: TimingWords) {
+/** The time until the start, or until the end of a running event; not for past events. */
+export function shownSpan(times: EventTimes, now: number, copy: TimingWords) {
   if (stageOf(times, now) === 'before') {
-    return { title: words.before, span: spell(times.start - now, words) };
+    return { title: copy.before, span: spell(times.start - now, copy) };
   }
-  const time = spell(times.end - now, words);
-  return { title: words.during, span: fill(words.remaining, { time }) };
+  const time = spell(times.end - now, copy);
+  return { title: copy.during, span: fill(copy.remaining, { time }) };
 }

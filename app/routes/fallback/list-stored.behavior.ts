@@ -7,27 +7,27 @@ interface Entry {
   title: string;
 }
 
-/** As many pages are listed, the last ones first. */
-const LISTED = 12;
+/** Number of pages listed, the last stored first. */
+const MAX_PAGES = 12;
 
-/** Lists what can be read without a line, and goes on where there is one again. */
+/** Lists the pages that can be read offline, and reloads the page when online again. */
 export default function listStored(root: HTMLElement): void {
-  const again = () => location.reload();
-  root.querySelector('[data-again]')?.addEventListener('click', again);
+  const reload = () => location.reload();
+  root.querySelector('[data-again]')?.addEventListener('click', reload);
   let isLeaving = false;
   root.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) isLeaving = true;
   });
-  // It stands in the place of another page; whoever has chosen a third one is not called back from the way there.
-  const goOn = () => !isLeaving && again();
-  if (location.pathname !== OFFLINE_PAGE) addEventListener('online', goOn);
+  // This page replaces the one at its URL, so it reloads, unless the visitor has followed a link.
+  const reloadUnlessLeaving = () => !isLeaving && reload();
+  if (location.pathname !== OFFLINE_PAGE) addEventListener('online', reloadUnlessLeaving);
   void fill(root);
 }
 
 async function fill(root: HTMLElement): Promise<void> {
   const [jobs, pages] = await Promise.all([storedJobs(), storedPages()]);
-  put(root.querySelector('[data-stored=saved]'), jobs);
-  put(root.querySelector('[data-stored=pages]'), pages);
+  showList(root.querySelector('[data-stored=saved]'), jobs);
+  showList(root.querySelector('[data-stored=pages]'), pages);
   const none = root.querySelector<HTMLElement>('[data-none]');
   if (none) none.hidden = jobs.length + pages.length > 0;
 }
@@ -41,29 +41,29 @@ async function storedJobs(): Promise<Entry[]> {
 
 async function storedPages(): Promise<Entry[]> {
   const urls = (await keysOf(CACHES.pages)).filter(({ pathname }) => pathname !== OFFLINE_PAGE);
-  const last = urls.slice(-LISTED).reverse();
-  return (await Promise.all(last.map(entryOf))).filter((entry) => entry !== undefined);
+  const newest = urls.slice(-MAX_PAGES).reverse();
+  return (await Promise.all(newest.map(entryOf))).filter((entry) => entry !== undefined);
 }
 
-/** Undefined for a page that only leads elsewhere. */
+/** Undefined for a page that only redirects. */
 async function entryOf(url: URL): Promise<Entry | undefined> {
   const page = parsed((await (await caches.match(url))?.text()) ?? '');
   if (page.querySelector('meta[http-equiv=refresh]')) return undefined;
   const href = url.pathname + url.search;
-  // Without the brand.
   return { href, title: titleIn(page) || href };
 }
 
+/** The title without the brand's name. */
 const titleIn = (page: DocumentFragment) =>
   page.querySelector('title')?.textContent.replace(/ \| [^|]*$/, '');
 
 async function keysOf(name: string): Promise<URL[]> {
-  // Over plain http there are none.
+  // Plain HTTP has no cache storage.
   const keys = await globalThis.caches?.open(name).then((cache) => cache.keys());
   return (keys ?? []).map(({ url }) => new URL(url));
 }
 
-function put(list: HTMLElement | null, entries: readonly Entry[]): void {
+function showList(list: HTMLElement | null, entries: readonly Entry[]): void {
   if (!list || entries.length === 0) return;
   const rows = entries.map(({ href, title }) => {
     const link = document.createElement('a');

@@ -9,7 +9,7 @@ export const handle: PageHandle = { indexed: false };
 
 export const meta = metaOf('pages/offline', { noIndex: true });
 
-/** Stands in for a page that was never visited, where there is no line: without a picture, in few bytes. */
+/** Replaces a page that is not stored while offline. It has no pictures, to stay small. */
 export default function OfflinePage() {
   const copy = useCopy('pages/offline');
   return (

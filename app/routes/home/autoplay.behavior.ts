@@ -1,11 +1,11 @@
 import { hold, sayPlaying } from '#app/ui/auto-tabs/hold.ts';
 
-/** Milliseconds for which a logo stays. */
-const STAY = 1500;
-/** Above it all logos stand side by side. */
+/** Milliseconds between two moves. */
+const INTERVAL = 1500;
+/** On wider screens all logos are visible. */
 const MOBILE = '(width <= 48.75rem)';
 
-/** Moves a row with scroll snapping on by one item at a time, and back to the first from its end. */
+/** Advances a row with scroll snapping by one item at a time, and from its end to the first. */
 export default function autoplay(root: HTMLElement) {
   const area = root.firstElementChild;
   const row = root.querySelector('ul');
@@ -15,11 +15,11 @@ export default function autoplay(root: HTMLElement) {
   let isTouched = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const attention = hold(area, true, settle);
+  const attention = hold(area, true, updateTimer);
 
-  /** Ticks only while it may move. */
-  function settle() {
-    if (isPlaying && !isTouched && !attention.isHeld()) timer ??= setInterval(tick, STAY);
+  /** Runs the timer only while the row may move. */
+  function updateTimer() {
+    if (isPlaying && !isTouched && !attention.isHeld()) timer ??= setInterval(tick, INTERVAL);
     else {
       clearInterval(timer);
       timer = undefined;
@@ -30,13 +30,13 @@ export default function autoplay(root: HTMLElement) {
     if (row && !document.hidden && matchMedia(MOBILE).matches) advance(row);
   }
 
-  // A finger that scrolls is no pointer to the page any more, but still a touch.
+  // Scrolling with a finger ends its pointer events, but not its touch events.
   for (const type of ['touchstart', 'touchend', 'touchcancel']) {
     row.addEventListener(
       type,
       () => {
         isTouched = type === 'touchstart';
-        settle();
+        updateTimer();
       },
       { passive: true },
     );
@@ -46,7 +46,7 @@ export default function autoplay(root: HTMLElement) {
     isPlaying = !isPlaying;
     if (isPlaying) attention.release();
     sayPlaying(button, isPlaying);
-    settle();
+    updateTimer();
   });
 }
 

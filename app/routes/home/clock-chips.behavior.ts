@@ -3,7 +3,7 @@ import { fill } from '#contract/fill.ts';
 import type { UtcOffset } from '#contract/site.ts';
 
 interface Clocks {
-  /** For those who hear it: 'It is now {time} in {city}'. */
+  /** Sentence for screen readers, such as 'It is now {time} in {city}'. */
   said: string;
   clocks: { city: string; clock: UtcOffset[] }[];
 }

@@ -14,7 +14,7 @@ import { sharedHoursOf } from './day/offices-day.ts';
 const SKY =
   'bg-[linear-gradient(var(--color-sky-high),var(--color-sky-low)_46%,var(--color-horizon)_62%)]';
 
-/** Dawn: the words in the sky, the two cities and the bridge below, which sink into the next band. */
+/** The copy is over the sky, above the drawing of the two cities and the bridge. */
 export function Hero() {
   const site = useCopy('site');
   const { hero } = useCopy('pages/home');
@@ -46,17 +46,17 @@ export function Hero() {
         </div>
         <ClockChips />
       </RenderBlockingHero>
-      {/* After the words: until they are all there, its place is not known. */}
+      {/* It follows the copy, because its position depends on the copy's height. */}
       <HeroScene />
     </section>
   );
 }
 
-const phoneOf = (pack: LocalizedPack) => inUrl(pack.drawing('scenes/home-hero-narrow.svg'));
+const narrowDrawing = (pack: LocalizedPack) => inUrl(pack.drawing('scenes/home-hero-narrow.svg'));
 
 /**
- * The bridge at dawn. On phones it is most of the first screen, so it stands in the page itself and
- * is there with the first paint; as a picture, whose parts are no elements of the page.
+ * The bridge at dawn. On phones it fills most of the first screen, so it is embedded as a data URL
+ * to be part of the first paint. As an image, its parts add no elements to the page.
  */
 function HeroScene() {
   const pack = usePack();
@@ -65,7 +65,7 @@ function HeroScene() {
     <picture>
       <source media="(width >= 40rem)" srcSet={wide} />
       <img
-        src={phoneOf(pack)}
+        src={narrowDrawing(pack)}
         alt=""
         width={620}
         height={640}
@@ -77,8 +77,8 @@ function HeroScene() {
   );
 }
 
-/** On the side of the drawing where the city is. */
-const PLACES = [
+/** Each chip is on the side of the drawing where its city is. */
+const CHIP_POSITIONS = [
   'right-3.5 sm:right-[max(24px,4.2vw)]',
   'left-3.5 narrow:bottom-30 sm:left-[max(24px,4.2vw)]',
 ];
@@ -86,10 +86,10 @@ const PLACES = [
 const clocksOf = (pack: LocalizedPack) =>
   pack
     .copy('site')
-    .offices.slice(0, PLACES.length)
+    .offices.slice(0, CHIP_POSITIONS.length)
     .map(({ city }, index) => ({ city, clock: [...(pack.officeClocks[index] ?? [])] }));
 
-/** What time it is in the two offices. Its room is kept until the browser knows. */
+/** The local times of the two offices. Their space is reserved until the browser knows them. */
 function ClockChips() {
   const pack = usePack();
   const copy = useCopy('pages/home');
@@ -102,7 +102,7 @@ function ClockChips() {
       {clocksOf(pack).map(({ city }, index) => (
         <p
           key={city}
-          className={`absolute bottom-13 flex items-center gap-1.5 rounded-full bg-white px-3 py-1.5 text-[0.75rem] whitespace-nowrap text-ink-700 shadow-card sm:bottom-[calc(clamp(400px,46vw+86px,800px)*0.2)] sm:px-3.5 sm:py-2 sm:text-[0.875rem] ${PLACES[index]}`}
+          className={`absolute bottom-13 flex items-center gap-1.5 rounded-full bg-white px-3 py-1.5 text-[0.75rem] whitespace-nowrap text-ink-700 shadow-card sm:bottom-[calc(clamp(400px,46vw+86px,800px)*0.2)] sm:px-3.5 sm:py-2 sm:text-[0.875rem] ${CHIP_POSITIONS[index]}`}
         >
           <span
             aria-hidden="true"
@@ -122,7 +122,7 @@ function ClockChips() {
   );
 }
 
-/** What the talent pool shows of a person, as an example that floats over the landscape. */
+/** An example of a profile in the talent pool, floating over the drawing. */
 function ProfileCard() {
   const sharedHours = sharedHoursOf(usePack());
   const { profile } = useCopy('pages/home').hero;

@@ -26,7 +26,7 @@ import { Voices } from './voices/voices.tsx';
 
 export { newsletterAction as action } from '#app/forms/newsletter/receive-newsletter.ts';
 
-/** `n` is the impact meter's. */
+/** `n` is the number of people in the impact meter. */
 export const handle: PageHandle = {
   query: ['n'],
   accepts: { n: PEOPLE_TEXT },
@@ -39,7 +39,7 @@ export function structuredData({ pack, origin }: PageFacts) {
   return [webSite(pack, site, origin)];
 }
 
-/** The page runs like a day, from dawn to night. What no first screen shows is laid out after that. */
+/** The design runs from dawn to night. Sections below the first screen are laid out later. */
 export default function HomePage() {
   const pack = usePack();
   const copy = useCopy('pages/home');
@@ -49,7 +49,7 @@ export default function HomePage() {
       <FirstScreenEnd />
       <PackageSlider />
       <div className="[--until:400ms] content-visibility-1120 md:content-visibility-900 lg:content-visibility-600">
-        <Why />
+        <Motivation />
       </div>
       <div className="[--until:450ms] content-visibility-640 sm:content-visibility-450 xl:content-visibility-300">
         <Figures />
@@ -81,7 +81,7 @@ function DeRisk() {
   return <ScheduleCall copy={copy.deRisk} heading={<Unbroken text={copy.deRisk.title} />} />;
 }
 
-/** The strongest claims, as the end of 'Why We Exist'. */
+/** The strongest claims, at the end of 'Why We Exist'. */
 function Figures() {
   const { title, claims } = useCopy('pages/home').why.figures;
   return (
@@ -103,12 +103,12 @@ function Cases() {
   );
 }
 
-/** The meter with its four sums, and the way to the one with every figure. */
+/** The meter with its four sums, and a link to the one with every figure. */
 function ShortMeter() {
   const copy = useCopy('impact-meter');
   const n = usePeople();
   const { title, href } = copy.every;
-  const number = n === PEOPLE.usual ? '' : `?${PEOPLE_NAME}=${n}`;
+  const query = n === PEOPLE.usual ? '' : `?${PEOPLE_NAME}=${n}`;
   return (
     <Meter>
       <Section
@@ -117,7 +117,7 @@ function ShortMeter() {
         heading={copy.title}
         lede={copy.lede}
         aside={
-          <ArrowLink data-people="" href={href.replace('#', `${number}#`)}>
+          <ArrowLink data-people="" href={href.replace('#', `${query}#`)}>
             {title}
           </ArrowLink>
         }
@@ -131,8 +131,8 @@ function ShortMeter() {
   );
 }
 
-/** Why the company exists, with the working day that makes it possible. */
-function Why() {
+/** Why the company exists, with a chart of the shared working day. */
+function Motivation() {
   const { why } = useCopy('pages/home');
   return (
     <section
@@ -158,7 +158,7 @@ function Why() {
   );
 }
 
-/** A line ends with a sentence where it can. */
+/** Splits the heading so that lines break between sentences where possible. */
 function sentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/);
 }

@@ -5,11 +5,11 @@ import { PartnerLogo } from '#app/ui/media/logo.tsx';
 import { fill } from '#contract/fill.ts';
 import autoplay from './autoplay.behavior.ts';
 
-/** A row of logos; up to 48.75rem it is swiped by hand and moves on by itself. */
+/** A row of logos. Up to 48.75rem it can be swiped, and it advances automatically. */
 export function Partners() {
   const copy = useCopy('pages/home');
   const partners = useCopy('partners');
-  const words = copy.why.partners;
+  const labels = copy.why.partners;
   if (partners.length === 0) return null;
   return (
     <Behavior of={autoplay} props={{}}>
@@ -20,10 +20,10 @@ export function Partners() {
         <div className="grid gap-x-14 gap-y-3 border-t border-hairline pt-6 min-[48.8125rem]:grid-cols-[auto_1fr] min-[48.8125rem]:items-center min-[48.8125rem]:pt-9">
           <div className="flex min-h-11 items-center justify-between">
             <h2 id="partners-title" className="text-base font-medium tracking-normal text-ink-600">
-              {words.title}
+              {labels.title}
             </h2>
             <span className="min-[48.8125rem]:hidden">
-              <PauseButton words={words} />
+              <PauseButton words={labels} />
             </span>
           </div>
           <ul className="-mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto px-(--gutter) [scrollbar-width:none] min-[48.8125rem]:mx-0 min-[48.8125rem]:justify-between min-[48.8125rem]:gap-6 min-[48.8125rem]:overflow-visible min-[48.8125rem]:px-0">
@@ -36,7 +36,7 @@ export function Partners() {
                   href={url}
                   target="_blank"
                   rel="noopener"
-                  aria-label={fill(words.visit, { name })}
+                  aria-label={fill(labels.visit, { name })}
                   className="flex min-h-12 items-center rounded-inner opacity-85 transition hover:opacity-100"
                 >
                   <PartnerLogo src={logo} />

@@ -11,9 +11,9 @@ interface HoursBarProps {
 }
 
 const DAY = 24;
-/** The gradient that has the colours; others take them from it. */
+/** The gradient with the color stops, which the other gradients reference. */
 const SKY_ID = 'sky-of-the-day';
-/** The sky from midnight to midnight: part of the day, its colour. */
+/** Color stops of the sky from midnight to midnight; offsets are fractions of a day. */
 const SKY = [
   [0, '[stop-color:var(--color-night-high)]'],
   [0.188, '[stop-color:var(--color-primary-800)]'],
@@ -26,7 +26,7 @@ const SKY = [
   [1, '[stop-color:var(--color-night-high)]'],
 ] as const;
 
-/** Where a span lies, in percent: attributes, as the pages allow no inline style. */
+/** A span as SVG attributes in percent, because pages allow no inline styles. */
 export function part({ from, to }: Span): { x: string; width: string } {
   return { x: percent(from), width: percent(to - from) };
 }
@@ -35,7 +35,7 @@ function percent(hours: number): string {
   return `${Math.round((hours / DAY) * 10_000) / 100}%`;
 }
 
-/** An office's day: its sky from midnight to midnight of the chart, its working hours in white. */
+/** An office's day: the sky from midnight to midnight of the chart, and working hours in white. */
 export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
   const sky = ahead ? `${SKY_ID}-${ahead}` : SKY_ID;
   const start = -ahead / DAY;
@@ -60,7 +60,7 @@ export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
           spreadMethod="repeat"
         >
           {!ahead &&
-            SKY.map(([offset, colour]) => <stop key={offset} offset={offset} className={colour} />)}
+            SKY.map(([offset, color]) => <stop key={offset} offset={offset} className={color} />)}
         </linearGradient>
         <rect width="100%" height="100%" fill={`url(#${sky})`} />
         {spans.map((span) => (

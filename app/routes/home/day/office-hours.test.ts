@@ -30,7 +30,7 @@ describe('two offices on one clock', () => {
     expect(day.shared).toEqual({ from: 16.25, to: 18 });
   });
 
-  test('never claims an overlap that is not there', () => {
+  test('finds no overlap where there is none', () => {
     const day = sharedDay(sanFrancisco, kathmandu(9, 18));
     expect(day.second).toEqual([
       { from: 19.25, to: 24 },
@@ -45,7 +45,7 @@ describe('two offices on one clock', () => {
   });
 });
 
-test('writes times of day as people do', () => {
+test('formats times of day', () => {
   expect([0, 6, 9.5, 12, 16.25, 24].map((hours) => timeOfDay(pack.locale, hours))).toEqual([
     '12 am',
     '6 am',

@@ -3,7 +3,7 @@
 import type { Locale } from '#app/language/locale.ts';
 import type { UtcOffset } from '#contract/site.ts';
 
-/** A working day on an office's own clock, and where that is. */
+/** A working day on the office's own clock. */
 export interface OfficeDay {
   from: number;
   to: number;
@@ -17,7 +17,7 @@ export interface Span {
 
 const DAY = 24;
 
-/** Hours ahead of UTC in standard time, the one further back: so the chart is the same all year. */
+/** Hours ahead of UTC in standard time, the smaller offset, so the chart is the same all year. */
 function standardOffset(clock: readonly UtcOffset[]): number {
   return Math.min(...clock.map(({ minutes }) => minutes)) / 60;
 }
@@ -27,7 +27,7 @@ export function hoursAhead(first: readonly UtcOffset[], second: readonly UtcOffs
   return standardOffset(second) - standardOffset(first);
 }
 
-/** A span that may begin and end on other days, cut into its parts on this one. */
+/** Cuts a span that may begin or end on another day into its parts on this day. */
 export function onOneDay({ from, to }: Span): Span[] {
   const start = ((from % DAY) + DAY) % DAY;
   const end = start + to - from;
@@ -38,27 +38,30 @@ export function onOneDay({ from, to }: Span): Span[] {
   ];
 }
 
-/** When each office works, and when both do; `shared` is missing where that is never. */
+/** The working hours of each office and their overlap; `shared` is undefined without one. */
 export function sharedDay(first: OfficeDay, second: OfficeDay) {
   const ahead = hoursAhead(first.clock, second.clock);
-  const other = onOneDay({ from: second.from - ahead, to: second.to - ahead });
-  const shared = other
+  const secondSpans = onOneDay({ from: second.from - ahead, to: second.to - ahead });
+  const shared = secondSpans
     .map(({ from, to }) => ({ from: Math.max(from, first.from), to: Math.min(to, first.to) }))
     .find(({ from, to }) => to > from);
-  return { ahead, first: { from: first.from, to: first.to }, second: other, shared };
+  return { ahead, first: { from: first.from, to: first.to }, second: secondSpans, shared };
 }
 
 /** 16.25 → '4:15 pm' */
 export const timeOfDay = ({ format }: Locale, hours: number) =>
   format.hour(Math.round((hours % DAY) * 60));
 
-/** Where the half of the day comes last, as in English. */
-const halfOf = (time: string) => /\s[ap]m$/.exec(time)?.[0];
+/** Undefined in languages that do not put 'am' or 'pm' last. */
+const periodOf = (time: string) => /\s[ap]m$/.exec(time)?.[0];
 
 /** The ends of a span for a sentence, 'am' or 'pm' once if it is the same: '4:15', '6 pm'. */
 export function endsOf(locale: Locale, { from, to }: Span): { from: string; to: string } {
   const start = timeOfDay(locale, from);
   const end = timeOfDay(locale, to);
-  const half = halfOf(start);
-  return { from: half && half === halfOf(end) ? start.slice(0, -half.length) : start, to: end };
+  const period = periodOf(start);
+  return {
+    from: period && period === periodOf(end) ? start.slice(0, -period.length) : start,
+    to: end,
+  };
 }

@@ -12,7 +12,7 @@ export const officesDayOf = perPack((pack) => {
   };
 });
 
-/** When both offices work, in words; undefined where that is never. */
+/** The formatted hours in which both offices work; undefined if there are none. */
 export function sharedHoursOf(pack: LocalizedPack) {
   const { shared } = officesDayOf(pack);
   return shared && endsOf(pack.locale, shared);

@@ -7,16 +7,16 @@ import {
   lastIndex,
 } from './slider-positions.ts';
 
-/** Milliseconds without a change of the window's width before it counts. */
-const SETTLED = 250;
+/** Milliseconds without a resize before the slider measures again. */
+const RESIZE_DELAY = 250;
 
-interface SliderWords {
+interface SliderCopy {
   /** For example 'From {from} to {to} of {total}'. */
   position: string;
 }
 
-/** Moves the packages by columns. The style sheet does it, by `--index` on the section. */
-export default function packageSlider(root: HTMLElement, { position }: SliderWords) {
+/** Moves the packages by columns: the style sheet uses `--index`, which is set on the section. */
+export default function packageSlider(root: HTMLElement, { position }: SliderCopy) {
   const section = root.querySelector('section');
   const frame = root.querySelector<HTMLElement>('[data-frame]');
   const [previous, next] = root.querySelectorAll('button');
@@ -25,19 +25,19 @@ export default function packageSlider(root: HTMLElement, { position }: SliderWor
   const columns = Math.ceil(cards.length / CARDS_PER_COLUMN);
   let index = 0;
 
-  // What the style sheet says of the window's width.
+  // The style sheet knows how many columns the window shows.
   const measure = () => Number(getComputedStyle(section).getPropertyValue('--visible'));
   let visible = measure();
 
-  function show(asked: number) {
+  function show(target: number) {
     const last = lastIndex(columns, visible);
-    index = clampIndex(asked, last);
+    index = clampIndex(target, last);
     section?.style.setProperty('--index', String(index));
     previous?.toggleAttribute('disabled', index === 0);
     next?.toggleAttribute('disabled', index === last);
     for (const text of root.querySelectorAll<HTMLElement>('[data-visible]')) {
-      const inView = cardsInView(index, Number(text.dataset.visible), cards.length);
-      text.textContent = fill(position, inView);
+      const range = cardsInView(index, Number(text.dataset.visible), cards.length);
+      text.textContent = fill(position, range);
     }
   }
 
@@ -47,13 +47,13 @@ export default function packageSlider(root: HTMLElement, { position }: SliderWor
   ] as const) {
     button.addEventListener('click', () => {
       show(index + by);
-      // A button that goes out would take the focus with it.
+      // A button that becomes disabled loses the focus.
       if (button.disabled) other.focus({ preventScroll: true });
     });
   }
-  swipes(frame, (by) => show(index + by));
+  handleSwipes(frame, (by) => show(index + by));
   frame.addEventListener('focusin', ({ target }) => {
-    // A click's focus is left alone: the card would move away below the pointer.
+    // The focus of a click is ignored, because the card would move away from the pointer.
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
     const card = cards.findIndex((item) => item.contains(target));
     if (card >= 0) show(indexToShow(Math.floor(card / CARDS_PER_COLUMN), index, visible));
@@ -65,24 +65,24 @@ export default function packageSlider(root: HTMLElement, { position }: SliderWor
     timer = setTimeout(() => {
       visible = measure();
       show(index);
-    }, SETTLED);
+    }, RESIZE_DELAY);
   });
-  // Until now it was a row that scrolls by itself.
+  // Without this attribute the row scrolls natively.
   section.dataset.live = '';
   show(0);
 }
 
-/** Pixels that a swipe must pass to count. */
-const THRESHOLD = 50;
-/** Pixels after which a press is no click any more. */
-const CLICK = 5;
+/** Pixels that a swipe must exceed to move the slider. */
+const SWIPE_THRESHOLD = 50;
+/** Pixels of movement up to which a press is a click. */
+const CLICK_TOLERANCE = 5;
 
 /**
- * Swipes by finger, pen or mouse: to the left means next. While it lasts, the element has
- * `--drag`. Scrolling up and down stays the browser's (`touch-action: pan-y`), and the link below
- * the pointer is not followed.
+ * Handles swipes by finger, pen or mouse: to the left means next. During a swipe the element has
+ * `--drag`. The browser still scrolls up and down (`touch-action: pan-y`), and the link below the
+ * pointer is not followed.
  */
-function swipes(element: HTMLElement, move: (by: 1 | -1) => void): void {
+function handleSwipes(element: HTMLElement, move: (by: 1 | -1) => void): void {
   let start: { id: number; x: number } | undefined;
   let isDragged = false;
   const distance = (event: PointerEvent) => event.clientX - (start?.x ?? event.clientX);
@@ -90,7 +90,7 @@ function swipes(element: HTMLElement, move: (by: 1 | -1) => void): void {
   function end({ pointerId }: PointerEvent) {
     if (start && start.id !== pointerId) return;
     start = undefined;
-    // A finger's swipe is followed by no click; the next one is meant.
+    // No click follows a finger's swipe, so the next click must not be suppressed.
     setTimeout(() => {
       isDragged = false;
     });
@@ -105,11 +105,11 @@ function swipes(element: HTMLElement, move: (by: 1 | -1) => void): void {
   });
   element.addEventListener('pointermove', (event) => {
     if (start?.id !== event.pointerId) return;
-    // Let go outside, before the pointer was captured.
+    // The button was released outside, before the pointer was captured.
     if (event.buttons === 0) return end(event);
     const by = distance(event);
-    if (!isDragged && Math.abs(by) <= CLICK) return;
-    // Not from the start: a captured pointer's click would miss the link.
+    if (!isDragged && Math.abs(by) <= CLICK_TOLERANCE) return;
+    // Not on pointerdown, because the click of a captured pointer would miss the link.
     if (!isDragged) element.setPointerCapture(event.pointerId);
     isDragged = true;
     element.dataset.dragged = '';
@@ -118,8 +118,8 @@ function swipes(element: HTMLElement, move: (by: 1 | -1) => void): void {
   element.addEventListener('pointerup', (event) => {
     const by = start?.id === event.pointerId ? distance(event) : 0;
     end(event);
-    if (by < -THRESHOLD) move(1);
-    if (by > THRESHOLD) move(-1);
+    if (by < -SWIPE_THRESHOLD) move(1);
+    if (by > SWIPE_THRESHOLD) move(-1);
   });
   element.addEventListener('pointercancel', end);
   element.addEventListener(
@@ -132,6 +132,6 @@ function swipes(element: HTMLElement, move: (by: 1 | -1) => void): void {
     },
     { capture: true },
   );
-  // A link would be dragged out of the page instead.
+  // Otherwise the browser would drag the link.
   element.addEventListener('dragstart', (event) => event.preventDefault());
 }

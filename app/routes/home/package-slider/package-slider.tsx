@@ -6,7 +6,7 @@ import { fill } from '#contract/fill.ts';
 import packageSlider from './package-slider.behavior.ts';
 import { CARDS_PER_COLUMN, cardsInView } from './slider-positions.ts';
 
-/** Width of a column, and how many are wholly in view: `package-slider.behavior.ts` reads that from here. */
+/** Width of a column, and the number of fully visible columns, which the behavior reads. */
 const GEOMETRY = [
   '[--card:calc(100vw-78px)] [--visible:1]',
   'min-[28.1875rem]:[--card:min(23.75rem,100vw-48px)]',
@@ -26,7 +26,7 @@ const HEAD = [
   'min-[75.0625rem]:mb-9 min-[75.0625rem]:flex',
 ].join(' ');
 
-/** The last position ends with the last column, also where more than the whole columns fit. */
+/** The last position aligns the last column to the end, even if part of another column fits. */
 const TRACK = [
   'grid w-max grid-flow-col grid-rows-2 gap-6 auto-cols-(--card)',
   'translate-x-[calc(max(var(--index,0)*-1*(var(--card)+--spacing(6)),min(0px,100cqi-100%))+var(--drag,0px))]',
@@ -84,14 +84,14 @@ interface SliderControlsProps {
   total: number;
 }
 
-/** How many columns are in view is the style sheet's to say, before there is any script. */
-const SHOWN = [
+/** The style sheet chooses the text for the visible columns, so that it is right without scripts. */
+const VISIBLE_COLUMNS = [
   [1, 'min-[50.0625rem]:hidden'],
   [2, 'hidden min-[50.0625rem]:inline min-[75.0625rem]:hidden'],
   [3, 'hidden min-[75.0625rem]:inline'],
 ] as const;
 
-const ROUND =
+const ROUND_BUTTON =
   'grid size-13 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-white/40 text-white transition hover:bg-white/10 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent';
 
 function SliderControls({ columns, total }: SliderControlsProps) {
@@ -99,7 +99,7 @@ function SliderControls({ columns, total }: SliderControlsProps) {
   return (
     <div className="flex items-center gap-3 whitespace-nowrap noscript:hidden">
       <p aria-live="polite" className="text-sm text-primary-200 tabular-nums">
-        {SHOWN.map(([visible, className]) => (
+        {VISIBLE_COLUMNS.map(([visible, className]) => (
           <span key={visible} data-visible={visible} className={className}>
             {fill(position, cardsInView(0, visible, total))}
           </span>
@@ -117,10 +117,10 @@ function SliderControls({ columns, total }: SliderControlsProps) {
           className="scale-x-[calc(var(--index,0)+var(--visible))] transition duration-300"
         />
       </svg>
-      <button type="button" aria-label={previous} disabled className={ROUND}>
+      <button type="button" aria-label={previous} disabled className={ROUND_BUTTON}>
         <Icon name="arrow-left" size={20} />
       </button>
-      <button type="button" aria-label={next} className={ROUND}>
+      <button type="button" aria-label={next} className={ROUND_BUTTON}>
         <Icon name="arrow-right" size={20} />
       </button>
     </div>

@@ -1,12 +1,12 @@
 import { fill } from '#contract/fill.ts';
 
-interface StoryWords {
+interface StoryCopy {
   /** For example '{number} of {total}'. */
   position: string;
 }
 
-/** Slides that go round in a circle; the style sheet lays them out by their place. */
-export default function storyCarousel(root: HTMLElement, { position }: StoryWords) {
+/** A circular carousel; the style sheet lays out the slides by `data-place`. */
+export default function storyCarousel(root: HTMLElement, { position }: StoryCopy) {
   const slides = [...root.querySelectorAll<HTMLElement>('[data-place]')];
   const marks = [...root.querySelectorAll<HTMLElement>('[data-mark]')];
   const text = root.querySelector('[aria-live]');
@@ -26,7 +26,7 @@ export default function storyCarousel(root: HTMLElement, { position }: StoryWord
   }
 }
 
-/** How far a slide is behind the first in view: in view are `first` and, with room, `second`. */
+/** The slide `first` is visible, `second` only if there is room, and `away` is not. */
 export function placeOf(slide: number, first: number, total: number): 'first' | 'second' | 'away' {
   const behind = (slide - first + total) % total;
   if (behind === 0) return 'first';
