@@ -1,4 +1,4 @@
-/** `/ui` and `/ui/{component}`: every component in every form, while somebody works on the site. */
+/** `/ui` and `/ui/{component}` show every component in every variant during development. */
 
 import { data } from 'react-router';
 import type { Example, Examples } from '#app/examples.ts';
@@ -19,7 +19,7 @@ const FILES = import.meta.glob<ExamplesFile>('/app/{forms,shell,ui}/**/*.example
   eager: true,
 });
 
-/** Each component's examples, by the name that the URL has for it. */
+/** Examples by the component's name in the URL. */
 const EXAMPLES: ReadonlyMap<string, ExamplesFile['examples']> = new Map(
   Object.entries(FILES)
     .map(([path, { examples }]) => [nameOf(path), examples] as const)
@@ -46,26 +46,26 @@ export function meta(args: MetaPlace) {
 
 export default function GalleryPage() {
   const { component = '' } = usePage().params;
-  const isAsleep = useSearchParams().has('asleep');
+  const isPending = useSearchParams().has('asleep');
   return (
     <>
-      {/* Before the gallery's own sheet, which has more utilities in between. */}
+      {/* Before the gallery's sheet, which has additional utilities among those of the site. */}
       <FirstScreenEnd />
       <InlineStyle code={sheet} />
       <div className="bg-morning pt-28 pb-12 lg:pt-36">
         <div className="wrap">
           <h1 className="text-4xl tracking-[-0.04em]">Components</h1>
           <p className="mt-4 max-w-160 text-lg">
-            What the pages are made of, each in every form. The tests walk this page.
+            Every component of the site in every variant. The tests check this page.
           </p>
           <nav aria-label="Components" className="mt-6">
             <ul className="flex gap-2 overflow-x-auto *:flex-none">
               <li>
                 <a
-                  href={`/ui/${component}${isAsleep ? '' : '?asleep=yes'}`}
+                  href={`/ui/${component}${isPending ? '' : '?asleep=yes'}`}
                   className="inline-flex min-h-11 items-center px-4 text-sm underline"
                 >
-                  {isAsleep ? 'Show what moves' : 'Show all asleep, as the server writes it'}
+                  {isPending ? 'Show hydrated' : 'Show pending, as the server renders it'}
                 </a>
               </li>
               {['', ...COMPONENTS].map((name) => (
@@ -84,7 +84,7 @@ export default function GalleryPage() {
         </div>
       </div>
       <div className="wrap pb-16">
-        <AsleepContext value={isAsleep}>
+        <AsleepContext value={isPending}>
           {(component ? [component] : COMPONENTS).map((name) => (
             <ComponentExamples key={name} name={name} />
           ))}
@@ -110,14 +110,14 @@ function Sheet({ name, title, examples }: { name: string } & Examples) {
         </a>
       </h2>
       {examples.map((example) => (
-        <Shown key={example.name} {...example} />
+        <ExampleFigure key={example.name} {...example} />
       ))}
     </section>
   );
 }
 
-function Shown({ name, note, element, ground }: Example) {
-  const look =
+function ExampleFigure({ name, note, element, ground }: Example) {
+  const frameClasses =
     ground === 'night' ? 'on-night bg-night text-white' : 'border border-hairline bg-paper';
   return (
     <figure className="mt-8">
@@ -125,8 +125,8 @@ function Shown({ name, note, element, ground }: Example) {
         <span className="font-medium">{name}</span>
         {note && <span className="block text-sm text-ink-600">{note}</span>}
       </figcaption>
-      {/* A stacking context, so that what lies over a page lies only over its own ground. */}
-      <div className={`relative isolate rounded-panel p-4 sm:p-8 ${look}`}>{element}</div>
+      {/* A stacking context, so that an overlay covers only its own example. */}
+      <div className={`relative isolate rounded-panel p-4 sm:p-8 ${frameClasses}`}>{element}</div>
     </figure>
   );
 }

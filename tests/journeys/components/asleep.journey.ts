@@ -4,8 +4,8 @@ test('the gallery shows what moves as the server writes it, too', async ({ page 
   const moving = page.locator('main page-island[data-src]');
   await openExamples(page, 'accordion');
   await expect(moving).not.toHaveCount(0);
-  await page.getByRole('link', { name: 'Show all asleep' }).click();
-  await expect(page.getByRole('link', { name: 'Show what moves' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show pending' }).click();
+  await expect(page.getByRole('link', { name: 'Show hydrated' })).toBeVisible();
   await expect(moving).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Accordion' })).toBeVisible();
 });
