@@ -12,6 +12,6 @@ test.each([
   [[text(1500)], 5],
   [[text(1500), yesNo], 6],
   [[], 0],
-])('%j', (questions, minutes) => {
+])('estimates %j at %i minutes', (questions, minutes) => {
   expect(answeringMinutes(questions)).toBe(minutes);
 });

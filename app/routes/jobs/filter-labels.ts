@@ -1,10 +1,10 @@
-/** What the parts of a search are called. */
+/** Labels for the parts of a job search. */
 import type { LocalizedPack } from '#app/pack.ts';
 import { fill } from '#contract/fill.ts';
 import type { JobFacet, Overlap } from '#contract/job-search.ts';
 import type { FacetCount, JobFacets } from '#contract/jobs.ts';
 
-/** A value of a filter in words: the lengths of a shared day have some of their own. */
+/** The label of a filter's value. Overlaps of working hours have labels in the page's copy. */
 export function valueLabel(
   pack: LocalizedPack,
   facet: JobFacet,
@@ -16,7 +16,7 @@ export function valueLabel(
     : pack.locale.t(label);
 }
 
-/** What is asked for; the value itself where no opening has it. */
+/** The label of a search text or a filter's value; the value itself if no job has it. */
 export function partLabel(
   pack: LocalizedPack,
   facet: JobFacet | 'q',
@@ -25,6 +25,6 @@ export function partLabel(
 ): string {
   const copy = pack.copy('pages/talents-on-demand');
   if (facet === 'q') return fill(copy.none.loosen.words, { q: value });
-  const known = facets?.[facet]?.find((count) => count.value === value);
-  return valueLabel(pack, facet, known ?? { value, label: value });
+  const facetCount = facets?.[facet]?.find((count) => count.value === value);
+  return valueLabel(pack, facet, facetCount ?? { value, label: value });
 }

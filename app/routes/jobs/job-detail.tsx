@@ -38,7 +38,7 @@ export async function loader({ context, params: { slug } }: LoaderArgs) {
     return data({ job, similar: await jobsLike(api, job) });
   } catch (error) {
     const status = isProblem(error) ? error.status : 503;
-    // All openings that do not exist share one page, so it shows nothing of the request.
+    // All unknown jobs share one page, so it must not depend on the request.
     const similar = await similarJobs(api, status === 404 ? '' : slug);
     return data({ job: null, similar }, { status });
   }
@@ -75,10 +75,10 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 
 export default function JobDetailPage({ loaderData }: PageProps<typeof loader>) {
   const { job, similar } = loaderData;
-  return job ? <JobOpening job={job} similar={similar} /> : <JobUnavailable similar={similar} />;
+  return job ? <AvailableJob job={job} similar={similar} /> : <JobUnavailable similar={similar} />;
 }
 
-function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] }) {
+function AvailableJob({ job, similar }: { job: JobDetail; similar: JobListing[] }) {
   const pack = usePack();
   const copy = useCopy('pages/talents-on-demand');
   return (
@@ -119,14 +119,14 @@ function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] })
           </div>
           <PrintedUrl />
         </div>
-        {/* In reach while the page is read; on a desktop the facts beside it have one. */}
+        {/* Always within reach on a phone; on a desktop the facts contain the link. */}
         <div
           data-sticky-bar=""
           className="no-print sticky bottom-0 z-10 border-t border-hairline bg-paper/95 px-5 py-3 lg:hidden"
         >
           <ApplyLink slug={job.slug} className="w-full" />
         </div>
-        {/* Behind the bar, which a phone shows from the start. */}
+        {/* After the bar, which is in the first screen of a phone. */}
         <FirstScreenEnd />
       </article>
       <SimilarJobs jobs={similar} />

@@ -15,11 +15,11 @@ import { answeringMinutes } from './answering-minutes.ts';
 interface JobFactsProps {
   job: JobDetail;
   apply: ReactNode;
-  /** Puts it aside for later. */
+  /** The button that saves the job for later. */
   save: ReactNode;
 }
 
-/** Beside the texts: the facts at a glance, the way to apply, whom to ask. */
+/** Beside the texts: the facts, the link to apply, and the contact. */
 export function JobFacts({ job, apply, save }: JobFactsProps) {
   const pack = usePack();
   const { digits } = pack.locale.format;
@@ -63,7 +63,7 @@ export function JobFacts({ job, apply, save }: JobFactsProps) {
           </>
         )}
         <div className="no-print mt-6">
-          <OwnQuestionsNote questions={job.questions} />
+          <JobQuestionsNote questions={job.questions} />
           <div className="mb-3 hidden lg:block">{apply}</div>
           {save}
         </div>
@@ -73,7 +73,7 @@ export function JobFacts({ job, apply, save }: JobFactsProps) {
   );
 }
 
-/** What decides first: the pay, and when the work is done. */
+/** Pay and working hours come first, because applicants decide by them. */
 function Terms({ job: { pay, hours } }: { job: JobDetail }) {
   const pack = usePack();
   const copy = useCopy('pages/talents-on-demand');
@@ -136,8 +136,8 @@ function ContactCard({ contact }: { contact: JobContact }) {
   );
 }
 
-/** Before somebody applies: what this opening asks beside the form's own fields, and for how long. */
-function OwnQuestionsNote({ questions }: { questions: readonly JobQuestion[] }) {
+/** Says above the link to apply how many questions this job adds, and how long they take. */
+function JobQuestionsNote({ questions }: { questions: readonly JobQuestion[] }) {
   const copy = useCopy('pages/talents-on-demand');
   const { length } = questions;
   if (length === 0) return null;

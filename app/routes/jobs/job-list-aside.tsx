@@ -3,21 +3,21 @@ import { HiringSteps } from '#app/ui/layout/hiring-steps.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 
-/** Below the list: what to do when nothing fits, and how hiring goes. */
+/** Below the list: the talent pool for visitors without a matching job, and the hiring steps. */
 export function JobListAside() {
   const pack = usePack();
-  const nightCard = useMedia('scenes/night-card.svg');
+  const drawing = useMedia('scenes/night-card.svg');
   const { aside, submitResume } = useCopy('pages/talents-on-demand');
   return (
     <aside className="wrap no-print grid gap-5 pb-12 md:grid-cols-2 lg:pb-18">
       <section className="on-night flex flex-col overflow-hidden rounded-[24px] bg-primary-950 text-white">
         <img
-          src={nightCard}
+          src={drawing}
           alt=""
           width={360}
           height={150}
           loading="lazy"
-          className={`h-37.5 w-full object-cover${focusOf(pack, nightCard)}`}
+          className={`h-37.5 w-full object-cover${focusOf(pack, drawing)}`}
         />
         <div className="flex grow flex-col p-6">
           <h2 className="text-xl">{aside.title}</h2>

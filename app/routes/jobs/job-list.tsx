@@ -38,7 +38,7 @@ export function loader({ pack, context, request }: LoaderArgs) {
   return loadJobs(pack, context.get(apiContext), request);
 }
 
-/** What somebody searched for is no page to be found by others. */
+/** Search results are not indexed. */
 export function meta(args: MetaArgs<typeof loader>) {
   const { pack } = args;
   const copy = pack.copy('pages/talents-on-demand');
@@ -52,7 +52,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   ];
 }
 
-/** Feeds and alerts are searched where there are no words of another language. */
+/** Feeds and alerts are searched in English only. */
 const inEnglish = (pack: LocalizedPack, state: JobListState) => ({
   ...state,
   q: pack.englishSearch(state.q),
@@ -79,14 +79,14 @@ export default function JobListPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero scene={scene} size="slim">
-        <JobListWords breadcrumbs={breadcrumbsOf(pack)} />
+        <JobListHeading breadcrumbs={breadcrumbsOf(pack)} />
       </PageHero>
-      {isEmpty ? <NoOpenings failed={failed} /> : <Openings loaded={loaderData} />}
+      {isEmpty ? <NoJobs failed={failed} /> : <Jobs loaded={loaderData} />}
     </>
   );
 }
 
-function Openings({ loaded }: { loaded: LoadedJobs }) {
+function Jobs({ loaded }: { loaded: LoadedJobs }) {
   const pack = usePack();
   const copy = useCopy('pages/talents-on-demand');
   return (
@@ -127,9 +127,9 @@ function Openings({ loaded }: { loaded: LoadedJobs }) {
   );
 }
 
-/** The same words for "none" and "could not be loaded"; a failure can be tried again. */
-function NoOpenings({ failed }: { failed: boolean }) {
-  const closed = useMedia('scenes/closed.svg');
+/** An empty list and a failure have the same copy, but a failure offers a retry. */
+function NoJobs({ failed }: { failed: boolean }) {
+  const drawing = useMedia('scenes/closed.svg');
   const copy = useCopy('pages/talents-on-demand');
   if (failed) {
     return (
@@ -143,28 +143,28 @@ function NoOpenings({ failed }: { failed: boolean }) {
   const { title, text, hint } = copy.empty;
   return (
     <div className="wrap grid gap-6 py-12 lg:py-18">
-      <MessagePanel title={title} texts={[text, hint]} drawing={closed} />
+      <MessagePanel title={title} texts={[text, hint]} drawing={drawing} />
       <JobAlertBox after="list" search="" />
     </div>
   );
 }
 
 function Failed() {
-  const closed = useMedia('scenes/closed.svg');
+  const drawing = useMedia('scenes/closed.svg');
   const { title, text, hint, retry } = useCopy('pages/talents-on-demand').empty;
   return (
-    <MessagePanel title={title} texts={[text, hint]} drawing={closed}>
+    <MessagePanel title={title} texts={[text, hint]} drawing={drawing}>
       <Button data-retry="">{retry}</Button>
     </MessagePanel>
   );
 }
 
-interface JobListWordsProps {
+interface JobListHeadingProps {
   breadcrumbs: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
 }
 
-/** The list's heading; on a desktop in few lines, so that the first openings are in view. */
-function JobListWords({ breadcrumbs }: JobListWordsProps) {
+/** Short on a desktop, so that the first jobs are in the first screen. */
+function JobListHeading({ breadcrumbs }: JobListHeadingProps) {
   const { href } = usePack();
   const copy = useCopy('pages/talents-on-demand');
   return (

@@ -1,6 +1,6 @@
-/** The parts of the list of openings that change with a search, in this page and in the one that answers. */
+/** The parts of the job list that a search replaces, in this page and in the fetched one. */
 
-const inside = (page: ParentNode) => ({
+const findParts = (page: ParentNode) => ({
   results: page.querySelector<HTMLElement>('[data-job-results]'),
   filters: page.querySelector<HTMLElement>('[data-job-filters]'),
   order: page.querySelector('select'),
@@ -8,15 +8,15 @@ const inside = (page: ParentNode) => ({
   opener: page.querySelector<HTMLElement>('[data-open-filters]'),
 });
 
-/** @param shown called with the results, whenever there are new ones */
-export function jobParts(root: HTMLElement, shown: (results: HTMLElement) => void) {
-  const { results, filters, order, alert, opener } = inside(root);
+/** @param onResults called with the results' element at first and whenever it has new ones */
+export function jobParts(root: HTMLElement, onResults: (results: HTMLElement) => void) {
+  const { results, filters, order, alert, opener } = findParts(root);
   const status = root.querySelector('[data-job-status]');
   const form = root.querySelector('form');
-  const [waiting, failed] = root.querySelectorAll('template');
-  if (results) shown(results);
+  const [skeleton, failure] = root.querySelectorAll('template');
+  if (results) onResults(results);
 
-  const put = (template: HTMLTemplateElement | undefined, count = 1) => {
+  const showTemplate = (template: HTMLTemplateElement | undefined, count = 1) => {
     if (!template) return;
     results?.replaceChildren(
       ...Array.from({ length: count }, () => template.content.cloneNode(true)),
@@ -26,26 +26,26 @@ export function jobParts(root: HTMLElement, shown: (results: HTMLElement) => voi
   return {
     wait(): void {
       results?.setAttribute('aria-busy', 'true');
-      // What was there stays until the answer comes; after a failure nothing is there.
-      if (!results?.querySelector('article')) put(waiting);
+      // The current results stay until the new ones arrive; after a failure there are none.
+      if (!results?.querySelector('article')) showTemplate(skeleton);
     },
     fail(): void {
       results?.removeAttribute('aria-busy');
-      put(failed);
+      showTemplate(failure);
     },
-    /** @returns false where the answer has no list */
+    /** @returns false if the fetched page has no list */
     take(page: DocumentFragment, title: string): boolean {
-      const fresh = inside(page);
+      const fresh = findParts(page);
       if (!results || !fresh.results) return false;
       results.removeAttribute('aria-busy');
       results.replaceChildren(...fresh.results.childNodes);
-      shown(results);
-      takeControls({ filters, order, alert, opener }, fresh);
+      onResults(results);
+      replaceControls({ filters, order, alert, opener }, fresh);
       if (status) status.textContent = results.querySelector('h2')?.textContent ?? '';
       document.title = title;
       return true;
     },
-    /** The form shows what a query asks for; the filters follow with the answer. */
+    /** Sets the fields of the form to a query; the filters are replaced with the results. */
     follow(query: string): void {
       const params = new URLSearchParams(query);
       for (const name of ['q', 'sort']) {
@@ -64,27 +64,27 @@ export function jobParts(root: HTMLElement, shown: (results: HTMLElement) => voi
   };
 }
 
-type Parts = ReturnType<typeof inside>;
+type Parts = ReturnType<typeof findParts>;
 
-function takeControls(shown: Omit<Parts, 'results'>, fresh: Parts): void {
-  const { filters, order, alert, opener } = shown;
-  if (filters && fresh.filters) takeFilters(filters, fresh.filters);
-  if (order && fresh.order) takeOrders(order, fresh.order);
+function replaceControls(current: Omit<Parts, 'results'>, fresh: Parts): void {
+  const { filters, order, alert, opener } = current;
+  if (filters && fresh.filters) replaceFilters(filters, fresh.filters);
+  if (order && fresh.order) replaceOrders(order, fresh.order);
   if (alert && fresh.alert) alert.replaceChildren(...fresh.alert.childNodes);
   if (opener && fresh.opener) opener.textContent = fresh.opener.textContent;
 }
 
-/** Which orders there are depends on whether words are searched. */
-function takeOrders(order: HTMLSelectElement, fresh: HTMLSelectElement): void {
+/** The options depend on whether there is a search text. */
+function replaceOrders(order: HTMLSelectElement, fresh: HTMLSelectElement): void {
   const { value } = order;
   order.replaceChildren(...fresh.children);
   order.value = value;
-  // It is none of them any more: the first one is the list's own.
+  // The value is not an option any more, so the first option, the default, is selected.
   if (order.selectedIndex === -1) order.selectedIndex = 0;
 }
 
-/** New counts; what was unfolded stays so, and what had the focus has it. */
-function takeFilters(filters: HTMLElement, fresh: HTMLElement): void {
+/** Replaces the filters with new counts, but keeps expanded ones open and the focus in place. */
+function replaceFilters(filters: HTMLElement, fresh: HTMLElement): void {
   for (const { id } of filters.querySelectorAll('details[open]')) {
     fresh.querySelector(`#${CSS.escape(id)}`)?.setAttribute('open', '');
   }
@@ -93,8 +93,10 @@ function takeFilters(filters: HTMLElement, fresh: HTMLElement): void {
   const hadFocus = focused !== null && filters.contains(focused);
   filters.replaceChildren(...fresh.childNodes);
   if (!hadFocus) return;
-  const same = [...filters.querySelectorAll<HTMLInputElement>('input')].find(
+  const replacement = [...filters.querySelectorAll<HTMLInputElement>('input')].find(
     (input) => input.name === name && input.value === value,
   );
-  (same ?? filters.querySelector<HTMLElement>('summary, input'))?.focus({ preventScroll: true });
+  (replacement ?? filters.querySelector<HTMLElement>('summary, input'))?.focus({
+    preventScroll: true,
+  });
 }

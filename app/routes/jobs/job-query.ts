@@ -1,4 +1,4 @@
-/** The state of the list of openings in its query string: what is searched, the filters, the order, the page. */
+/** The state of the job list in its query string: search text, filters, order and page. */
 import type { PageHandle } from '#app/page-handle.ts';
 import {
   FIXED_VALUES,
@@ -16,13 +16,13 @@ import { PAGE_NUMBER } from '#contract/page-sizes.ts';
 export { FIXED_VALUES, JOB_LIST, type JobFilters, jobQuery };
 
 export interface JobListState extends JobTerms {
-  /** Undefined for the best match, or the newest. */
+  /** Undefined for the default: the best match, or without a search text the newest. */
   sort: JobSort | undefined;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
 }
 
-/** @returns what is asked for, and values of filters that there are not */
+/** @returns the state, and the values of filters that do not exist */
 export function readJobQuery(query: URLSearchParams): { state: JobListState; unknown: string[] } {
   const { terms, unknown } = readJobTerms(query);
   const page = query.get('page') ?? '';
@@ -40,28 +40,28 @@ export function hrefOfJobs(state: JobListState): string {
   return jobListHref(query.toString());
 }
 
-/** What is new among what is asked for, in no order but that. */
+/** URL of the feed for a search. A feed is always sorted by date. */
 export function feedOf(state: JobListState): string {
   return jobFeedHref(jobQuery({ ...state, sort: undefined }).toString());
 }
 
-/** Everything that is asked for, each with the list without it. */
+/** The search text and the filters' values, each with the state of the list without it. */
 export function partsOf(
   state: JobListState,
 ): { facet: JobFacet | 'q'; value: string; without: JobListState }[] {
   const { q, filters } = state;
   const first = { ...state, page: 1 };
-  const words = q ? [{ facet: 'q' as const, value: q, without: { ...first, q: '' } }] : [];
+  const searchText = q ? [{ facet: 'q' as const, value: q, without: { ...first, q: '' } }] : [];
   const values = JOB_FACETS.flatMap((facet) =>
     filters[facet].map((value) => {
       const rest = filters[facet].filter((other) => other !== value);
       return { facet, value, without: { ...first, filters: { ...filters, [facet]: rest } } };
     }),
   );
-  return [...words, ...values];
+  return [...searchText, ...values];
 }
 
-/** What the server is told: searches are typed, and filters combine without end, so they are never cached. */
+/** Search texts and combinations of filters are unlimited, so their pages are never cached. */
 export const jobListHandle: PageHandle = {
   query: ['q', ...JOB_FACETS, 'sort', 'page'],
   repeatable: JOB_FACETS,

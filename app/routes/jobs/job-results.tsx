@@ -15,10 +15,10 @@ const CHIP =
 
 const CHIPS = 'mt-3 flex w-full flex-wrap items-center gap-2 xl:mt-0 xl:mr-auto xl:w-auto';
 
-/** What was found; without a search there are popular ones to begin with. */
+/** The jobs that match, below the parts of the search or popular searches. */
 export function JobResults({ loaded }: { loaded: LoadedJobs }) {
   const copy = useCopy('pages/talents-on-demand');
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const { href, locale } = usePack();
   const { digits } = locale.format;
   const { state, unknown, jobs, total, areSimilar, newSince } = loaded;
@@ -32,10 +32,10 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
       )}
       {areSimilar && (
         <p className="mb-4 rounded-card bg-dawn px-5 py-3">
-          {fill(words.search.similar, { q: state.q })}
+          {fill(labels.search.similar, { q: state.q })}
         </p>
       )}
-      {/* On a wide desktop in one line, where there is room. */}
+      {/* On a wide desktop in one line. */}
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 xl:mb-4">
         <h2 id="openings" className="text-2xl">
           {digits(total)} {plural(total, copy.list.heading)}
@@ -71,7 +71,7 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
   );
 }
 
-/** What is asked for, each with a way to leave it out; else popular searches. */
+/** A link for each part of the search that removes it; without a search, popular searches. */
 function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
   const pack = usePack();
   const { quick, clear, remove } = useCopy('pages/talents-on-demand').search;

@@ -10,16 +10,16 @@ import { valueLabel } from './filter-labels.ts';
 import { FIXED_VALUES, JOB_LIST } from './job-query.ts';
 import type { LoadedJobs } from './load-jobs.ts';
 
-/** What is searched, the order, and the filters: a sheet on a phone, a column on a desktop. */
+/** Search text, order and filters, which are a sheet on a phone and a column on a desktop. */
 export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
   const { href } = usePack();
   const { search } = useCopy('pages/talents-on-demand');
-  const chosen = JOB_FACETS.reduce((sum, facet) => sum + state.filters[facet].length, 0);
+  const filterCount = JOB_FACETS.reduce((sum, facet) => sum + state.filters[facet].length, 0);
   return (
-    // Its parts stand in the grid of the list.
+    // Its children are items of the list's grid.
     <form action={href(JOB_LIST)} className="contents">
       <search className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-[1fr_auto]">
-        <SearchedWords q={state.q} />
+        <SearchInput q={state.q} />
         {facets && (
           <button
             type="button"
@@ -28,7 +28,7 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
           >
             <Icon name="list-filter" size={20} />
             <span data-open-filters="">
-              {chosen > 0 ? fill(search.openWith, { count: chosen }) : search.open}
+              {filterCount > 0 ? fill(search.openWith, { count: filterCount }) : search.open}
             </span>
           </button>
         )}
@@ -39,9 +39,9 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
   );
 }
 
-function SearchedWords({ q }: { q: string }) {
+function SearchInput({ q }: { q: string }) {
   const { search } = useCopy('pages/talents-on-demand');
-  const words = useCopy('words');
+  const labels = useCopy('words');
   return (
     <div
       className={`${WRAPPED_BOX} col-span-2 flex items-center lg:col-span-1 rounded-full pr-1.25 pl-5`}
@@ -57,7 +57,7 @@ function SearchedWords({ q }: { q: string }) {
       />
       <button
         type="submit"
-        aria-label={words.search.submit}
+        aria-label={labels.search.submit}
         className="grid size-11 flex-none cursor-pointer place-items-center rounded-full bg-ink text-white hover:bg-primary-950"
       >
         <Icon name="search" size={20} />
@@ -68,14 +68,14 @@ function SearchedWords({ q }: { q: string }) {
 
 type State = LoadedJobs['state'];
 
-/** Without words there is no best match. */
-function SortSelect({ q, sort: chosen }: Pick<State, 'q' | 'sort'>) {
+/** Without a search text there is no best match. */
+function SortSelect({ q, sort: current }: Pick<State, 'q' | 'sort'>) {
   const { search } = useCopy('pages/talents-on-demand');
   return (
     <select
       name="sort"
       aria-label={search.sort.label}
-      defaultValue={chosen ?? ''}
+      defaultValue={current ?? ''}
       className="min-h-13.5 cursor-pointer rounded-full border-[1.5px] border-ink-400 bg-white px-4 hover:border-ink-500"
     >
       <option value="">{search.sort[q ? 'best' : 'newest']}</option>
@@ -95,7 +95,7 @@ interface FiltersProps {
 
 function Filters({ state, facets }: FiltersProps) {
   const { search } = useCopy('pages/talents-on-demand');
-  const words = useCopy('words');
+  const labels = useCopy('words');
   return (
     <div id="job-filters" popover="auto" className="job-filters">
       <div className="mb-3 flex items-center justify-between gap-4">
@@ -104,7 +104,7 @@ function Filters({ state, facets }: FiltersProps) {
           type="button"
           popoverTarget="job-filters"
           popoverTargetAction="hide"
-          aria-label={words.close}
+          aria-label={labels.close}
           className="round-button lg:hidden"
         >
           <Icon name="x" size={20} />
@@ -116,7 +116,7 @@ function Filters({ state, facets }: FiltersProps) {
             key={facet}
             facet={facet}
             values={facets[facet]}
-            chosen={state.filters[facet]}
+            selected={state.filters[facet]}
           />
         ))}
       </div>
@@ -131,28 +131,28 @@ function Filters({ state, facets }: FiltersProps) {
   );
 }
 
-/** Values of a filter that are shown; the rest is folded away. */
-const SHOWN = 6;
+/** Number of a filter's values that are visible; the others are collapsed. */
+const MAX_VISIBLE = 6;
 
 interface JobFilterProps {
   facet: JobFacet;
   values: readonly FacetCount[];
-  chosen: readonly string[];
+  selected: readonly string[];
 }
 
-/** One filter: its values, and how many openings each would leave. */
-function JobFilter({ facet, values: counts, chosen }: JobFilterProps) {
+/** Each value is followed by the number of jobs that it would leave. */
+function JobFilter({ facet, values: counts, selected }: JobFilterProps) {
   const pack = usePack();
   const { digits } = pack.locale.format;
   const copy = useCopy('pages/talents-on-demand');
   if (counts.length === 0) return null;
-  const values = inOrder(facet, counts);
-  const isChosen = ({ value }: FacetCount) => chosen.includes(value);
-  const first = values.filter((value, index) => index < SHOWN || isChosen(value));
+  const values = sortValues(facet, counts);
+  const isSelected = ({ value }: FacetCount) => selected.includes(value);
+  const first = values.filter((value, index) => index < MAX_VISIBLE || isSelected(value));
   const rest = values.filter((value) => !first.includes(value));
   const box = (count: FacetCount) => (
     <label key={count.value}>
-      <input type="checkbox" name={facet} value={count.value} defaultChecked={isChosen(count)} />
+      <input type="checkbox" name={facet} value={count.value} defaultChecked={isSelected(count)} />
       <span>
         {facet === 'overlap' ? valueLabel(pack, facet, count) : <Label text={count.label} />}
       </span>
@@ -175,8 +175,8 @@ function JobFilter({ facet, values: counts, chosen }: JobFilterProps) {
   );
 }
 
-/** Levels and hours by what they mean, all else by how many openings there are. */
-function inOrder(facet: JobFacet, counts: readonly FacetCount[]): readonly FacetCount[] {
+/** Levels and hours have a fixed order; the API sorts other values by the number of jobs. */
+function sortValues(facet: JobFacet, counts: readonly FacetCount[]): readonly FacetCount[] {
   const order = FIXED_VALUES[facet]?.map(facetKey);
   if (!order) return counts;
   return counts.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));

@@ -1,7 +1,7 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { JOB_SECTIONS, type JobDetail } from '#contract/jobs.ts';
 
-/** The texts of an opening; a section that was left blank is not shown. */
+/** The job's texts, without empty sections. */
 export function JobSections({ job }: { job: JobDetail }) {
   const copy = useCopy('pages/talents-on-demand');
   return (
@@ -29,7 +29,7 @@ function RichText({ html }: { html: string }) {
     <div
       lang={entryLang}
       className="prose"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way in and out of the database
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized before and after storage
       dangerouslySetInnerHTML={{ __html: links.localHtml(html) }}
     />
   );

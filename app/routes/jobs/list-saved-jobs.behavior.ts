@@ -13,15 +13,15 @@ import { API_PREFIX } from '#contract/public/http.ts';
 
 const savedDay = (day: Date) => writtenMoment(browserLocale().code, day, { dateStyle: 'medium' });
 
-/** A fact as the cards of the list have it, behind its icon. */
+/** A fact after its icon, as in the cards of the job list. */
 function factOf({ icon, text }: SavedFact): HTMLElement {
   const item = document.createElement('li');
   const mark = document.createElement('span');
-  const words = document.createElement('span');
+  const label = document.createElement('span');
   item.className = 'flex items-start gap-1.5';
   mark.className = `icon icon-${icon} mt-1 size-4 text-ink-500`;
-  words.textContent = text;
-  item.append(mark, words);
+  label.textContent = text;
+  item.append(mark, label);
   return item;
 }
 
@@ -34,60 +34,60 @@ function tileImage(src: string): HTMLImageElement {
 }
 
 interface ListProps {
-  /** Path of the list of openings; each has its page below. */
+  /** Path of the job list, which the paths of jobs begin with. */
   list: string;
-  /** URLs of the pictures of which each card has one. */
+  /** URLs of the pictures, one of which is in each card. */
   tiles: readonly string[];
   words: {
-    /** With `{day}`. */
+    /** Contains `{day}`. */
     savedOn: string;
-    /** With `{job}`. */
+    /** Contains `{job}`. */
     removed: string;
     removeJob: string;
     undo: string;
   };
 }
 
-/** Statuses of an opening that is not there any more. */
-const GONE = [404, 410];
+/** Statuses of a job that no longer exists. */
+const GONE_STATUSES = [404, 410];
 
-/** Lists what this browser has saved, and says what has closed since. */
+/** Lists the jobs that this browser has saved, and marks those that have closed since. */
 export default function listSavedJobs(root: HTMLElement, { list, tiles, words }: ListProps): void {
-  const place = root.querySelector('ul');
-  const [row, none] = root.querySelectorAll('template');
-  const isGone = askOnce();
+  const listElement = root.querySelector('ul');
+  const [rowTemplate, emptyTemplate] = root.querySelectorAll('template');
+  const isGone = createGoneCheck();
 
   function rowOf(job: SavedJob): DocumentFragment {
-    const fragment = row?.content.cloneNode(true) as DocumentFragment;
+    const fragment = rowTemplate?.content.cloneNode(true) as DocumentFragment;
     const part = (name: string) => fragment.querySelector<HTMLElement>(`[data-${name}]`);
-    const put = (name: string, text: string) => part(name)?.replaceChildren(text);
+    const setText = (name: string, text: string) => part(name)?.replaceChildren(text);
     const day = savedDay(new Date(job.savedAt));
-    put('name', job.name);
+    setText('name', job.name);
     part('name')?.setAttribute('href', `${list}/${encodeURIComponent(job.slug)}`);
-    put('department', job.department);
+    setText('department', job.department);
     part('tile')?.replaceWith(tileImage(tileOf(job.slug, tiles)));
     part('icon')?.classList.add('icon', `icon-${departmentIconName(job.department)}`);
     part('facts')?.replaceChildren(...job.facts.map(factOf));
-    put('saved-on', fill(words.savedOn, { day }));
+    setText('saved-on', fill(words.savedOn, { day }));
     const remove = part('remove') as HTMLButtonElement;
     remove.value = job.slug;
     remove.ariaLabel = fill(words.removeJob, { job: job.name });
     const mark = part('closed');
-    void isGone(job.slug).then((gone) => {
-      if (mark) mark.hidden = !gone;
+    void isGone(job.slug).then((isClosed) => {
+      if (mark) mark.hidden = !isClosed;
     });
     return fragment;
   }
 
   function show(): void {
     const saved = readSavedJobs();
-    place?.replaceChildren(...saved.map(rowOf));
+    listElement?.replaceChildren(...saved.map(rowOf));
     root.querySelector('[data-none]')?.remove();
-    if (saved.length > 0 || !none) return;
+    if (saved.length > 0 || !emptyTemplate) return;
     const panel = document.createElement('div');
     panel.dataset.none = '';
-    panel.append(none.content.cloneNode(true));
-    place?.after(panel);
+    panel.append(emptyTemplate.content.cloneNode(true));
+    listElement?.after(panel);
   }
 
   root.addEventListener('click', ({ target }) => {
@@ -100,48 +100,48 @@ export default function listSavedJobs(root: HTMLElement, { list, tiles, words }:
   addEventListener('online', show);
 }
 
-/** Asks whether an opening is gone, once a page for each, and again after a time without a line. */
-function askOnce() {
-  const asked = new Map<string, Promise<boolean>>();
-  const ask = async (slug: string): Promise<boolean> => {
+/** The check asks once for each job and remembers the answer, unless the browser is offline. */
+function createGoneCheck() {
+  const checks = new Map<string, Promise<boolean>>();
+  const check = async (slug: string): Promise<boolean> => {
     try {
       const url = `${API_PREFIX}/job-listings/${encodeURIComponent(slug)}`;
       const { status } = await fetch(url, { method: 'HEAD' });
-      return GONE.includes(status);
+      return GONE_STATUSES.includes(status);
     } catch {
       // Unknown while offline.
-      asked.delete(slug);
+      checks.delete(slug);
       return false;
     }
   };
   return (slug: string): Promise<boolean> => {
-    const answer = asked.get(slug) ?? ask(slug);
-    asked.set(slug, answer);
-    return answer;
+    const result = checks.get(slug) ?? check(slug);
+    checks.set(slug, result);
+    return result;
   };
 }
 
-/** Takes an opening off the list, and offers to put it back in its place. */
+/** Removes a job from the list, and offers to put it back at its position. */
 async function remove(
   slug: string,
   root: HTMLElement,
   { words, show }: Pick<ListProps, 'words'> & { show: () => void },
 ): Promise<void> {
   const saved = readSavedJobs();
-  const at = saved.findIndex((one) => one.slug === slug);
-  const job = saved[at];
+  const index = saved.findIndex((one) => one.slug === slug);
+  const job = saved[index];
   if (!job) return;
-  writeSavedJobs(saved.toSpliced(at, 1));
+  writeSavedJobs(saved.toSpliced(index, 1));
   show();
-  // The focused button is gone, so the next row's button gets the focus, or the empty state.
+  // The focused button was removed, so the next row's button or the empty state gets the focus.
   const rest = root.querySelectorAll<HTMLElement>('[data-remove]');
-  (rest[Math.min(at, rest.length - 1)] ?? root.querySelector<HTMLElement>('a'))?.focus();
+  (rest[Math.min(index, rest.length - 1)] ?? root.querySelector<HTMLElement>('a'))?.focus();
   const { showSnackbar } = await import('#app/ui/snackbar/show-snackbar.ts');
-  const putBack = () => {
+  const undo = () => {
     const others = readSavedJobs().filter((one) => one.slug !== slug);
-    writeSavedJobs(others.toSpliced(at, 0, job));
+    writeSavedJobs(others.toSpliced(index, 0, job));
     show();
   };
   const text = fill(words.removed, { job: job.name });
-  showSnackbar({ tone: 'neutral', text, action: { label: words.undo, run: putBack } });
+  showSnackbar({ tone: 'neutral', text, action: { label: words.undo, run: undo } });
 }

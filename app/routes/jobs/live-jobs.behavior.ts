@@ -4,18 +4,18 @@ import { debounce } from '#app/ui/motion/debounce.ts';
 import saveJobs, { markSaved, type SaveWords } from '#app/ui/saved-jobs/save-jobs.behavior.ts';
 import { jobParts } from './job-parts.ts';
 
-/** Milliseconds without a key after which a search begins by itself. */
-const PAUSE = 500;
+/** Milliseconds without a keystroke after which a search starts automatically. */
+const TYPING_PAUSE = 500;
 
 interface LiveJobsProps {
   /** Path of the page. */
   list: string;
-  /** Working hours by the visitor's clocks, with `{from}` and `{to}`. */
+  /** Working hours in the visitor's time zone; contains `{from}` and `{to}`. */
   visitorHours: string;
   saved: SaveWords;
 }
 
-/** Searches and filters without leaving the page: what is typed and chosen keeps the focus. */
+/** Searches and filters without a navigation, so that the field in use keeps the focus. */
 export default function liveJobs(root: HTMLElement, props: LiveJobsProps): void {
   const { list, visitorHours, saved } = props;
   saveJobs(root, { words: saved });
@@ -28,14 +28,14 @@ export default function liveJobs(root: HTMLElement, props: LiveJobsProps): void 
   });
   const jobs = createLivePart(parts, () => parts.follow(location.search));
 
-  const askedWords = () => new URL(jobs.asked(), location.href).searchParams.get('q') ?? '';
+  const currentSearchText = () => new URL(jobs.asked(), location.href).searchParams.get('q') ?? '';
 
-  /** Searching while typing makes one entry of the history, not one a word. */
+  /** Searching while typing makes one history entry, not one for each word. */
   function goTo(url: string, isTyped = false): void {
-    if (url !== jobs.asked()) jobs.goTo(url, { replaces: isTyped && askedWords() !== '' });
+    if (url !== jobs.asked()) jobs.goTo(url, { replaces: isTyped && currentSearchText() !== '' });
   }
 
-  /** What the form asks for; blank fields and the first page go without saying. */
+  /** Empty fields and the first page are omitted from the URL. */
   function send(isTyped = false): void {
     const fields = [...new FormData(form ?? undefined)].map(([name, value]) => [
       name,
@@ -47,7 +47,7 @@ export default function liveJobs(root: HTMLElement, props: LiveJobsProps): void 
     goTo(query.size > 0 ? `${list}?${query}` : list, isTyped);
   }
 
-  const search = debounce(() => send(true), PAUSE);
+  const search = debounce(() => send(true), TYPING_PAUSE);
   box.addEventListener('input', search.later);
   form.addEventListener('change', ({ target }) => {
     if (target !== box) send();
@@ -66,7 +66,7 @@ export default function liveJobs(root: HTMLElement, props: LiveJobsProps): void 
     event.preventDefault();
     parts.follow(link.search);
     goTo(link.pathname + link.search);
-    // The link is gone with the old results.
+    // The link that had the focus is removed with the old results.
     parts.focusHeading();
   });
 }

@@ -6,10 +6,10 @@ import { JOB_PAGE, PAGE_NUMBER } from '#contract/page-sizes.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { hrefOfJobs, type JobListState, partsOf, readJobQuery } from './job-query.ts';
 
-/** An opening counts as new for this many milliseconds. */
-const NEW_FOR = 7 * 24 * 60 * 60 * 1000;
+/** Milliseconds for which a job counts as new. */
+const NEW_DURATION = 7 * 24 * 60 * 60 * 1000;
 
-/** Something that is asked for, and how many openings there would be without it. */
+/** A part of the search, and the number of jobs that match without it. */
 export interface Loosened {
   facet: JobFacet | 'q';
   value: string;
@@ -19,29 +19,29 @@ export interface Loosened {
 
 export interface LoadedJobs {
   state: JobListState;
-  /** Values of filters that there are not. */
+  /** Values of filters that do not exist. */
   unknown: string[];
   failed: boolean;
   jobs: JobListing[];
   total: number;
-  /** These have words like those that were typed, which nothing has. */
+  /** Nothing matches the search text, so these jobs match similar words. */
   areSimilar: boolean;
-  /** Undefined where the API's host cannot filter. */
+  /** Undefined if the host of the API cannot filter. */
   facets: JobFacets | undefined;
-  /** Where nothing was found. */
+  /** Empty unless nothing matches. */
   loosened: Loosened[];
-  /** Epoch milliseconds; what was published since counts as new. */
+  /** Epoch milliseconds; jobs published since then count as new. */
   newSince: number;
 }
 
-/** The page of the list that the URL asks for; beyond the last one leads to the last one. */
+/** Loads the page of the list that the URL asks for; a page after the last one redirects to it. */
 export async function loadJobs(pack: LocalizedPack, api: PublicApi, request: Request) {
   const { searchParams } = new URL(request.url);
   const { state, unknown } = readJobQuery(searchParams);
-  // One URL a page: the first has none of its own, and there is no page "-1" or "x".
+  // Each page has one URL: the first has no `page`, and values such as "-1" or "x" redirect to it.
   const page = searchParams.get('page');
   if (page !== null && !PAGE_NUMBER.test(page)) return redirect(pack.href(hrefOfJobs(state)));
-  const newSince = Date.now() - NEW_FOR;
+  const newSince = Date.now() - NEW_DURATION;
   try {
     const {
       data: jobs,
@@ -49,11 +49,11 @@ export async function loadJobs(pack: LocalizedPack, api: PublicApi, request: Req
       facets,
       areSimilar = false,
     } = await api.listJobs(searchOf(pack, state));
-    const last = Math.max(1, Math.ceil(total / JOB_PAGE.size));
-    if (state.page > last) return redirect(pack.href(hrefOfJobs({ ...state, page: last })));
+    const lastPage = Math.max(1, Math.ceil(total / JOB_PAGE.size));
+    if (state.page > lastPage) return redirect(pack.href(hrefOfJobs({ ...state, page: lastPage })));
     const loosened = total === 0 ? await loosen(pack, api, state) : [];
-    const found = { jobs, total, areSimilar, facets };
-    const loaded = { state, unknown, failed: false, ...found, loosened, newSince };
+    const results = { jobs, total, areSimilar, facets };
+    const loaded = { state, unknown, failed: false, ...results, loosened, newSince };
     return data<LoadedJobs>(loaded);
   } catch {
     const none = { jobs: [], total: 0, areSimilar: false, facets: undefined, loosened: [] };
@@ -62,21 +62,21 @@ export async function loadJobs(pack: LocalizedPack, api: PublicApi, request: Req
 }
 
 function searchOf(pack: LocalizedPack, { q, filters, sort, page }: JobListState) {
-  const words = { q: pack.englishSearch(q), ...filters };
-  return { offset: page - 1, limit: JOB_PAGE.size, ...words, ...(sort && { sort }) };
+  const terms = { q: pack.englishSearch(q), ...filters };
+  return { offset: page - 1, limit: JOB_PAGE.size, ...terms, ...(sort && { sort }) };
 }
 
-/** As many parts of a search are tried without. */
-const TRIED = 6;
+/** Number of parts that are left out of a search, one at a time. */
+const MAX_LOOSENED = 6;
 
 async function loosen(
   pack: LocalizedPack,
   api: PublicApi,
   state: JobListState,
 ): Promise<Loosened[]> {
-  const tried = await Promise.all(
+  const candidates = await Promise.all(
     partsOf(state)
-      .slice(0, TRIED)
+      .slice(0, MAX_LOOSENED)
       .map(async ({ facet, value, without }) => {
         const { total } = await api.listJobs({
           ...searchOf(pack, without),
@@ -85,5 +85,5 @@ async function loosen(
         return { facet, value, href: hrefOfJobs(without), count: total };
       }),
   );
-  return tried.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  return candidates.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }

@@ -33,10 +33,10 @@ export function structuredData(page: PageFacts) {
   return [breadcrumbList(breadcrumbsOf(pack), page)];
 }
 
-/** The server knows of none: a script puts in what this browser has. */
+/** The server knows no saved jobs: a behavior lists those of this browser. */
 export default function SavedJobsPage() {
   const pack = usePack();
-  const closed = useMedia('scenes/closed.svg');
+  const drawing = useMedia('scenes/closed.svg');
   const copy = useCopy('pages/talents-on-demand');
   const { saved } = copy;
   const { savedOn, removed, removeJob, undo } = saved;
@@ -55,7 +55,7 @@ export default function SavedJobsPage() {
         }}
         wake="load"
       >
-        {/* So high that what comes moves nothing that is seen. */}
+        {/* As high as the window, so that the list shifts nothing that is visible. */}
         <div className="wrap min-h-svh py-12 lg:py-18">
           <p className="hidden rounded-card bg-primary-100 px-5 py-4 noscript:block">
             {saved.noScript}
@@ -65,7 +65,7 @@ export default function SavedJobsPage() {
             <SavedJobCard />
           </template>
           <template>
-            <MessagePanel title={saved.empty.title} texts={[saved.empty.text]} drawing={closed}>
+            <MessagePanel title={saved.empty.title} texts={[saved.empty.text]} drawing={drawing}>
               <ButtonLink href={pack.href(JOB_LIST)}>{saved.empty.button}</ButtonLink>
             </MessagePanel>
           </template>
@@ -75,7 +75,7 @@ export default function SavedJobsPage() {
   );
 }
 
-/** A card like those of the list, which a script fills in with what the browser has. */
+/** A card like those of the job list, which the behavior fills in. */
 function SavedJobCard() {
   const { href } = usePack();
   const copy = useCopy('pages/talents-on-demand');

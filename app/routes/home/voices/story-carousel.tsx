@@ -7,16 +7,15 @@ import { fill } from '#contract/fill.ts';
 import storyCarousel, { placeOf } from './story-carousel.behavior.ts';
 
 /**
- * Where a slide lies by its place: two side by side from 81.25rem, one below. Those out of view keep
- * their room, so all have the height of the tallest.
+ * Layout by `data-place`: two slides side by side from 81.25rem, one below that. Hidden slides keep
+ * their space, so the carousel has the height of the tallest.
  */
-const PLACES =
+const PLACE_CLASSES =
   'data-[place=away]:invisible data-[place=away]:opacity-0 data-[place=second]:max-[81.25rem]:invisible data-[place=second]:max-[81.25rem]:opacity-0 data-[place=second]:min-[81.25rem]:col-start-2';
 
-const ROUND =
+const ROUND_BUTTON =
   'grid size-11.5 cursor-pointer place-items-center rounded-full bg-white text-ink transition hover:bg-primary-50';
 
-/** Slides that go round in a circle. */
 export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
   const { previous, next, position } = useCopy('pages/home').voices;
   const total = voices.length;
@@ -31,7 +30,7 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
             <li
               key={voice.name}
               data-place={placeOf(index, 0, total)}
-              className={`col-start-1 row-start-1 min-w-0 transition-opacity duration-300 noscript:visible! noscript:row-start-auto noscript:opacity-100! ${PLACES}`}
+              className={`col-start-1 row-start-1 min-w-0 transition-opacity duration-300 noscript:visible! noscript:row-start-auto noscript:opacity-100! ${PLACE_CLASSES}`}
             >
               <Quote voice={voice} isPair={isPair} />
             </li>
@@ -51,10 +50,10 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
             <p aria-live="polite" className="mr-2 ml-2.5 text-sm text-earth tabular-nums">
               {fill(position, { number: 1, total })}
             </p>
-            <button type="button" aria-label={previous} className={ROUND}>
+            <button type="button" aria-label={previous} className={ROUND_BUTTON}>
               <Icon name="arrow-left" size={19} />
             </button>
-            <button type="button" aria-label={next} className={ROUND}>
+            <button type="button" aria-label={next} className={ROUND_BUTTON}>
               <Icon name="arrow-right" size={19} />
             </button>
           </div>

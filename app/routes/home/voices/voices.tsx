@@ -13,13 +13,13 @@ const tabsOf = (pack: LocalizedPack) =>
       panel: <StoryCarousel voices={pack.copy('testimonials')[id]} />,
     }));
 
-/** The heading floats in the row of the tabs, where there is room for both. */
-const BESIDE =
+/** Floats the heading into the row of the tabs where there is room for both. */
+const HEADING_BESIDE_TABS =
   'sm:max-lg:[&>page-island>div>:first-child]:justify-end sm:max-lg:[&>h2]:float-left sm:max-lg:[&>h2]:leading-13 min-[72.5rem]:[&>page-island>div>:first-child]:justify-end min-[72.5rem]:[&>h2]:float-left min-[72.5rem]:[&>h2]:leading-13';
 
 export function Voices() {
   const tabs = tabsOf(usePack());
-  const desk = useMedia('scenes/desk.svg');
+  const drawing = useMedia('scenes/desk.svg');
   const copy = useCopy('pages/home');
   const { title, badge } = copy.voices;
   if (tabs.length === 0) return null;
@@ -28,7 +28,7 @@ export function Voices() {
       <div className="wrap grid items-center gap-[clamp(48px,6vw,80px)] lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">
         <div className="relative hidden lg:block">
           <img
-            src={desk}
+            src={drawing}
             alt=""
             width={420}
             height={480}
@@ -43,7 +43,7 @@ export function Voices() {
             </span>
           </p>
         </div>
-        <div className={BESIDE}>
+        <div className={HEADING_BESIDE_TABS}>
           <h2 id="voices-title" className="mb-5 text-2xl">
             {title}
           </h2>
