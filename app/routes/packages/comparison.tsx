@@ -8,9 +8,9 @@ import { fill } from '#contract/fill.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { type Choice, type ShownPackage, shownGoals } from './packages-in-order.ts';
 
-const HEAD = 'px-1 pb-3 align-bottom text-sm leading-snug font-medium';
+const HEAD_CLASSES = 'px-1 pb-3 align-bottom text-sm leading-snug font-medium';
 
-/** The same packages in the same order as a table, to be pushed sideways on a phone. */
+/** The same packages in the same order as a table, which scrolls sideways on a phone. */
 export function Comparison({ choice }: { choice: Choice }) {
   const pack = usePack();
   const copy = useCopy('pages/service-packages');
@@ -21,13 +21,13 @@ export function Comparison({ choice }: { choice: Choice }) {
     <Section id="compare" ground="white" heading={table.title} lede={table.lede}>
       <section
         aria-labelledby={captionId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs keyboard access
         tabIndex={0}
         className="scroll-hint relative -mr-(--gutter) overflow-x-auto lg:mr-0"
       >
         <table className="w-full min-w-[48rem] table-fixed sm:min-w-[57.5rem] border-separate border-spacing-0">
           <caption id={captionId} className="pb-5 text-left text-sm text-ink-600">
-            {/* As wide as what is seen of the table, so the hint is read in full. */}
+            {/* As wide as the visible part of the table, so that the hint is not cut off. */}
             <span className="sticky left-0 inline-block max-w-[calc(100vw-2*var(--gutter))]">
               <span className="mb-2 flex w-fit items-center gap-1.5 font-medium text-ink lg:hidden">
                 {table.sideways}
@@ -70,15 +70,15 @@ function Columns({ table }: { table: PageCopy['service-packages']['table'] }) {
       <tr className="[&>*]:border-b-[1.5px] [&>*]:border-ink">
         <th
           scope="col"
-          className={`sticky left-0 w-34 bg-white sm:w-52 xl:w-60 ${HEAD} pl-0 text-left`}
+          className={`sticky left-0 w-34 bg-white sm:w-52 xl:w-60 ${HEAD_CLASSES} pl-0 text-left`}
         >
           {table.package}
         </th>
-        <th scope="col" className={`w-20 sm:w-28 ${HEAD} text-right`}>
+        <th scope="col" className={`w-20 sm:w-28 ${HEAD_CLASSES} text-right`}>
           {table.price}
         </th>
         {table.contents.map(({ id, label }) => (
-          <th key={id} scope="col" className={`${HEAD} text-center`}>
+          <th key={id} scope="col" className={`${HEAD_CLASSES} text-center`}>
             {label}
           </th>
         ))}

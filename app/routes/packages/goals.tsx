@@ -14,7 +14,7 @@ import {
   shownGoals,
 } from './packages-in-order.ts';
 
-/** The packages under what people come for, or in order of price. */
+/** The packages grouped by goal, or sorted by price. */
 export function Goals({ choice }: { choice: Choice }) {
   const pack = usePack();
   const { title, lede, count } = useCopy('pages/service-packages').goals;
@@ -54,11 +54,11 @@ function Goal({ goal: { title, text, packages } }: { goal: ShownGoal }) {
 const ID = 'choose';
 const ALL = 'all';
 
-/** Which packages, and in which order. The choice is in the URL, so it works without scripts. */
+/** Tabs for the goal and the order. The choice is in the URL, so they work without scripts. */
 function ChoiceTabs({ choice }: { choice: Choice }) {
   const { label, all, order, items } = useCopy('pages/service-packages').goals;
-  // The page comes anew, and would begin at its top.
-  const href = (changed: Partial<Choice>) => `${hrefOfChoice({ ...choice, ...changed })}#${ID}`;
+  // Without the fragment, the page would load again at its top.
+  const href = (changes: Partial<Choice>) => `${hrefOfChoice({ ...choice, ...changes })}#${ID}`;
   return (
     <div
       id={ID}
@@ -89,7 +89,7 @@ function ChoiceTabs({ choice }: { choice: Choice }) {
   );
 }
 
-/** A package with what helps to decide; the whole card is one link. */
+/** The whole card is one link. */
 function ChoiceCard({ item }: { item: ShownPackage }) {
   const pack = usePack();
   const copy = useCopy('pages/service-packages');

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import type { PackagePage } from '#contract/pages/service-packages.ts';
 
-/** What the package is, what is handed over, and what the price is. */
+/** Overview, deliverables and price of a package. */
 export function PackageText({ page }: { page: PackagePage }) {
   const copy = useCopy('package-pages');
   const { overview, bullets, note } = page;

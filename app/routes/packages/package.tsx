@@ -36,7 +36,7 @@ export const handle = (pack: LocalizedPack): PageHandle => ({
   headerTheme: 'night',
 });
 
-/** A package as the list has it, with the copy of its page. */
+/** A package as in the list, with the copy of its page. */
 export function loader({ pack, params: { slug } }: LoaderArgs) {
   const item = pack.copy('service-packages').find((candidate) => candidate.slug === slug);
   const page = pack.pages('service-packages').get(slug);
@@ -45,8 +45,10 @@ export function loader({ pack, params: { slug } }: LoaderArgs) {
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  const found = args.loaderData;
-  return found ? metadata({ ...found.page.meta, title: found.item.title }, args) : [];
+  const { loaderData } = args;
+  return loaderData
+    ? metadata({ ...loaderData.page.meta, title: loaderData.item.title }, args)
+    : [];
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
@@ -60,24 +62,24 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   ];
 }
 
-export default function PackageRoute({ loaderData: found }: PageProps<typeof loader>) {
+export default function PackageRoute({ loaderData }: PageProps<typeof loader>) {
   const pack = usePack();
   const { link, ...closing } = useCopy('package-pages').callToAction;
   return (
     <>
-      <PackageHero {...found} />
-      <BesideList list={{ ...listOf(pack), current: hrefOfPackage(found.item.slug) }}>
-        <PackageText page={found.page} />
+      <PackageHero {...loaderData} />
+      <BesideList list={{ ...listOf(pack), current: hrefOfPackage(loaderData.item.slug) }}>
+        <PackageText page={loaderData.page} />
       </BesideList>
       <FirstScreenEnd />
-      <GoesWith slugs={found.page.goesWith} />
+      <RelatedPackages slugs={loaderData.page.goesWith} />
       <ScheduleCall copy={closing} link={link} />
     </>
   );
 }
 
-/** Two packages that often go with this one, and the way to all of them. */
-function GoesWith({ slugs }: { slugs: readonly string[] }) {
+/** Two packages that are often combined with this one, and a link to all packages. */
+function RelatedPackages({ slugs }: { slugs: readonly string[] }) {
   const copy = useCopy('package-pages');
   const packages = useCopy('service-packages');
   const id = useId();
@@ -105,11 +107,11 @@ function GoesWith({ slugs }: { slugs: readonly string[] }) {
   );
 }
 
-/** Night around a window, in which it is the package's own hour. */
+/** A window in the night, which shows the package's own time of day. */
 function PackageHero({ item, page }: ReturnType<typeof loader>) {
   const pack = usePack();
   const copy = useCopy('package-pages');
-  const { words, figure } = priceOf(item.charge);
+  const { words: label, figure } = priceOf(item.charge);
   return (
     <WindowHero image={page.view}>
       <div className="no-print">
@@ -120,7 +122,7 @@ function PackageHero({ item, page }: ReturnType<typeof loader>) {
       </h1>
       <p className="quiet mt-4 max-w-140 text-lg">{page.lede}</p>
       <p className="mt-6 leading-tight">
-        <span className="quiet">{words}</span>{' '}
+        <span className="quiet">{label}</span>{' '}
         <strong className="block text-3xl font-bold tracking-[-0.03em] tabular-nums">
           {figure}
         </strong>

@@ -1,4 +1,4 @@
-/** Which packages the index shows, in which order: what its URL says. */
+/** The packages of the list and their order, which its URL determines. */
 
 import type { LocalizedPack } from '#app/pack.ts';
 import { PACKAGES_PAGE, priceOf } from '#app/ui/cards/package-facts.tsx';
@@ -9,7 +9,7 @@ const goalsOf = (pack: LocalizedPack) => pack.copy('pages/service-packages').goa
 const ORDERS = ['goal', 'price'] as const;
 
 export interface Choice {
-  /** Id of a goal; all of them for null. */
+  /** Id of a goal; null for all goals. */
   goal: string | null;
   order: (typeof ORDERS)[number];
 }
@@ -23,7 +23,7 @@ export interface ShownGoal {
   packages: ShownPackage[];
 }
 
-/** The values of the URL's parameters that mean anything. What is so without one has none. */
+/** The accepted values of the URL's parameters, without the defaults. */
 export const choicesOf = (pack: LocalizedPack) => ({
   goal: goalsOf(pack).map(({ id }) => id),
   order: ['price'],
@@ -44,30 +44,30 @@ export function hrefOfChoice({ goal, order }: Choice): string {
   return query.size > 0 ? `${PACKAGES_PAGE}?${query}` : PACKAGES_PAGE;
 }
 
-/** What is shown: under its goal, or as one list from the lowest price up. */
+/** The packages under their goals, or as one list from the lowest price up. */
 export function shownGoals(pack: LocalizedPack, { goal, order }: Choice): ShownGoal[] {
   const copy = pack.copy('pages/service-packages');
-  const chosen = goalsOf(pack)
+  const goals = goalsOf(pack)
     .filter(({ id }) => goal === null || id === goal)
     .map((item) => ({
       ...item,
-      packages: item.packages.flatMap((compared) => shown(pack, compared)),
+      packages: item.packages.flatMap((compared) => mergePackage(pack, compared)),
     }));
-  if (order === 'goal') return chosen;
+  if (order === 'goal') return goals;
   if (goal !== null) {
-    return chosen.map((item) => ({ ...item, packages: byPrice(item.packages) }));
+    return goals.map((item) => ({ ...item, packages: byPrice(item.packages) }));
   }
-  const all = byPrice(chosen.flatMap((item) => item.packages));
+  const all = byPrice(goals.flatMap((item) => item.packages));
   return [{ id: 'by-price', ...copy.goals.byPrice, packages: all }];
 }
 
-function shown(pack: LocalizedPack, compared: ComparedPackage): ShownPackage[] {
+function mergePackage(pack: LocalizedPack, compared: ComparedPackage): ShownPackage[] {
   const packages = pack.copy('service-packages');
   const item = packages.find(({ slug }) => slug === compared.slug);
   return item ? [{ ...item, ...compared }] : [];
 }
 
-/** The sort is stable: of the same price, the first goal's comes first. */
+/** The sort is stable, so packages of the same price keep the order of their goals. */
 function byPrice(items: readonly ShownPackage[]): ShownPackage[] {
   return [...items].sort((a, b) => priceOf(a.charge).amount - priceOf(b.charge).amount);
 }

@@ -51,7 +51,7 @@ export default function PackagesRoute() {
   const pack = usePack();
   const copy = useCopy('pages/service-packages');
   const site = useCopy('site');
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const choice = choiceOf(pack, useSearchParams());
   const hasPackages = copy.goals.items.length > 0;
   return (
@@ -59,7 +59,7 @@ export default function PackagesRoute() {
       <PageHero scene={copy.scene} size="tall" hour="night">
         <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede}>
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
-            {words.schedule.button}
+            {labels.schedule.button}
           </OutsideButton>
           {hasPackages && (
             <ButtonLink

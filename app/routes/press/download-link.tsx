@@ -5,11 +5,11 @@ interface DownloadLinkProps {
   /** URL of a file of this site. */
   href: string;
   format: 'SVG' | 'PNG';
-  /** What it shows: heard, not seen. */
+  /** Describes the file to screen readers. */
   what: string;
 }
 
-/** Saves a file under the name that it has here. */
+/** Saves a file under its own name. */
 export function DownloadLink({ href, format, what }: DownloadLinkProps) {
   const copy = useCopy('pages/press');
   const [name] = href.slice(href.lastIndexOf('/') + 1).split('?');

@@ -4,10 +4,10 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Bullets } from '#app/ui/text/paragraphs.tsx';
 import { DownloadLink } from './download-link.tsx';
 
-/** Each pack has it at this URL (`server/files/brand-files.ts`). */
+/** Every pack has an icon at this URL (`server/files/brand-files.ts`). */
 const SQUARE = '/icons/icon-512.png';
 
-/** The brand's sign for each ground, with what it asks of those who use it. */
+/** The brand's logo for light and dark backgrounds, with the rules for its use. */
 export function Logos() {
   const mark = useMedia('scenes/mark.svg');
   const markLight = useMedia('scenes/mark-light.svg');
@@ -15,36 +15,43 @@ export function Logos() {
   return (
     <Section ground="morning" heading={title} aside={lede}>
       <ul className="grid gap-6 sm:grid-cols-3">
-        <Sign title={light} ground="bg-paper" src={mark} size={[132, 96]}>
+        <LogoCard title={light} background="bg-paper" src={mark} size={[132, 96]}>
           <DownloadLink href={mark} format="SVG" what={light} />
-        </Sign>
-        <Sign title={dark} ground="bg-night" src={markLight} size={[132, 96]}>
+        </LogoCard>
+        <LogoCard title={dark} background="bg-night" src={markLight} size={[132, 96]}>
           <DownloadLink href={markLight} format="SVG" what={dark} />
-        </Sign>
-        <Sign title={square} ground="bg-paper" src={SQUARE} size={[112, 112]} isRounded>
+        </LogoCard>
+        <LogoCard title={square} background="bg-paper" src={SQUARE} size={[112, 112]} isRounded>
           <DownloadLink href={SQUARE} format="PNG" what={square} />
-        </Sign>
+        </LogoCard>
       </ul>
       <Bullets texts={rules} className="mt-8 max-w-160" />
     </Section>
   );
 }
 
-interface SignProps {
+interface LogoCardProps {
   title: string;
-  ground: string;
+  background: string;
   src: string;
   /** Pixels. */
   size: [width: number, height: number];
   isRounded?: boolean;
-  /** The link to its file. */
+  /** The link to the file. */
   children: ReactNode;
 }
 
-function Sign({ title, ground, src, size: [width, height], isRounded, children }: SignProps) {
+function LogoCard({
+  title,
+  background,
+  src,
+  size: [width, height],
+  isRounded,
+  children,
+}: LogoCardProps) {
   return (
     <li className="card">
-      <div className={`m-2 grid h-44 place-items-center rounded-[14px] ${ground}`}>
+      <div className={`m-2 grid h-44 place-items-center rounded-[14px] ${background}`}>
         <img
           src={src}
           alt=""

@@ -27,7 +27,7 @@ export default function PressPage() {
       <PageHero scene={copy.scene} size="low">
         <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
       </PageHero>
-      <InShort />
+      <Summary />
       <FirstScreenEnd />
       <Section ground="white" heading={figures.title} aside={figures.lede}>
         <ClaimRow names={figures.claims} className="sm:grid-cols-2 lg:grid-cols-3" isOpen />
@@ -39,8 +39,8 @@ export default function PressPage() {
   );
 }
 
-/** What the company is, in words to be quoted, and beside them its facts. */
-function InShort() {
+/** A text about the company to quote, beside its key facts. */
+function Summary() {
   const { about, facts } = useCopy('pages/press');
   const [aboutId, factsId] = [useId(), useId()];
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { HeadingGroup } from '#app/ui/layout/heading-group.tsx';
 import { Drawing } from '#app/ui/media/drawing.tsx';
 
-/** Columns by the room that there is; five cards stand as two and three. */
+/** Columns by number of cards, in a wide container; five cards are in rows of two and three. */
 const COLUMNS: Record<number, string> = {
   3: '@2xl:grid-cols-3',
   4: '@xl:grid-cols-2',
@@ -26,7 +26,7 @@ interface DrawnCardProps {
   children: ReactNode;
 }
 
-/** A card with a drawing, beside the words where there is room. */
+/** A card with a drawing, which is beside the text in a wide container. */
 export function DrawnCard({ title, drawing, children }: DrawnCardProps) {
   return (
     <div className="card h-full noscript:h-auto gap-x-8 gap-y-6 p-5 @2xl:grid @2xl:grid-cols-2 @2xl:items-center sm:p-7">
@@ -52,7 +52,7 @@ export function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-/** A drawing as wide as the column, cut to the shape of a screen. */
+/** A drawing as wide as the column, cropped to 16:9. */
 export function WideDrawing({ src }: { src: string }) {
   return (
     <div className="mt-10 aspect-video overflow-hidden rounded-panel">
@@ -63,8 +63,8 @@ export function WideDrawing({ src }: { src: string }) {
 
 const PANEL = 'rounded-panel px-5 py-10 sm:p-10';
 
-/** On the page's own ground, or on one of the colours of the day. */
-const GROUNDS = {
+/** The page's own background, or a panel in one of the theme's colors. */
+const BACKGROUNDS = {
   paper: '',
   morning: `bg-morning ${PANEL}`,
   dawn: `ground-dawn ${PANEL}`,
@@ -74,15 +74,15 @@ const GROUNDS = {
 interface PartProps {
   title: string;
   text?: string | undefined;
-  ground?: keyof typeof GROUNDS;
+  ground?: keyof typeof BACKGROUNDS;
   children?: ReactNode;
 }
 
-/** A part of the column beside the list of solutions; its cards find their columns by its width. */
+/** A section beside the list of solutions. Its width determines the columns of its cards. */
 export function Part({ title, text, ground = 'paper', children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`mt-18 lg:mt-22 ${GROUNDS[ground]}`}>
+    <section aria-labelledby={id} className={`mt-18 lg:mt-22 ${BACKGROUNDS[ground]}`}>
       <HeadingGroup id={id} heading={title} lede={text} />
       {children && <div className="mt-8 @container lg:mt-10">{children}</div>}
     </section>

@@ -12,24 +12,24 @@ import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
 import { breadcrumbsOf, pagesOf } from './solution-json-ld.ts';
 
-/** Both in one row on most phones, below each other on the narrowest. */
-const BUTTON = 'grow max-sm:px-5 sm:grow-0';
+/** Both buttons are in one row on most phones, and stacked on the narrowest. */
+const BUTTON_CLASSES = 'grow max-sm:px-5 sm:grow-0';
 
 interface SolutionFrameProps {
-  /** Its URL. */
+  /** Path of the page. */
   path: string;
   copy: SolutionPage;
-  /** What only this solution has. */
+  /** The content that only this solution has. */
   children: ReactNode;
 }
 
-/** What the six solutions have in common: night above and below, the list of all six beside. */
+/** The layout of the six solutions: night above and below, and the list of all six beside. */
 export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
   const pack = usePack();
   const site = useCopy('site');
   const shared = useCopy('solution-pages');
-  const words = useCopy('words');
-  const { scene, film } = copy;
+  const labels = useCopy('words');
+  const { scene, film: video } = copy;
   return (
     <>
       <PageHero scene={scene} size="tall" hour="night">
@@ -38,15 +38,15 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
           heading={copy.heading}
           lede={copy.lede}
         >
-          <OutsideButton href={site.schedulingUrl} tone="action" className={BUTTON}>
-            {words.schedule.button}
+          <OutsideButton href={site.schedulingUrl} tone="action" className={BUTTON_CLASSES}>
+            {labels.schedule.button}
           </OutsideButton>
           <WatchButton
-            film={film}
-            title={film.title}
-            words={words}
+            film={video}
+            title={video.title}
+            words={labels}
             tone="night"
-            className={BUTTON}
+            className={BUTTON_CLASSES}
           />
         </HeroWords>
       </PageHero>

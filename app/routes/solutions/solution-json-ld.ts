@@ -10,27 +10,27 @@ type SolutionName = {
   [Name in PageName]: Copy[Name] extends SolutionPage ? Name : never;
 }[PageName];
 
-/** `structuredData` of the page of a solution: the service, and the film about it. */
+/** `structuredData` of a solution's page: the service, and the video about it. */
 export const solutionJsonLd =
   (copyName: SolutionName) =>
   (page: PageFacts): JsonLdNode[] => {
     const { pack } = page;
-    const { meta, film } = pack.copy(copyName);
+    const { meta, film: video } = pack.copy(copyName);
     const { description } = meta;
     const breadcrumbs = breadcrumbsOf(pack, page.location.pathname, meta.title);
     const name = breadcrumbs.at(-1)?.title ?? meta.title;
     return [
       service({ name, description }, page),
-      ...publicFilm({ ...film, description }, page),
+      ...publicFilm({ ...video, description }, page),
       breadcrumbList(breadcrumbs, page),
     ];
   };
 
-/** The list of all six beside each of them. */
+/** The list of all six solutions, which is beside each of them. */
 export const pagesOf = (pack: LocalizedPack) =>
   pack.copy('solutions').map(({ title, path }) => ({ title, href: path }));
 
-/** The steps to the solution at this URL, by the name that the list has for it. */
+/** Breadcrumbs of the solution at this path, with its title from the list. */
 export function breadcrumbsOf(pack: LocalizedPack, path: string, fallback: string) {
   const shared = pack.copy('solution-pages');
   const title = pagesOf(pack).find(({ href }) => href === path)?.title ?? fallback;

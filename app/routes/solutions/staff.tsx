@@ -44,7 +44,7 @@ const tabsOf = (roles: Copy['pages/staff-augmentation']['roles']['items']) =>
     ),
   }));
 
-/** Who can join a team: each role for six seconds, until one is chosen. */
+/** The roles rotate every six seconds, until a visitor chooses one. */
 function RoleTabs() {
   const { title, pause, play, items } = useCopy('pages/staff-augmentation').roles;
   return <Tabs label={title} tabs={tabsOf(items)} turn="interval" words={{ pause, play }} />;

@@ -9,7 +9,7 @@ interface FiguresProps {
   className: string;
 }
 
-/** Large figures, each with what it counts below. */
+/** Large figures with their labels below. */
 export function Figures({ items, className }: FiguresProps) {
   return (
     <dl className={`grid gap-x-10 gap-y-9 ${className}`}>

@@ -9,7 +9,7 @@ interface ImpactProps {
   eyebrow: string;
 }
 
-/** What it changed for people on either side, and the way to the meter. */
+/** The effects on people on both sides, and a link to the impact meter. */
 export function Impact({ impact, eyebrow }: ImpactProps) {
   const meter = useCopy('impact-meter');
   const { title, description, meterDescription, categories, showMeterDescription } = impact;

@@ -5,7 +5,7 @@ import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 
 type Parts = PartnerStory['parts'];
 
-/** What was hard, what the two did about it, and what customers get of it. */
+/** The challenge, the solution of both companies, and the product for customers. */
 export function PartnerParts({ parts: { challenge, solution, product } }: { parts: Parts }) {
   return (
     <div className="section wrap">

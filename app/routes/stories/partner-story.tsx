@@ -24,7 +24,7 @@ export const handle = (pack: LocalizedPack): PageHandle => ({
   headerTheme: 'night',
 });
 
-/** The URL of a story that is not there leads to all customers' stories. */
+/** An unknown story redirects to the list of customer stories. */
 export function loader({ pack, params, request }: LoaderArgs) {
   const story = pack.pages('partner-stories').get(params.slug);
   if (!story) throw redirect(`/customers${new URL(request.url).search}`, 302);
@@ -80,7 +80,6 @@ export default function PartnerStoryPage({ loaderData: { story } }: PageProps<ty
   );
 }
 
-/** The rules that both work by, as numbers across the page. */
 function PartnerFigures({ infographic }: { infographic: PartnerStory['infographic'] }) {
   const { title, text, numbers } = infographic;
   return (
@@ -130,7 +129,7 @@ function PartnerMain({ main: { title, text } }: { main: PartnerStory['main'] }) 
 
 type Testimonials = PartnerStory['testimonials'];
 
-/** What people on either side say. The first voice has more room. */
+/** The first of several testimonials gets the wider column. */
 function PartnerVoices({ testimonials }: { testimonials: Testimonials }) {
   const { title, items } = testimonials;
   return (

@@ -13,7 +13,7 @@ const TONES = {
   ink: 'text-white',
 } as const;
 
-/** What came of it, at night, with its figure large and faint behind. */
+/** The results on a dark panel, with a large faint figure as a watermark. */
 export function Results({ results, eyebrow }: ResultsProps) {
   const { title, description, outcomes, subtitle, measureableOutcomes, summary } = results;
   const tone = `${TONES[results.divacsColor]} print:text-ink`;

@@ -7,8 +7,8 @@ interface SolutionProps {
   eyebrow: string;
 }
 
-/** Sky and dawn lie across from each other. */
-const GROUNDS = ['bg-primary-100', 'bg-dawn', 'bg-dawn', 'bg-primary-100'] as const;
+/** In the two-column grid, diagonal cards have the same color. */
+const BACKGROUNDS = ['bg-primary-100', 'bg-dawn', 'bg-dawn', 'bg-primary-100'] as const;
 
 export function Solution({ solution, eyebrow }: SolutionProps) {
   const { title, subtitle, description, benefitTitle, benefits, conclusion } = solution;
@@ -25,7 +25,7 @@ export function Solution({ solution, eyebrow }: SolutionProps) {
         {benefits.map(titledText).map(({ title, text }, index) => (
           <li
             key={text}
-            className={`break-inside-avoid rounded-card p-5 sm:p-7 print:bg-transparent print:p-0 ${GROUNDS[index % 4]}`}
+            className={`break-inside-avoid rounded-card p-5 sm:p-7 print:bg-transparent print:p-0 ${BACKGROUNDS[index % 4]}`}
           >
             {title && <strong className="mb-2 block text-xl">{title}</strong>}
             <p>{text}</p>

@@ -17,7 +17,7 @@ import { titledText } from './titled-text.ts';
 export function StoryColumns({ story }: { story: StoryPage }) {
   const copy = useCopy('story-pages');
   const items = story.tocSections.map(({ title, link }) => ({ id: link.slice(1), title }));
-  const called = (part: StoryPartId) => items.find(({ id }) => id === part)?.title ?? '';
+  const titleOf = (part: StoryPartId) => items.find(({ id }) => id === part)?.title ?? '';
   const { talentTestimonialContent: talents, customerTestimonialContent: founder } = story;
   return (
     <div className="section wrap grid gap-x-18 gap-y-9 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-22 print:block print:py-0">
@@ -26,13 +26,13 @@ export function StoryColumns({ story }: { story: StoryPage }) {
         <TableOfContents label={copy.contents} items={items} />
       </div>
       <div>
-        <KeyMetrics title={called('key-stats')} metrics={story.keyMetrics} />
-        <Challenge challenge={story.challengeContent} eyebrow={called('the-challenge')} />
-        <Solution solution={story.solutionContent} eyebrow={called('the-solution')} />
-        <Results results={story.resultsContent} eyebrow={called('the-results')} />
-        <Impact impact={story.impactContent} eyebrow={called('impact')} />
-        {talents && <Talents voices={talents} eyebrow={called('testimonial')} />}
-        {founder && <Founder voice={founder} eyebrow={called('founder-testimonial')} />}
+        <KeyMetrics title={titleOf('key-stats')} metrics={story.keyMetrics} />
+        <Challenge challenge={story.challengeContent} eyebrow={titleOf('the-challenge')} />
+        <Solution solution={story.solutionContent} eyebrow={titleOf('the-solution')} />
+        <Results results={story.resultsContent} eyebrow={titleOf('the-results')} />
+        <Impact impact={story.impactContent} eyebrow={titleOf('impact')} />
+        {talents && <Talents voices={talents} eyebrow={titleOf('testimonial')} />}
+        {founder && <Founder voice={founder} eyebrow={titleOf('founder-testimonial')} />}
       </div>
     </div>
   );
@@ -112,7 +112,7 @@ function KeyMetrics({ title, metrics }: KeyMetricsProps) {
   );
 }
 
-const GROUNDS = {
+const BACKGROUNDS = {
   morning: 'ground-morning',
   dawn: 'ground-dawn',
   night: 'on-night bg-night text-white',
@@ -123,7 +123,7 @@ function PulledQuote({ challenge }: { challenge: StoryPage['challengeContent'] }
   if (!showQuote || !quote) return null;
   return (
     <figure
-      className={`mt-9 break-inside-avoid rounded-panel p-6 sm:p-9 lg:p-12 print:mt-6 printed ${GROUNDS[quoteBackgroundColor]}`}
+      className={`mt-9 break-inside-avoid rounded-panel p-6 sm:p-9 lg:p-12 print:mt-6 printed ${BACKGROUNDS[quoteBackgroundColor]}`}
     >
       <blockquote className="quoted text-2xl leading-tight font-medium tracking-[-0.02em] text-balance">
         <p>{quote}</p>
@@ -142,7 +142,7 @@ interface TalentsProps {
 
 function Talents({ voices: { title, testimonials }, eyebrow }: TalentsProps) {
   const copy = useCopy('story-pages');
-  const words = useCopy('words');
+  const labels = useCopy('words');
   return (
     <StoryPart id="testimonial" title={title} eyebrow={eyebrow}>
       <div className="mt-9">
@@ -153,7 +153,7 @@ function Talents({ voices: { title, testimonials }, eyebrow }: TalentsProps) {
             content: <VoiceCard voice={voice} />,
           }))}
           columns={storyColumns}
-          words={words}
+          words={labels}
         />
       </div>
     </StoryPart>

@@ -7,21 +7,21 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 
 interface StoryHeroProps {
-  /** Whose story it is, and their mark. */
+  /** Name of the company that the story is about. */
   company: string;
   logo?: string | undefined;
   heading: string;
   subtitle?: string;
   lede: string;
-  /** The day on which it came out. */
+  /** Date of publication. */
   published: string;
   /** URL of the drawing. */
   image: string;
-  /** The ways on. */
+  /** Links below the text. */
   children: ReactNode;
 }
 
-/** A story opens at night, with a window onto what it is about. */
+/** A window in the night, which shows the subject of the story. */
 export function StoryHero(props: StoryHeroProps) {
   const pack = usePack();
   const { company, logo, heading, subtitle, lede, published, image, children } = props;

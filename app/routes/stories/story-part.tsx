@@ -11,17 +11,17 @@ const PANELS = {
 } as const;
 
 export interface StoryPartProps {
-  /** Of the heading, which the contents lead to. */
+  /** Id of the heading, which the table of contents links to. */
   id: StoryPartId;
   title: string;
-  /** What the contents call it. */
+  /** Its title in the table of contents. */
   eyebrow?: string | undefined;
-  /** The block of colour that it stands on. */
+  /** The colored panel behind it. */
   panel?: keyof typeof PANELS;
   children: ReactNode;
 }
 
-/** A part of a story, on paper or on a block of colour. */
+/** A section of a story, optionally on a colored panel. */
 export function StoryPart({ id, title, eyebrow, panel = 'none', children }: StoryPartProps) {
   const block =
     panel === 'none'

@@ -22,7 +22,7 @@ import { breadcrumbsOf, StoryHero } from './story-hero.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-/** Each story has its own route, whose path is its name. */
+/** Each story has its own route, whose path is its slug. */
 export function loader({ pack, request }: LoaderArgs) {
   const slug = new URL(request.url).pathname.split('/').findLast(Boolean) ?? '';
   const story = pack.pages('stories').get(slug);
@@ -49,7 +49,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   ];
 }
 
-/** A customer's story: every one of them is told in this form. */
+/** The page of every customer story. */
 export default function CustomerStoryPage({
   loaderData: { slug, story },
 }: PageProps<typeof loader>) {
@@ -68,7 +68,7 @@ export default function CustomerStoryPage({
           published={story.dates.published}
           image={image}
         >
-          <Ways hero={story.heroContent} />
+          <HeroLinks hero={story.heroContent} />
         </StoryHero>
         <StoryColumns key={slug} story={story} />
       </article>
@@ -79,8 +79,8 @@ export default function CustomerStoryPage({
   );
 }
 
-/** On to how it is done, and to each solution that was part of it. */
-function Ways({ hero }: { hero: StoryPage['heroContent'] }) {
+/** The main link, and a link to each solution that was part of the project. */
+function HeroLinks({ hero }: { hero: StoryPage['heroContent'] }) {
   const copy = useCopy('story-pages');
   return (
     <>
@@ -104,7 +104,7 @@ function Ways({ hero }: { hero: StoryPage['heroContent'] }) {
   );
 }
 
-/** The other stories; `current` is the URL of the one that is read. */
+/** The other stories; `current` is the path of this one. */
 function MoreStories({ current }: { current: string }) {
   const stories = useCopy('case-studies');
   const copy = useCopy('story-pages');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { titledText } from './titled-text.ts';
 
-test('is taken apart at its first colon', () => {
+test('splits at the first colon', () => {
   expect(titledText('No brakes: Each repair caused two faults.')).toEqual({
     title: 'No brakes',
     text: 'Each repair caused two faults.',
@@ -12,7 +12,7 @@ test('is taken apart at its first colon', () => {
   });
 });
 
-test('has no title where it begins with a colon', () => {
+test('has no title if it begins with a colon', () => {
   expect(titledText(': One rule: no sentence without a source.')).toEqual({
     text: 'One rule: no sentence without a source.',
   });

@@ -1,12 +1,12 @@
 interface TitledText {
-  /** Left out where the text has none. */
+  /** Omitted if the text has none. */
   title?: string;
   text: string;
 }
 
 /**
- * A text of a story's list, 'Title: description', taken apart at its first colon. One that begins
- * with a colon has no title, and neither has one without.
+ * Splits a line of a story, 'Title: description', at its first colon. A line that begins with a
+ * colon has no title, and neither has a line without one.
  */
 export function titledText(line: string): TitledText {
   const colon = line.indexOf(':');

@@ -27,30 +27,30 @@ export async function loader(args: LoaderArgs) {
   return data({ view, alert: answer }, { status: view === 'gone' ? 410 : 200 });
 }
 
-/** What a post has done: ended an alert that was there, or taken the form. */
-interface Posted {
+/** The result of a post: it ended an existing alert, or it sent the form. */
+interface PostResult {
   hasEnded?: boolean;
   form?: AlertState;
 }
 
-/** A link is followed by a post, whatever it holds: also by one that a mail program sends itself. */
+/** Any post to a link's URL follows it, also the one-click request that mail programs send. */
 export async function action(args: ActionFunctionArgs) {
   const { view } = await readView(args, (api, link) => api.readJobAlertLink(link));
   const isLink = await followLinkOf(args, { confirm: 'confirmJobAlert', leave: 'endJobAlert' });
-  if (isLink) return { hasEnded: view === 'leave' } satisfies Posted;
+  if (isLink) return { hasEnded: view === 'leave' } satisfies PostResult;
   const { data: form, init } = await receiveAlert(args);
-  return data<Posted>({ form }, init ?? {});
+  return data<PostResult>({ form }, init ?? {});
 }
 
-const viewOf = ({ view }: Awaited<ReturnType<typeof loader>>['data'], posted?: Posted) => {
-  if (view === 'form') return posted?.form?.isSent ? 'sent' : 'form';
-  return view === 'ended' && !posted?.hasEnded ? 'already' : view;
+const viewOf = ({ view }: Awaited<ReturnType<typeof loader>>['data'], result?: PostResult) => {
+  if (view === 'form') return result?.form?.isSent ? 'sent' : 'form';
+  return view === 'ended' && !result?.hasEnded ? 'already' : view;
 };
 
 export function meta(args: MetaArgs<typeof loader>) {
   const copy = args.pack.copy('pages/job-alerts');
   const view = args.loaderData?.view ?? 'form';
-  // What a post has done is not known here.
+  // The result of a post is not available here.
   const title = view === 'form' || view === 'ended' ? copy.meta.title : copy[view].title;
   return metadata({ ...copy.meta, title, noIndex: true }, args);
 }
@@ -58,29 +58,29 @@ export function meta(args: MetaArgs<typeof loader>) {
 export default function JobAlertsPage({ loaderData }: PageProps<typeof loader, typeof action>) {
   const { href } = usePack();
   const copy = useCopy('pages/job-alerts');
-  const posted = useActionData<Posted>();
-  const view = viewOf(loaderData, posted);
-  const { search = '', words = '', frequency } = loaderData.alert ?? {};
+  const result = useActionData<PostResult>();
+  const view = viewOf(loaderData, result);
+  const { search = '', words: searchLabel = '', frequency } = loaderData.alert ?? {};
   const values = {
-    search: words || copy.words.everything,
+    search: searchLabel || copy.words.everything,
     frequency: frequency ? copy.words.frequencies[frequency] : '',
   };
   if (view === 'confirm' || view === 'leave') {
-    const asking = copy[view];
-    return <Asking purpose={view} words={{ ...asking, text: fill(asking.text, values) }} />;
+    const question = copy[view];
+    return <Asking purpose={view} words={{ ...question, text: fill(question.text, values) }} />;
   }
-  if (view === 'form') return <Form state={posted?.form ?? blankAlert('')} />;
+  if (view === 'form') return <Form state={result?.form ?? blankAlert('')} />;
   if (view === 'sent' || view === 'gone') return <Note view={view} />;
-  const { text, link, ...done } = copy[view];
-  const shown = {
-    ...done,
+  const { text, link, ...titles } = copy[view];
+  const panelCopy = {
+    ...titles,
     text: fill(text, values),
     link: { ...link, href: href(jobListHref(search)) },
   };
-  return <Done words={shown} tone={view === 'confirmed' ? 'primary' : 'quiet'} />;
+  return <Done words={panelCopy} tone={view === 'confirmed' ? 'primary' : 'quiet'} />;
 }
 
-/** On a page of its own, and where it came back with what is wrong. */
+/** The form for an alert about all jobs, also after a post that was refused. */
 function Form({ state }: { state: AlertState }) {
   const { title, text } = useCopy('pages/job-alerts').form;
   return (

@@ -26,7 +26,7 @@ export async function loader(args: LoaderArgs) {
   return data(view, { status: view === 'gone' ? 410 : 200 });
 }
 
-/** A link is followed by a post, whatever it holds: also by one that a mail program sends itself. */
+/** Any post to a link's URL follows it, also the one-click request that mail programs send. */
 export async function action(args: ActionFunctionArgs) {
   const calls = { confirm: 'confirmSubscription', leave: 'leaveNewsletter' } as const;
   const isLink = await followLinkOf(args, calls);
@@ -54,13 +54,13 @@ function Invitation({ view }: { view: Extract<LinkView, 'form' | 'gone'> }) {
   const pack = usePack();
   const block = useCopy('newsletter');
   const copy = useCopy('pages/newsletter');
-  const posted = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
+  const postState = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
   const { title, text } = view === 'gone' ? copy.gone : { title: block.heading, text: block.text };
   return (
     <PaperCard mark={<IconTile icon="mail" />} title={title} text={text}>
       <div id={NEWSLETTER_ID} className="mt-8 w-full text-left">
         <NewsletterForm
-          start={posted ?? BLANK}
+          start={postState ?? BLANK}
           pageTitle={documentTitle(pack, copy.meta.title)}
           action={pack.href('/newsletter')}
         />

@@ -3,7 +3,7 @@ import { pathOnThisSite, plainText } from './safe-destination.ts';
 
 describe('a path on this site', () => {
   test.each(['/', '/talents-on-demand', '/talents-on-demand?page=2#list', '/media/a%20b.svg'])(
-    'takes %s',
+    'accepts %s',
     (path) => expect(pathOnThisSite(path)).toBe(path),
   );
 
@@ -32,17 +32,17 @@ describe('a path on this site', () => {
 });
 
 describe('a text', () => {
-  test('is cut at 300 characters, none of them in half', () => {
+  test('is truncated at 300 characters without splitting one', () => {
     expect(plainText('x'.repeat(400), 'default')).toBe('x'.repeat(300));
     expect([...plainText('🎉'.repeat(400), 'default')]).toHaveLength(300);
   });
 
-  test('is the default where there is nothing to read', () => {
+  test('is the default if nothing is readable', () => {
     expect(plainText(null, 'default')).toBe('default');
     expect(plainText(' \u0000\n ', 'default')).toBe('default');
   });
 
-  test('keeps markup as the characters that it is, and loses what turns the line around', () => {
+  test('keeps markup as plain characters, and loses overrides of the direction', () => {
     expect(plainText('<b>Asha</b>', '')).toBe('<b>Asha</b>');
     expect(plainText('a\u202eb', '')).toBe('a b');
   });

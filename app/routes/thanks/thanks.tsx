@@ -28,27 +28,27 @@ export const handle: PageHandle = {
 
 export const meta = metaOf('pages/successful-submission', { noIndex: true });
 
-/** Says thanks in the words of the form that leads here; they come in the URL. */
+/** Says thanks with the copy of the form that leads here, which is in the URL. */
 export default function ThanksPage() {
-  const thankYou = useMedia('scenes/thank-you.svg');
+  const drawing = useMedia('scenes/thank-you.svg');
   const copy = useCopy('pages/successful-submission');
   const query = new URLSearchParams(usePage().location.search);
-  const onward = pathOnThisSite(query.get('buttonLink')) ?? copy.buttonLink;
+  const nextPath = pathOnThisSite(query.get('buttonLink')) ?? copy.buttonLink;
   const name = plainText(query.get('name'), '');
   const picture = pathOnThisSite(query.get('imageSrc'));
   return (
     <>
       <section className="page-end ground-sky [--ground:var(--color-dawn)] pt-18 lg:min-h-[calc(100svh-22rem)] lg:pt-22">
         <div className="wrap grid items-center gap-8 pt-6 pb-12 lg:min-h-150 lg:grid-cols-[1fr_32.5rem] lg:gap-14 lg:py-10">
-          {/* First, as on a phone: a part that came later would push the words down. */}
+          {/* First in the document, because on a phone a later picture would push the text down. */}
           <img
-            src={picture ?? thankYou}
+            src={picture ?? drawing}
             alt={picture ? '' : copy.imageAlt}
             width={520}
             height={420}
             className="h-auto w-full rounded-panel lg:col-start-2 lg:row-start-1"
           />
-          {/* Centred beside the picture: painted line by line, they would move with each. */}
+          {/* Vertically centered: painted in steps, the text would move with each line. */}
           <RenderBlockingHero>
             <h1 className="text-4xl tracking-[-0.04em] wrap-anywhere">
               {name ? fill(copy.headingWithName, { name }) : copy.heading}
@@ -65,21 +65,21 @@ export default function ThanksPage() {
                 {plainText(query.get('ctaHighlight'), copy.ctaHighlight)}
               </strong>
             </p>
-            <Onward
+            <NextButton
               text={plainText(query.get('buttonText'), copy.buttonText)}
               link={query.get('buttonLink')}
             />
           </RenderBlockingHero>
         </div>
       </section>
-      <NextSteps onward={onward} />
+      <NextSteps nextPath={nextPath} />
       <FirstScreenEnd />
     </>
   );
 }
 
-/** To a page of this site, or to where meetings are scheduled; nowhere else. */
-function Onward({ text, link }: { text: string; link: string | null }) {
+/** Links to a page of this site or to the scheduling page, and nowhere else. */
+function NextButton({ text, link }: { text: string; link: string | null }) {
   const copy = useCopy('pages/successful-submission');
   const site = useCopy('site');
   const content = (
@@ -88,28 +88,28 @@ function Onward({ text, link }: { text: string; link: string | null }) {
       <Icon name="arrow-right" size={20} className="flex-none" />
     </>
   );
-  const look = { tone: 'action', className: 'max-w-full' } as const;
+  const buttonProps = { tone: 'action', className: 'max-w-full' } as const;
   if (link === site.schedulingUrl) {
     return (
-      <OutsideButton href={link} {...look}>
+      <OutsideButton href={link} {...buttonProps}>
         {content}
       </OutsideButton>
     );
   }
   return (
-    <ButtonLink href={pathOnThisSite(link) ?? copy.buttonLink} {...look}>
+    <ButtonLink href={pathOnThisSite(link) ?? copy.buttonLink} {...buttonProps}>
       {content}
     </ButtonLink>
   );
 }
 
 /**
- * Pages for whoever was sent here by this form, without the one that the button leads to.
- * @param onward path of the page that the button leads to
+ * Links to pages that fit the form, except the page that the button leads to.
+ * @param nextPath path of the page that the button leads to
  */
-function NextSteps({ onward }: { onward: string }) {
+function NextSteps({ nextPath }: { nextPath: string }) {
   const { title, groups, usual } = useCopy('pages/successful-submission').next;
-  const [page] = onward.split(/[?#]/);
+  const [page] = nextPath.split(/[?#]/);
   const ways = groups.find(({ after }) => after.some((each) => each === page))?.ways ?? usual;
   const others = ways.filter(({ href }) => href !== page);
   if (others.length === 0) return null;
