@@ -1,4 +1,4 @@
-/** Styles, scripts, fonts and pictures: what never changes is taken from the device. */
+/** Styles, scripts, fonts and pictures, of which immutable ones are answered from the device. */
 
 import { CACHES } from '#contract/service-worker.ts';
 import { store, stored, storedAt, trim } from './device-store.ts';
@@ -6,44 +6,44 @@ import type { FetchEvent } from './worker-scope.ts';
 
 const BOUNDS = { entries: 400, bytes: 30_000_000 };
 
-/** Milliseconds after which what is still used is stored anew, so that it does not leave as the oldest. */
-const USED_AGAIN = 24 * 60 * 60 * 1000;
+/** Milliseconds after which a used file is stored again, so that it is not evicted as the oldest. */
+const REFRESH_AGE = 24 * 60 * 60 * 1000;
 
 const KINDS: readonly string[] = ['style', 'script', 'font', 'image', 'worker'];
 
-/** Films and papers are none: they are large, and asked for in parts. */
+/** Videos and papers are excluded, because they are large and requested in ranges. */
 export const isAsset = ({ destination, headers }: Request) =>
   KINDS.includes(destination) && !headers.has('range');
 
-const isForEver = ({ headers }: Response) => /immutable/.test(headers.get('cache-control') ?? '');
+const isImmutable = ({ headers }: Response) => /immutable/.test(headers.get('cache-control') ?? '');
 
 const isPicture = ({ headers }: Response) => /^image\//.test(headers.get('content-type') ?? '');
 
 const isStorable = (response: Response) =>
   response.status === 200 &&
   response.type === 'basic' &&
-  (isForEver(response) || isPicture(response)) &&
+  (isImmutable(response) || isPicture(response)) &&
   !/no-store|private/.test(response.headers.get('cache-control') ?? '');
 
-async function keep(url: string, response: Response): Promise<void> {
+async function storeAsset(url: string, response: Response): Promise<void> {
   await store(CACHES.assets, url, response);
   await trim(CACHES.assets, BOUNDS);
 }
 
 export async function answerAsset({ request, waitUntil }: AssetRequest): Promise<Response> {
   const { url } = request;
-  const copy = await stored(CACHES.assets, url);
-  if (copy && isForEver(copy)) {
-    const isOld = Date.now() - storedAt(copy) > USED_AGAIN;
-    if (isOld) waitUntil(store(CACHES.assets, url, copy.clone()));
-    return copy;
+  const cached = await stored(CACHES.assets, url);
+  if (cached && isImmutable(cached)) {
+    const isOld = Date.now() - storedAt(cached) > REFRESH_AGE;
+    if (isOld) waitUntil(store(CACHES.assets, url, cached.clone()));
+    return cached;
   }
   try {
     const response = await fetch(request);
-    if (isStorable(response)) waitUntil(keep(url, response.clone()).catch(() => undefined));
+    if (isStorable(response)) waitUntil(storeAsset(url, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
-    if (copy) return copy;
+    if (cached) return cached;
     throw error;
   }
 }
@@ -52,14 +52,14 @@ interface AssetRequest extends Pick<FetchEvent, 'request'> {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** Those that a page has loaded already: mostly the browser's own cache has them. */
+/** Stores files that a page has already loaded, mostly from the browser's HTTP cache. */
 export async function keepAssets(urls: readonly string[]): Promise<void> {
-  const keepOne = async (url: string) => {
+  const storeOne = async (url: string) => {
     if (await stored(CACHES.assets, url)) return;
     const response = await fetch(url, { cache: 'force-cache' });
     if (isStorable(response)) await store(CACHES.assets, url, response);
   };
-  // One that fails comes when it is asked for.
-  await Promise.all(urls.map((url) => keepOne(url).catch(() => undefined)));
+  // A file that fails is stored when it is requested.
+  await Promise.all(urls.map((url) => storeOne(url).catch(() => undefined)));
   await trim(CACHES.assets, BOUNDS);
 }

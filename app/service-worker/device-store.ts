@@ -1,22 +1,22 @@
-/** Answers in the browser's caches, each with the time and size that it was stored with. */
+/** Responses in the browser's caches, each with its size and the time when it was stored. */
 
 /** Epoch milliseconds. */
 const STORED_AT = 'x-stored-at';
 const BYTES = 'x-stored-bytes';
 
-/** Of the body as it was sent: it is stored decoded. */
-const OF_THE_WIRE = ['content-encoding', 'content-length'];
+/** Headers of the body as it was sent, which is stored decoded. */
+const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
 
 export interface Bounds {
   entries: number;
   bytes: number;
 }
 
-/** In place of what was stored under this URL, and behind all others: the first ones leave first. */
+/** Replaces the entry of this URL and moves it to the end: the first entries are evicted first. */
 export async function store(name: string, url: string, response: Response): Promise<void> {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
-  for (const header of OF_THE_WIRE) headers.delete(header);
+  for (const header of TRANSFER_HEADERS) headers.delete(header);
   headers.set(STORED_AT, String(Date.now()));
   headers.set(BYTES, String(body.byteLength));
   const cache = await caches.open(name);
@@ -24,7 +24,7 @@ export async function store(name: string, url: string, response: Response): Prom
   await cache.put(url, new Response(body, { headers }));
 }
 
-/** One URL has one entry, whatever it was asked for with. */
+/** Each URL has one entry, regardless of the headers of the request. */
 const EXACT = { ignoreVary: true };
 
 export async function stored(name: string, url: string): Promise<Response | undefined> {
@@ -38,23 +38,23 @@ export async function remove(name: string, url: string): Promise<void> {
 /** Epoch milliseconds. */
 export const storedAt = ({ headers }: Response) => Number(headers.get(STORED_AT));
 
-/** How many of these, from the newest on, may stay. @param sizes in bytes, the oldest first */
+/** Number of entries to keep, from the newest on. @param sizes in bytes, the oldest first */
 export function keptOf(sizes: readonly number[], { entries, bytes }: Bounds): number {
   let sum = 0;
-  const over = sizes.toReversed().findIndex((size, at) => {
+  const firstExcess = sizes.toReversed().findIndex((size, index) => {
     sum += size;
-    return at >= entries || sum > bytes;
+    return index >= entries || sum > bytes;
   });
-  return over < 0 ? sizes.length : over;
+  return firstExcess < 0 ? sizes.length : firstExcess;
 }
 
-/** Lets go of what was not used for the longest time. */
+/** Evicts the entries that have not been stored again for the longest time. */
 export async function trim(name: string, bounds: Bounds): Promise<void> {
   const cache = await caches.open(name);
-  // One by one, as others store meanwhile: of two lists of all one may be longer than the other.
+  // Not `matchAll`: entries stored at the same time could make the two lists differ in length.
   const keys = await cache.keys();
   const responses = await Promise.all(keys.map((key) => cache.match(key, EXACT)));
   const sizes = responses.map((response) => Number(response?.headers.get(BYTES) ?? 0));
-  const leaving = keys.slice(0, keys.length - keptOf(sizes, bounds));
-  await Promise.all(leaving.map((key) => cache.delete(key, EXACT)));
+  const evicted = keys.slice(0, keys.length - keptOf(sizes, bounds));
+  await Promise.all(evicted.map((key) => cache.delete(key, EXACT)));
 }

@@ -1,4 +1,4 @@
-/** Sends applications that wait while no page is open, where the browser wakes the worker when there is a line. */
+/** Sends waiting applications while no page is open, in browsers with Background Sync. */
 
 import { solveChallenge } from 'altcha-lib/v1';
 import { outcomeOf } from '#app/routes/apply/send-application.ts';
@@ -7,10 +7,10 @@ import type { CaptchaChallenge } from '#contract/captcha.ts';
 import { tokenOf } from '#contract/captcha-rules.ts';
 import { API_PREFIX, API_TIMEOUT, SUBMISSION_HEADERS } from '#contract/public/http.ts';
 
-/** Milliseconds for the whole of it: browsers let a worker go on for a few minutes. */
-const POST_TIME = 4 * 60_000;
+/** Milliseconds for one request. Browsers stop a worker after a few minutes. */
+const POST_TIMEOUT = 4 * 60_000;
 
-const fromWorker: Sender = {
+const workerSender: Sender = {
   async solveCaptcha() {
     const url = `${API_PREFIX}/captcha?form=job-application`;
     const response = await fetch(url, {
@@ -31,18 +31,18 @@ const fromWorker: Sender = {
       [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey,
       [SUBMISSION_HEADERS.pageRoute]: new URL(formUrl, location.origin).pathname,
     };
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(POST_TIME)]);
+    const anySignal = AbortSignal.any([signal, AbortSignal.timeout(POST_TIMEOUT)]);
     try {
       const url = `${API_PREFIX}/job-application`;
-      const answer = await fetch(url, { method: 'POST', body, headers, signal: ended });
-      return outcomeOf(answer.status, await answer.text(), answer.headers.get('retry-after'));
+      const response = await fetch(url, { method: 'POST', body, headers, signal: anySignal });
+      return outcomeOf(response.status, await response.text(), response.headers.get('retry-after'));
     } catch {
       return { kind: 'unreachable' };
     }
   },
 };
 
-/** @throws Error while something still waits: the browser then calls again */
+/** @throws Error if something still waits, so that the browser tries again later */
 export async function sendInBackground(): Promise<void> {
-  if (await sendWaiting(fromWorker)) throw new Error('There is still no line');
+  if (await sendWaiting(workerSender)) throw new Error('Still waiting');
 }

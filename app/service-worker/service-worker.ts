@@ -1,6 +1,6 @@
 /**
- * Lets pages open without a line: see decision 037. It is told of requests; what it does not answer goes
- * to the network as if it were not there.
+ * Lets pages open offline: see decision 037. Requests that it does not answer go to the network as
+ * if there were no worker.
  */
 
 import { WAITING_SYNC } from '#app/routes/apply/waiting/waiting-names.ts';
@@ -12,11 +12,11 @@ import { answerPage, isStorable } from './pages.ts';
 import { sendInBackground } from './send-in-background.ts';
 import { worker } from './worker-scope.ts';
 
-/** Written before this code by the server. */
+/** The server puts this constant before the code. */
 declare const FACTS: WorkerFacts;
 
-/** Stores a page that did not come this way. @returns whether it is stored now */
-async function fetchAhead(name: string, url: string, init?: RequestInit): Promise<boolean> {
+/** Fetches and stores a page that was not requested. @returns whether it is stored now */
+async function prefetch(name: string, url: string, init?: RequestInit): Promise<boolean> {
   if (savesData()) return false;
   const response = await fetch(url, init);
   if (!isStorable(response)) return false;
@@ -25,61 +25,62 @@ async function fetchAhead(name: string, url: string, init?: RequestInit): Promis
 }
 
 /**
- * The pages of saved openings, and no others, stay as long as these are saved.
- * @returns those that nobody has opened
+ * Makes the cache hold the pages of saved jobs and no others.
+ * @returns URLs of the pages that had to be fetched, because they had not been visited
  */
-async function followSaved(paths: readonly string[]): Promise<string[]> {
+async function updateSaved(paths: readonly string[]): Promise<string[]> {
   const urls = paths.map((path) => new URL(path, location.origin).href);
-  const present = await (await caches.open(CACHES.saved)).keys();
-  const leaving = present.filter(({ url }) => !urls.includes(url));
-  await Promise.all(leaving.map(({ url }) => remove(CACHES.saved, url)));
+  const cachedRequests = await (await caches.open(CACHES.saved)).keys();
+  const removed = cachedRequests.filter(({ url }) => !urls.includes(url));
+  await Promise.all(removed.map(({ url }) => remove(CACHES.saved, url)));
   const fetched: string[] = [];
   for (const url of urls) {
     if (await stored(CACHES.saved, url)) continue;
-    const visited = await stored(CACHES.pages, url);
-    if (visited) await store(CACHES.saved, url, visited);
-    else if (await fetchAhead(CACHES.saved, url)) fetched.push(url);
+    const visitedPage = await stored(CACHES.pages, url);
+    if (visitedPage) await store(CACHES.saved, url, visitedPage);
+    else if (await prefetch(CACHES.saved, url)) fetched.push(url);
   }
   return fetched;
 }
 
-async function follow(message: ToWorker, port: MessagePort | undefined): Promise<void> {
+async function handleMessage(message: ToWorker, port: MessagePort | undefined): Promise<void> {
   if ('saved' in message) {
-    const fetched = await followSaved(message.saved);
+    const fetched = await updateSaved(message.saved);
     port?.postMessage(fetched);
   } else {
     await keepAssets(message.files.filter((url) => new URL(url).origin === location.origin));
-    // As it was a moment ago, from the browser's own cache.
-    await fetchAhead(CACHES.pages, message.opened, { cache: 'force-cache' });
+    // The page as it was just loaded, from the browser's HTTP cache.
+    await prefetch(CACHES.pages, message.opened, { cache: 'force-cache' });
   }
 }
 
 worker.addEventListener('install', (event) => {
-  const toNetwork = [{ requestMethod: 'POST' }, { urlPattern: '/api/*' }];
+  const networkOnly = [{ requestMethod: 'POST' }, { urlPattern: '/api/*' }];
   void event
-    .addRoutes?.([{ condition: { or: toNetwork }, source: 'network' }])
+    .addRoutes?.([{ condition: { or: networkOnly }, source: 'network' }])
     .catch(() => undefined);
-  const offline = fetchAhead(CACHES.offline, OFFLINE_PAGE, { cache: 'reload' });
+  const offline = prefetch(CACHES.offline, OFFLINE_PAGE, { cache: 'reload' });
   event.waitUntil(offline.catch(() => undefined));
   void worker.skipWaiting();
 });
 
 worker.addEventListener('activate', (event) => {
-  const known: readonly string[] = Object.values(CACHES);
-  const start = async () => {
-    for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
-    // The network is asked while the worker starts.
+  const currentNames: readonly string[] = Object.values(CACHES);
+  const activate = async () => {
+    for (const name of await caches.keys())
+      if (!currentNames.includes(name)) await caches.delete(name);
+    // Requests the page from the network while the worker starts.
     await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
   };
-  event.waitUntil(start());
+  event.waitUntil(activate());
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  // A file of the API that is shown in a frame is no page.
+  // A file of the API in a frame is a navigation too, but not a page.
   if (pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event, FACTS));
   else if (isAsset(request)) {
@@ -88,8 +89,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const work = follow(event.data as ToWorker, event.ports[0]);
-  // Without a line it is done the next time.
+  const work = handleMessage(event.data as ToWorker, event.ports[0]);
+  // Offline, the work is done the next time.
   event.waitUntil(work.catch(() => undefined));
 });
 

@@ -1,21 +1,21 @@
-/** What a service worker has around it, of which the types for pages know nothing. */
+/** The global scope of a service worker, which the types for pages do not contain. */
 
 export interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface InstallEvent extends LifeEvent {
-  /** Chromium's: requests that never need a worker. */
+  /** Chromium only: routes for requests that never need the worker. */
   addRoutes?: (rules: object[]) => Promise<void>;
 }
 
 export interface FetchEvent extends LifeEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
-/** Chromium's, when there is a line again. */
+/** Chromium only: fires when the browser is online again. */
 export interface SyncEvent extends LifeEvent {
   readonly tag: string;
 }
