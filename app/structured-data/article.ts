@@ -5,8 +5,8 @@ import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts
 import { organizationRef } from './organization.ts';
 import { plainTextOf, shortened } from './texts.ts';
 
-/** Characters of a headline that Google reads. */
-const HEADLINE = 110;
+/** Characters; Google ignores the rest of a headline. */
+const HEADLINE_LIMIT = 110;
 
 export interface Writing {
   title: string;
@@ -14,38 +14,38 @@ export interface Writing {
   /** URL of its cover. */
   image: string;
   tags: readonly string[];
-  /** The company where it is left out. */
+  /** The company by default. */
   author?: Author | null | undefined;
-  /** ISO 8601; left out where it is not known. */
+  /** ISO 8601; omitted if unknown. */
   published?: string | undefined;
-  /** When it last changed, in the same way. */
+  /** Time of the last change in ISO 8601; omitted if unknown. */
   modified?: string | undefined;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body?: string | undefined;
 }
 
-export function article(writing: Writing, place: PageLocation): JsonLdNode {
-  const { pack } = place;
-  const { title, description, image, tags, author: by, published, modified, body } = writing;
-  const words = body ? plainTextOf(body).split(' ').length : undefined;
+export function article(writing: Writing, page: PageLocation): JsonLdNode {
+  const { pack } = page;
+  const { title, description, image, tags, author: writer, published, modified, body } = writing;
+  const wordCount = body ? plainTextOf(body).split(' ').length : undefined;
   return {
     '@type': 'Article',
-    headline: shortened(title, HEADLINE),
+    headline: shortened(title, HEADLINE_LIMIT),
     description,
-    image: imageUrl(image, place.origin),
+    image: imageUrl(image, page.origin),
     datePublished: published,
     dateModified: modified,
-    author: by ? author(pack, by, place.origin) : organizationRef(place.origin),
-    publisher: organizationRef(place.origin),
+    author: writer ? author(pack, writer, page.origin) : organizationRef(page.origin),
+    publisher: organizationRef(page.origin),
     keywords: tags.length > 0 ? tags.join(', ') : undefined,
-    wordCount: words,
+    wordCount,
     inLanguage: 'en',
-    url: pageUrlOf(place),
-    mainEntityOfPage: pageUrlOf(place),
+    url: pageUrlOf(page),
+    mainEntityOfPage: pageUrlOf(page),
   };
 }
 
-export const blogPosting = (writing: Writing, place: PageLocation): JsonLdNode => ({
-  ...article(writing, place),
+export const blogPosting = (writing: Writing, page: PageLocation): JsonLdNode => ({
+  ...article(writing, page),
   '@type': 'BlogPosting',
 });

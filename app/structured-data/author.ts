@@ -5,18 +5,18 @@ import type { JsonLdNode } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
 import { orNone } from './texts.ts';
 
-/** Whoever wrote something, with the page of all of it. */
+/** An author; the URL is the page with all of their articles. */
 export function author(
   pack: LocalizedPack,
-  who: Byline & Partial<Author>,
+  writer: Byline & Partial<Author>,
   origin: string,
 ): JsonLdNode {
-  const { name, role, bio, image, profile } = who;
+  const { name, role, bio, image, profile } = writer;
   const portrait = image || portraitUrl(pack, name);
   return {
     '@type': 'Person',
     name,
-    url: origin + authorPath(who),
+    url: origin + authorPath(writer),
     jobTitle: orNone(role),
     description: orNone(bio),
     image: portrait && URL.canParse(portrait, origin) ? new URL(portrait, origin).href : undefined,
@@ -26,8 +26,8 @@ export function author(
 }
 
 function portraitUrl(pack: LocalizedPack, name: string): string | undefined {
-  const found = portraitOf(pack, name);
-  return typeof found === 'object' ? found.src : found;
+  const portrait = portraitOf(pack, name);
+  return typeof portrait === 'object' ? portrait.src : portrait;
 }
 
 export function person({ name, title, description, image }: Expert, origin: string): JsonLdNode {
@@ -40,6 +40,6 @@ export function person({ name, title, description, image }: Expert, origin: stri
   };
 }
 
-/** URL path of the page of all that somebody wrote. */
+/** Path of the page with all articles of an author. */
 export const authorPath = ({ slug }: Pick<Byline, 'slug'>) =>
   `/authors/${encodeURIComponent(slug)}`;

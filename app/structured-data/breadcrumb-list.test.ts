@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pack } from '#tests/localized-pack.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 
-test('steps without a page of their own are left out, the others are numbered', () => {
+test('omits steps without a page, and numbers the others', () => {
   const page = { pack, origin: 'https://a.example', location: { pathname: '/a/b', search: '?c' } };
   const breadcrumbs = [{ title: 'Group' }, { title: 'A', href: '/a' }, { title: 'B' }];
   const step = (position: number, name: string, item: string) => ({

@@ -1,9 +1,9 @@
 import { type Crumb, stepsOf } from '#app/ui/navigation/steps.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 
-/** The steps that the page shows, but for those that have no page of their own. */
-export function breadcrumbList(breadcrumbs: readonly Crumb[], place: PageLocation): JsonLdNode {
-  const { pack } = place;
+/** The breadcrumbs of the page, without those that have no page. */
+export function breadcrumbList(breadcrumbs: readonly Crumb[], page: PageLocation): JsonLdNode {
+  const { pack } = page;
   const steps = stepsOf(pack, breadcrumbs);
   return {
     '@type': 'BreadcrumbList',
@@ -12,8 +12,8 @@ export function breadcrumbList(breadcrumbs: readonly Crumb[], place: PageLocatio
         name: title,
         item:
           index === steps.length - 1
-            ? pageUrlOf(place)
-            : href && place.origin + pack.links.local(href),
+            ? pageUrlOf(page)
+            : href && page.origin + pack.links.local(href),
       }))
       .filter(({ item }) => item)
       .map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),

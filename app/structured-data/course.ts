@@ -13,9 +13,9 @@ const isSameDay = (pack: LocalizedPack, one: number, other: number) =>
   dayOf(pack, one) === dayOf(pack, other);
 
 /**
- * A training. Undefined where it is not known where it takes place, or what it costs: Google takes
- * none without.
- * @param now epoch milliseconds; what is over or canceled has a price, but no more seats and no form
+ * A training. Undefined if its location or its price is unknown, because Google requires both.
+ * @param now epoch milliseconds; a past or canceled training has a price, but no availability and
+ * no form
  */
 export function course(
   training: CalendarEventDetail,
@@ -45,10 +45,11 @@ export function course(
       courseMode: mode === 'Virtual' ? 'Online' : 'Onsite',
       startDate: isoMoment(pack, start),
       endDate: isoMoment(pack, end),
-      // Of several days nobody knows how many hours each has.
+      // The hours of a day are unknown if there are several days.
       courseWorkload: isSameDay(pack, start, end) ? isoDuration(end - start) : undefined,
       location,
-      instructor: experts.length > 0 ? experts.map((who) => person(who, page.origin)) : undefined,
+      instructor:
+        experts.length > 0 ? experts.map((expert) => person(expert, page.origin)) : undefined,
     },
   };
 }

@@ -36,7 +36,7 @@ const TALK: CalendarEventDetail = {
 };
 const CAMPUS = { mode: 'In-Person', location: 'Tarn campus, Kathmandu' };
 
-test('an event online is at its own page, never at the link to join', () => {
+test('the location of an online event is its page, never the link to join', () => {
   const node = event(TALK, START, PAGE);
   expect(node).toMatchObject({
     location: { '@type': 'VirtualLocation', url: 'https://a.example/events/talk' },
@@ -49,7 +49,7 @@ test('an event online is at its own page, never at the link to join', () => {
   expect(JSON.stringify(node)).not.toContain('secret');
 });
 
-test('an event where people meet has a place', () => {
+test('an in-person event has a place', () => {
   expect(event({ ...TALK, ...CAMPUS }, START, PAGE)).toMatchObject({
     location: {
       name: 'Tarn campus, Kathmandu',
@@ -64,7 +64,7 @@ test('an event where people meet has a place', () => {
   });
 });
 
-test('of a place that is not an office only the city is known', () => {
+test('a place that is not an office has only a city', () => {
   const elsewhere = { ...TALK, ...CAMPUS, location: 'Town hall, Pokhara' };
   expect(event(elsewhere, START, PAGE)?.location).toEqual({
     '@type': 'Place',
@@ -73,12 +73,12 @@ test('of a place that is not an office only the city is known', () => {
   });
 });
 
-test('what is over is no longer offered', () => {
+test('a past event has no offers', () => {
   expect(event(TALK, TALK.end - 1, PAGE)?.offers).toBeDefined();
   expect(event(TALK, TALK.end, PAGE)?.offers).toBeUndefined();
 });
 
-test('a cancelled one says so, and offers no seats', () => {
+test('a cancelled event has that status and no offers', () => {
   expect(event({ ...TALK, isCancelled: true }, START, PAGE)).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',
     offers: undefined,
@@ -86,7 +86,7 @@ test('a cancelled one says so, and offers no seats', () => {
   expect(event(TALK, START, PAGE)?.eventStatus).toBe('https://schema.org/EventScheduled');
 });
 
-test('a cancelled training says so, and offers no seats', () => {
+test('a cancelled training has that status and no availability', () => {
   const paid = { ...TALK, ...CAMPUS, registrationType: 'Paid' as const, fees: 800 };
   const cancelled = course({ ...paid, isCancelled: true }, START, PAGE);
   expect(cancelled?.hasCourseInstance).toMatchObject({
@@ -101,13 +101,13 @@ test('a cancelled training says so, and offers no seats', () => {
   expect(course(paid, START, PAGE)?.hasCourseInstance).toMatchObject({ eventStatus: undefined });
 });
 
-test('nothing is told where nobody says where it is', () => {
+test('returns nothing if the location is unknown', () => {
   expect(event({ ...TALK, mode: '' }, START, PAGE)).toBeUndefined();
   expect(event({ ...TALK, mode: 'In-Person', location: '' }, START, PAGE)).toBeUndefined();
   expect(course({ ...TALK, mode: '' }, START, PAGE)).toBeUndefined();
 });
 
-test('a training says how it is held, how long, and what it costs', () => {
+test('a training has a mode, a workload and a price', () => {
   const paid = { ...TALK, ...CAMPUS, registrationType: 'Paid' as const, fees: 800 };
   expect(course(paid, START, PAGE)).toMatchObject({
     offers: { category: 'Paid', price: 800, availability: 'https://schema.org/InStock' },

@@ -15,8 +15,8 @@ const MODES = {
 };
 
 /**
- * Undefined where it is not known where it takes place: Google takes none without.
- * @param now epoch milliseconds; what is over is no longer offered
+ * Undefined if the location is unknown, because Google requires one.
+ * @param now epoch milliseconds; a past event has no offers
  */
 export function event(
   calendarEvent: CalendarEventDetail,
@@ -42,7 +42,8 @@ export function event(
     isAccessibleForFree: offer ? offer.price === 0 : undefined,
     location,
     organizer: organizationRef(page.origin),
-    performer: experts.length > 0 ? experts.map((who) => person(who, page.origin)) : undefined,
+    performer:
+      experts.length > 0 ? experts.map((expert) => person(expert, page.origin)) : undefined,
     offers: isCancelled || stageOf({ start, end }, now) === 'after' ? undefined : offer,
     url,
   };

@@ -5,10 +5,10 @@ interface Question {
   text: string;
 }
 
-export function faqPage(questions: readonly Question[], place: PageLocation): JsonLdNode {
+export function faqPage(questions: readonly Question[], page: PageLocation): JsonLdNode {
   return {
     '@type': 'FAQPage',
-    url: pageUrlOf(place),
+    url: pageUrlOf(page),
     mainEntity: questions.map(({ title, text }) => ({
       '@type': 'Question',
       name: title,

@@ -46,7 +46,7 @@ const JOB: JobDetail = {
 const postingOf = (changes: Partial<JobDetail>) =>
   jobPosting({ ...JOB, ...changes }, COMPANY, PAGE);
 
-test('a remote opening says where its people may live, and has no place', () => {
+test('a remote job has the countries of its applicants, and no place', () => {
   const posting = postingOf({});
   expect(posting).toMatchObject({
     title: 'Tester',
@@ -74,12 +74,12 @@ test('a remote opening says where its people may live, and has no place', () => 
   expect(posting?.responsibilities).toBeUndefined();
 });
 
-test('one sum is a value, not a range; without pay and hours nothing is said of them', () => {
+test('a single amount is a value, not a range; unknown pay and hours are omitted', () => {
   const pay = { min: 900, max: 900, currency: 'NPR', period: 'hour' } as const;
   expect(postingOf({ pay })?.baseSalary).toMatchObject({ value: { value: 900, unitText: 'HOUR' } });
-  const silent = postingOf({ pay: null, hours: null });
-  expect(silent?.baseSalary).toBeUndefined();
-  expect(silent?.workHours).toBeUndefined();
+  const posting = postingOf({ pay: null, hours: null });
+  expect(posting?.baseSalary).toBeUndefined();
+  expect(posting?.workHours).toBeUndefined();
 });
 
 test.each(['Hybrid', 'On site', 'On-Site'])('%s work has a place in a country', (name) => {
@@ -96,7 +96,7 @@ test.each([
   ['Contract', 'CONTRACTOR'],
   ['Internship', 'INTERN'],
   ['Now and then', undefined],
-])('%s is %s', (name, employmentType) => {
+])('%s has the type %s', (name, employmentType) => {
   expect(postingOf({ jobType: { name } })?.employmentType).toBe(employmentType);
 });
 
@@ -105,13 +105,13 @@ test.each<[string, Partial<JobDetail>]>([
   ['a host that knows no countries', { applicantCountries: undefined as never }],
   ['a place without a country', { workMode: { name: 'Hybrid' }, applicantCountries: [] }],
   ['a country without a place', { workMode: { name: 'Hybrid' }, location: '' }],
-  ['a way of work that we do not know', { workMode: { name: 'Nomadic' } }],
-  ['no day of publication', { publishedAt: undefined as never }],
-])('%s: no listing rather than a wrong one', (_what, changes) => {
+  ['an unknown work mode', { workMode: { name: 'Nomadic' } }],
+  ['no date of publication', { publishedAt: undefined as never }],
+])('returns nothing for %s', (_name, changes) => {
   expect(postingOf(changes)).toBeUndefined();
 });
 
-test('links of the description lead to the site from anywhere', () => {
+test('makes links of the description absolute', () => {
   const roleSummary =
     '<p><a href="/about?a=1&amp;b=2">Us</a> <a rel="nofollow" href="#benefits">Benefits</a> <a href="https://b.example/x">B</a> <a href="mailto:a@b.example">Mail</a></p>';
   const description = String(postingOf({ roleSummary, footer: '' })?.description);

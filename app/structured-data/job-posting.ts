@@ -14,7 +14,7 @@ const EMPLOYMENT: Record<string, string> = {
   internship: 'INTERN',
 };
 
-/** Headings of the sections, as the page has them. */
+/** Headings of the sections, as on the page. */
 export type SectionHeadings = Record<(typeof JOB_SECTIONS)[number], string>;
 
 interface Company {
@@ -22,12 +22,12 @@ interface Company {
   headings: SectionHeadings;
 }
 
-/** `Full time`, `full-time` and `Full-Time` are one. */
-const plain = (words: string | undefined) => (words ?? '').toLowerCase().replaceAll('-', ' ');
+/** Makes `Full time`, `full-time` and `Full-Time` equal. */
+const normalize = (label: string | undefined) => (label ?? '').toLowerCase().replaceAll('-', ' ');
 
 /**
- * Undefined where it is not known in which country the work is done, or since when it is open: a
- * wrong listing is worse than none. Other hosts may tell neither, or other ways of work.
+ * Undefined if the country of the work or the date of publication is unknown, because a wrong
+ * listing is worse than none. Other hosts of the API may omit both, or have other work modes.
  */
 export function jobPosting(
   job: JobDetail,
@@ -35,20 +35,20 @@ export function jobPosting(
   page: PageLocation,
 ): JsonLdNode | undefined {
   const { pack } = page;
-  const whereabouts = whereaboutsOf(job);
-  if (!whereabouts || !job.publishedAt) return undefined;
+  const locationProps = locationPropsOf(job);
+  if (!locationProps || !job.publishedAt) return undefined;
   return {
     '@type': 'JobPosting',
     title: job.name,
-    description: withAddresses(descriptionOf(job, company.headings), page),
+    description: withAbsoluteLinks(descriptionOf(job, company.headings), page),
     datePosted: isoMoment(pack, job.publishedAt),
     validThrough: job.validThrough ? isoMoment(pack, job.validThrough) : undefined,
-    employmentType: EMPLOYMENT[plain(job.jobType?.name)],
+    employmentType: EMPLOYMENT[normalize(job.jobType?.name)],
     hiringOrganization: organizationRef(page.origin),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },
     directApply: true,
     url: pageUrlOf(page),
-    ...whereabouts,
+    ...locationProps,
     baseSalary: salaryOf(job),
     totalJobOpenings: job.places,
     workHours: workHoursOf(job),
@@ -59,14 +59,14 @@ export function jobPosting(
   };
 }
 
-/** Google takes these units. */
+/** Units that Google accepts. */
 const UNITS: Record<PayPeriod, string> = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' };
 
 function salaryOf({ pay }: JobDetail): JsonLdNode | undefined {
   if (!pay) return undefined;
   const { min, max, currency, period } = pay;
-  const sum = min === max ? { value: min } : { minValue: min, maxValue: max };
-  const value = { '@type': 'QuantitativeValue', ...sum, unitText: UNITS[period] };
+  const amount = min === max ? { value: min } : { minValue: min, maxValue: max };
+  const value = { '@type': 'QuantitativeValue', ...amount, unitText: UNITS[period] };
   return { '@type': 'MonetaryAmount', currency, value };
 }
 
@@ -77,9 +77,9 @@ function workHoursOf({ hours }: JobDetail): string | undefined {
   return [`${hours.perWeek} hours a week`, day].filter(Boolean).join(', ');
 }
 
-function whereaboutsOf({ workMode, location, applicantCountries }: JobDetail) {
+function locationPropsOf({ workMode, location, applicantCountries }: JobDetail) {
   const countries = applicantCountries ?? [];
-  const mode = plain(workMode?.name);
+  const mode = normalize(workMode?.name);
   if (mode === 'remote' && countries.length > 0) {
     return {
       jobLocationType: 'TELECOMMUTE',
@@ -100,7 +100,7 @@ function whereaboutsOf({ workMode, location, applicantCountries }: JobDetail) {
   return { jobLocation: { '@type': 'Place', address } };
 }
 
-/** HTML, as it is the one text for which that is asked. */
+/** HTML, which Google requires for this property only. */
 function descriptionOf(job: JobDetail, headings: SectionHeadings): string {
   const parts = JOB_SECTIONS.filter((section) => job[section]).map(
     (section) => `<h3>${escapedMarkup(headings[section])}</h3>${job[section]}`,
@@ -108,13 +108,13 @@ function descriptionOf(job: JobDetail, headings: SectionHeadings): string {
   return parts.join('') + (job.footer ?? '');
 }
 
-/** Links of sanitised HTML as they are read away from the page. */
-function withAddresses(html: string, page: PageLocation): string {
+/** Makes the links of sanitized HTML absolute, because it is read outside of the page. */
+function withAbsoluteLinks(html: string, page: PageLocation): string {
   const base = pageUrlOf(page);
-  return html.replace(/(<a\b[^>]*?\shref=")([^"]*)/g, (link, before: string, target: string) => {
-    const plain = target.replaceAll('&amp;', '&');
-    if (!URL.canParse(plain, base)) return link;
-    return before + escapedMarkup(new URL(plain, base).href);
+  return html.replace(/(<a\b[^>]*?\shref=")([^"]*)/g, (link, prefix: string, target: string) => {
+    const decoded = target.replaceAll('&amp;', '&');
+    if (!URL.canParse(decoded, base)) return link;
+    return prefix + escapedMarkup(new URL(decoded, base).href);
   });
 }
 

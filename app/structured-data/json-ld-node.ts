@@ -10,29 +10,29 @@ export type Value =
   | readonly Value[]
   | undefined;
 
-/** A node; properties that are undefined are left out. */
+/** A node; undefined properties are omitted. */
 export interface JsonLdNode {
   '@type': string;
   '@id'?: string;
   [property: string]: Value;
 }
 
-/** Stands for a node elsewhere in the page's graph. */
+/** A reference to a node elsewhere in the page's graph. */
 export interface Reference {
   '@id': string;
 }
 
-/** The page that a node is about: where it is, and what its loader gave. */
+/** The page that a node is about: its location and the data of its loader. */
 export interface PageFacts<Data = unknown> {
   loaderData: Data;
   params: Readonly<Record<string, string | undefined>>;
   location: { pathname: string; search: string };
-  /** Of canonical URLs. */
+  /** The origin of canonical URLs. */
   origin: string;
   pack: LocalizedPack;
 }
 
-/** What a builder needs to know of a page. */
+/** The part of the page's facts that most nodes need. */
 export type PageLocation = Pick<PageFacts, 'origin' | 'location' | 'pack'>;
 
 /** A route module's `structuredData`. */
@@ -40,7 +40,7 @@ export type StructuredData = (facts: PageFacts) => readonly JsonLdNode[];
 
 export const pageUrlOf = ({ origin, location }: PageLocation) => origin + location.pathname;
 
-/** JSON in which nothing can end the element, begin another one, or be taken for markup. */
+/** JSON for a `<script>` element, with every character escaped that could be parsed as markup. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -4,7 +4,7 @@ import { learningResource } from './learning-resource.ts';
 
 const PAGE = { pack, origin: 'https://a.example', location: { pathname: '/l/a', search: '' } };
 
-test('what is not known of a lesson is left out, and its film has no URL', () => {
+test('omits unknown properties and the URL of the video', () => {
   const lesson = { name: 'A', description: 'Of it.', image: 'https://a.example/a.jpg' };
   expect(JSON.parse(JSON.stringify(learningResource(lesson, PAGE)))).toEqual({
     '@type': 'LearningResource',

@@ -6,18 +6,18 @@ interface LessonFacts {
   description: string;
   /** Full URL. */
   image: string;
-  /** ISO 8601; left out where it is not known. */
+  /** ISO 8601; omitted if unknown. */
   published?: string | undefined;
   duration?: string | undefined;
-  /** As it is shown: 'English'. */
+  /** As shown on the page, such as 'English'. */
   language?: string | undefined;
 }
 
 /**
- * Something to learn from. It stands for a film that is given for a name and an address: as a video
- * search engines could show it only with the URL of its file.
+ * Describes a video that requires a name and an email address. It is not a `VideoObject`, because
+ * search engines show one only with the URL of its file.
  */
-export function learningResource(lesson: LessonFacts, place: PageLocation): JsonLdNode {
+export function learningResource(lesson: LessonFacts, page: PageLocation): JsonLdNode {
   const { name, description, image, published, duration, language } = lesson;
   return {
     '@type': 'LearningResource',
@@ -28,7 +28,7 @@ export function learningResource(lesson: LessonFacts, place: PageLocation): Json
     timeRequired: duration,
     inLanguage: language ? { '@type': 'Language', name: language } : undefined,
     isAccessibleForFree: true,
-    publisher: organizationRef(place.origin),
-    url: pageUrlOf(place),
+    publisher: organizationRef(page.origin),
+    url: pageUrlOf(page),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pack } from '#tests/localized-pack.ts';
 import { isoDuration, isoMoment, spokenDuration, startOfDay } from './moments.ts';
 
-test('moments are told by the clocks of Kathmandu, with their zone', () => {
+test('formats moments in the time zone of Kathmandu', () => {
   const time = Date.UTC(2026, 10, 28, 18, 20, 5);
   expect(isoMoment(pack, time)).toBe('2026-11-29T00:05:05+05:45');
   expect(Date.parse(isoMoment(pack, time))).toBe(time);
@@ -14,7 +14,7 @@ test.each([
   [120, 'PT2H'],
   [150, 'PT2H30M'],
   [0, 'PT0S'],
-])('%i minutes are %s', (minutes, duration) => {
+])('formats %i minutes as %s', (minutes, duration) => {
   expect(isoDuration(minutes * 60_000)).toBe(duration);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['90 minutes', 'PT1H30M'],
   ['an evening', undefined],
   ['', undefined],
-])('"%s" is %s', (words, duration) => {
-  expect(spokenDuration(words)).toBe(duration);
+])('parses "%s" as %s', (text, duration) => {
+  expect(spokenDuration(text)).toBe(duration);
 });

@@ -9,7 +9,7 @@ test.each([
   ['From $ 450.50', 450.5],
   ['Starting at €900', undefined],
   ['On request', undefined],
-])('%s is %s', (charge, price) => {
+])('parses %s as %s', (charge, price) => {
   expect(offerFrom(charge, URL)?.price).toBe(price);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect([offer?.price, offer?.category]).toEqual([price, category]);
 });
 
-test('a seat can be had from the day on that is known', () => {
+test('a seat is available from the day of registration, if known', () => {
   const seat = { registrationType: 'Free', fees: 0, registrationLink: FORM };
   const registrationOpens = Date.parse('2026-11-02T00:00:00+05:45');
   expect(seatOffer(pack, { ...seat, registrationOpens }, URL)?.validFrom).toBe(
@@ -36,7 +36,7 @@ test('a seat can be had from the day on that is known', () => {
   expect(seatOffer(pack, { ...seat, registrationOpens: null }, URL)?.validFrom).toBeUndefined();
 });
 
-test('a seat is had at the form, or at the page where there is none', () => {
+test('a seat has the URL of the form, or of the page without a form', () => {
   const seat = { registrationType: 'Free', fees: 0 };
   expect(seatOffer(pack, { ...seat, registrationLink: FORM }, URL)?.url).toBe(FORM);
   expect(seatOffer(pack, { ...seat, registrationLink: '' }, URL)?.url).toBe(URL);

@@ -4,7 +4,7 @@ import { isoMoment } from './moments.ts';
 
 const IN_STOCK = 'https://schema.org/InStock';
 
-/** What is offered from a price on, told as 'Starting at $7,999'; undefined for another currency. */
+/** Parses a minimum price such as 'Starting at $7,999'; undefined for another currency. */
 export function offerFrom(charge: string, url: string): JsonLdNode | undefined {
   const [, figure] = /\$\s?(\d[\d,]*(?:\.\d+)?)/.exec(charge) ?? [];
   if (!figure) return undefined;
@@ -22,22 +22,22 @@ export function offerFrom(charge: string, url: string): JsonLdNode | undefined {
 export interface Admission {
   /** `Free` or `Paid`. */
   registrationType: string;
-  /** In the currency of site.yaml, or what another host calls the price. */
+  /** In the currency of `site.yaml`, or a text of another host of the API. */
   fees: number | string;
-  /** Where to register. */
+  /** URL of the form. */
   registrationLink: string;
-  /** Epoch milliseconds; null where it is not known. */
+  /** Epoch milliseconds; null if unknown. */
   registrationOpens?: number | null;
 }
 
-/** A seat; undefined where nobody says what it costs. `page` is told where there is no form. */
+/** A seat; undefined if its price is unknown. `page` is the URL to use without a form. */
 export function seatOffer(
   pack: LocalizedPack,
   admission: Admission,
   page: string,
 ): JsonLdNode | undefined {
   const site = pack.copy('site');
-  const { registrationType, fees, registrationLink, registrationOpens: opens } = admission;
+  const { registrationType, fees, registrationLink, registrationOpens: opensAt } = admission;
   const isFree = registrationType?.toLowerCase() === 'free';
   const price = isFree ? 0 : Number(fees === '' ? Number.NaN : (fees ?? Number.NaN));
   if (!Number.isFinite(price)) return undefined;
@@ -47,7 +47,7 @@ export function seatOffer(
     price,
     priceCurrency: site.currency,
     availability: IN_STOCK,
-    validFrom: opens ? isoMoment(pack, opens) : undefined,
+    validFrom: opensAt ? isoMoment(pack, opensAt) : undefined,
     url: /^https?:/.test(registrationLink) ? registrationLink : page,
   };
 }

@@ -2,7 +2,7 @@ import type { Site } from '#contract/site.ts';
 import type { JsonLdNode, Reference } from './json-ld-node.ts';
 import { postalAddress } from './postal-address.ts';
 
-/** The company behind the site, for nodes that only name it: every page tells of it. */
+/** A reference to the company's node, which is on every page. */
 export const organizationRef = (origin: string): Reference => ({
   '@id': `${origin}/#organization`,
 });

@@ -2,20 +2,20 @@ import type { LocalizedPack } from '#app/pack.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { postalAddress } from './postal-address.ts';
 
-interface Whereabouts {
-  /** 'In-Person', 'Virtual', or what another host says. */
+interface EventLocation {
+  /** 'In-Person', 'Virtual', or a text of another host of the API. */
   mode: string;
-  /** In words: 'Setu campus, Kathmandu'. */
+  /** Such as 'Setu campus, Kathmandu'. */
   location: string;
 }
 
 /**
- * Where people meet; undefined where that is not known. The link to join is for those who come:
- * of what takes place online the event's own page is told.
+ * The location of an event; undefined if unknown. For an online event it is the event's own page,
+ * because the link to join is for participants only.
  */
 export function place(
   pack: LocalizedPack,
-  { mode, location }: Whereabouts,
+  { mode, location }: EventLocation,
   page: string,
 ): JsonLdNode | undefined {
   const site = pack.copy('site');
@@ -26,7 +26,7 @@ export function place(
   return { '@type': 'Place', name: location, address };
 }
 
-/** All that the words tell of a place that is none of ours: its city. */
+/** Of a location that is not an office, only the city is known. */
 function addressIn(location: string): JsonLdNode {
   const city = location.split(',').at(-1)?.trim();
   return { '@type': 'PostalAddress', addressLocality: city || location };

@@ -14,7 +14,7 @@ test.each([
     { city: 'Bergen', address: 'Example gate 1, Bergen, Norway' },
     ['Example gate 1', 'Bergen', undefined, undefined, 'NO'],
   ],
-])('%o falls into its parts', (office, [street, city, region, code, country]) => {
+])('splits %o into its parts', (office, [street, city, region, code, country]) => {
   expect(postalAddress(office)).toEqual({
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -28,7 +28,7 @@ test.each([
 test.each([
   { city: 'Berlin', address: 'Beispielweg 3, 10115 Berlin' },
   { city: 'Berlin', address: 'Beispielweg 3' },
-])('%o stays whole', (office) => {
+])('does not split %o', (office) => {
   expect(postalAddress(office)).toEqual({
     '@type': 'PostalAddress',
     streetAddress: office.address,
@@ -43,10 +43,10 @@ test.each([
   ['United States', 'US'],
   ['UK', 'GB'],
   ['Norway', 'NO'],
-])('%s is %s', (name, code) => {
+])('%s has the code %s', (name, code) => {
   expect(countryCode(name)).toBe(code);
 });
 
-test.each(['', 'Nowhere', 'ZZ', undefined])('%s is no country', (name) => {
+test.each(['', 'Nowhere', 'ZZ', undefined])('%s is not a country', (name) => {
   expect(countryCode(name)).toBeUndefined();
 });

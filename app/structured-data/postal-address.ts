@@ -1,23 +1,23 @@
 import type { JsonLdNode } from './json-ld-node.ts';
 
-/** `…, San Francisco, CA 94104, USA` or `…, Kathmandu 44600, Nepal`: what stands behind the city. */
-const BEHIND_CITY = /^,?\s*(?:([A-Z]{2,3})\s+)?([\dA-Z][\dA-Z -]*\d)?,\s*([^,\d]+)$/;
+/** `…, San Francisco, CA 94104, USA` or `…, Kathmandu 44600, Nepal`: the part after the city. */
+const AFTER_CITY = /^,?\s*(?:([A-Z]{2,3})\s+)?([\dA-Z][\dA-Z -]*\d)?,\s*([^,\d]+)$/;
 
 interface Office {
   city: string;
-  /** In one line, as it is shown. */
+  /** In one line, as shown on the page. */
   address: string;
 }
 
-/** The parts of an address that can be told apart; the whole line where they cannot. */
+/** The parts of an address, or the whole line if it cannot be parsed. */
 export function postalAddress({ city, address }: Office): JsonLdNode {
-  const at = address.lastIndexOf(city);
-  const behind = at > 0 ? BEHIND_CITY.exec(address.slice(at + city.length)) : null;
-  if (!behind) return { '@type': 'PostalAddress', streetAddress: address };
-  const [, region, postalCode, country] = behind;
+  const cityIndex = address.lastIndexOf(city);
+  const afterCity = cityIndex > 0 ? AFTER_CITY.exec(address.slice(cityIndex + city.length)) : null;
+  if (!afterCity) return { '@type': 'PostalAddress', streetAddress: address };
+  const [, region, postalCode, country] = afterCity;
   return {
     '@type': 'PostalAddress',
-    streetAddress: address.slice(0, at).replace(/[\s,]+$/, ''),
+    streetAddress: address.slice(0, cityIndex).replace(/[\s,]+$/, ''),
     addressLocality: city,
     addressRegion: region,
     postalCode,
@@ -28,13 +28,13 @@ export function postalAddress({ city, address }: Office): JsonLdNode {
 const NAMES = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** What people write in place of the name, each in lower case. */
-const SHORT: Record<string, string> = { usa: 'US', uk: 'GB', uae: 'AE' };
+/** Common abbreviations, in lower case. */
+const ABBREVIATIONS: Record<string, string> = { usa: 'US', uk: 'GB', uae: 'AE' };
 
-/** Two letters for no country. */
+/** The code of an unknown region. */
 const UNKNOWN = 'ZZ';
 
-/** Former codes such as `DD`, which another code has replaced. */
+/** True for former codes such as `DD`, which another code has replaced. */
 const isFormer = (code: string) => new Intl.Locale(`und-${code}`).region !== code;
 
 const CODES = new Map(
@@ -44,8 +44,8 @@ const CODES = new Map(
   }),
 );
 
-/** `NP` for `Nepal`, `np` or `NP`; undefined for what is no country. */
+/** `NP` for `Nepal`, `np` or `NP`; undefined for anything that is not a country. */
 export function countryCode(name: string | undefined): string | undefined {
-  const written = (name ?? '').trim().toLowerCase();
-  return SHORT[written] ?? CODES.get(written);
+  const key = (name ?? '').trim().toLowerCase();
+  return ABBREVIATIONS[key] ?? CODES.get(key);
 }

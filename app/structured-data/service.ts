@@ -9,18 +9,18 @@ interface ServiceFacts {
   charge?: string;
 }
 
-/** What can be ordered, and from what price on. */
+/** A service, with its minimum price if it is known. */
 export function service(
   { name, description, charge }: ServiceFacts,
-  place: PageLocation,
+  page: PageLocation,
 ): JsonLdNode {
-  const url = pageUrlOf(place);
+  const url = pageUrlOf(page);
   return {
     '@type': 'Service',
     name,
     description,
     url,
-    provider: organizationRef(place.origin),
+    provider: organizationRef(page.origin),
     offers: charge === undefined ? undefined : offerFrom(charge, url),
   };
 }

@@ -4,86 +4,86 @@ import type { JsonLdNode, PageLocation } from './json-ld-node.ts';
 import { isoDuration, startOfDay } from './moments.ts';
 import { organizationRef } from './organization.ts';
 
-interface FilmFacts {
+interface VideoFacts {
   name: string;
   description: string;
   /** Full URLs. */
   thumbnail: string;
-  /** Where anybody may play it, as a file or in a frame: search engines show no film without. */
-  played: { contentUrl: string } | { embedUrl: string };
-  /** ISO 8601; left out where it is not known. */
+  /** The public file or player, one of which search engines require. */
+  playback: { contentUrl: string } | { embedUrl: string };
+  /** ISO 8601; undefined if unknown. */
   duration: string | undefined;
   /** ISO 8601. */
   published: string;
 }
 
-function videoObject(film: FilmFacts, origin: string): JsonLdNode {
-  const { name, description, thumbnail, played, duration, published } = film;
+function videoObject(video: VideoFacts, origin: string): JsonLdNode {
+  const { name, description, thumbnail, playback, duration, published } = video;
   return {
     '@type': 'VideoObject',
     name,
     description,
     thumbnailUrl: [thumbnail],
     uploadDate: published,
-    ...played,
+    ...playback,
     duration,
     isAccessibleForFree: true,
     publisher: organizationRef(origin),
   };
 }
 
-interface PublicFilm {
+interface PublicVideo {
   title: string;
   description: string;
   src: string;
   poster: string;
-  /** A day. */
+  /** A day such as `2026-11-28`. */
   published?: string | undefined;
 }
 
-/** A film that anybody may play; none where nobody says since when. */
+/** A public video; empty if its date or its player is unknown. */
 export function publicFilm(
-  film: PublicFilm,
+  video: PublicVideo,
   { pack, origin }: Pick<PageLocation, 'pack' | 'origin'>,
 ): JsonLdNode[] {
-  const { title, description, src, poster, published } = film;
-  const played = playedAt(src, origin);
-  if (!published || !played) return [];
+  const { title, description, src, poster, published } = video;
+  const playback = playbackOf(src, origin);
+  if (!published || !playback) return [];
   const facts = {
     name: title,
     description,
     thumbnail: origin + poster,
-    played,
-    duration: filmLength(pack, src),
+    playback,
+    duration: videoDuration(pack, src),
     published: startOfDay(pack, published),
   };
   return [videoObject(facts, origin)];
 }
 
-/** Undefined for a page elsewhere whose player is not known. */
-function playedAt(src: string, origin: string): FilmFacts['played'] | undefined {
+/** Undefined for a page of another site without a known player. */
+function playbackOf(src: string, origin: string): VideoFacts['playback'] | undefined {
   if (src.startsWith('/')) return { contentUrl: origin + src };
   const player = playerFor(src);
-  // Search engines show it in a frame of their own, where nothing is to start by itself.
+  // Search engines show the player in their own frame, where it must not start automatically.
   return player.kind === 'embed'
     ? { embedUrl: player.src.replace(/[?]autoplay=1&/, '?') }
     : undefined;
 }
 
-const FILM = /^(media\/films\/[^?]+)\?seconds$/;
+const LENGTH_FILE = /^(media\/films\/[^?]+)\?seconds$/;
 
-/** URL paths of films of the pack, to whole seconds. */
+/** Whole seconds of the pack's videos, by URL path. */
 const lengthsOf = perPack(
   (pack) =>
     new Map(
       pack
-        .files<number>(FILM)
-        .map(([id, seconds]) => [`/${encodeURI(id.replace(FILM, '$1'))}`, seconds]),
+        .files<number>(LENGTH_FILE)
+        .map(([id, seconds]) => [`/${encodeURI(id.replace(LENGTH_FILE, '$1'))}`, seconds]),
     ),
 );
 
-/** `PT8S` for a film of the pack, by its URL; undefined for another one. */
-function filmLength(pack: LocalizedPack, src: string): string | undefined {
+/** `PT8S` for the URL of a video of the pack; undefined for any other URL. */
+function videoDuration(pack: LocalizedPack, src: string): string | undefined {
   const seconds = lengthsOf(pack).get(src.replace(/[?#].*$/s, ''));
   return seconds === undefined ? undefined : isoDuration(seconds * 1000);
 }

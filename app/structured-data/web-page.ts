@@ -8,19 +8,18 @@ interface Copy {
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
-/** A page as such: what it is called, and what it says. */
 export function webPage(
   { title, description }: Copy,
-  place: PageLocation,
+  page: PageLocation,
   type: PageType = 'WebPage',
 ): JsonLdNode {
-  const { pack } = place;
+  const { pack } = page;
   return {
     '@type': type,
-    url: pageUrlOf(place),
+    url: pageUrlOf(page),
     name: title,
     description,
     inLanguage: pack.language.code,
-    publisher: organizationRef(place.origin),
+    publisher: organizationRef(page.origin),
   };
 }

@@ -2,7 +2,7 @@ import type { LocalizedPack } from '#app/pack.ts';
 import type { JsonLdNode, Reference } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
 
-/** The site as a whole, for pages that are part of it: the home page tells of it. */
+/** A reference to the site's node, which is on the home page. */
 export const webSiteId = (origin: string): Reference => ({ '@id': `${origin}/#website` });
 
 interface Brand {
