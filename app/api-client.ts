@@ -1,4 +1,4 @@
-/** The public API as scripts of pages call it: the calls that they send, to the host that the page came from. */
+/** The public API for scripts of pages, with only the calls that they send, on the page's host. */
 import {
   getCaptcha,
   getEvent,

@@ -8,7 +8,7 @@ import { featuredShare } from './share-picture.ts';
 
 interface Entry {
   title: string;
-  /** What a searcher would type, where the title is something else. */
+  /** The title for search engines, if it differs from `title`. */
   metaTitle?: string | undefined;
   metaDescription?: string | undefined;
   tags: readonly string[];
@@ -16,14 +16,14 @@ interface Entry {
   featuredImage: string;
   featuredPicture?: Picture | null | undefined;
   featuredImageAltText?: string | undefined;
-  /** The day it came out, in epoch milliseconds, of what is written. */
+  /** Epoch milliseconds of the day of publication; only for articles. */
   published?: number | undefined;
   /** The section's own description, for an entry without one. */
   fallback: string;
 }
 
-/** Characters; search engines show more than that. */
-const SHORT = 120;
+/** Characters. Search engines show more, so a shorter description is extended. */
+const SHORT_DESCRIPTION = 120;
 
 export function detailMetadata(entry: Entry, args: MetaPlace): MetaTag[] {
   const { pack } = args;
@@ -44,6 +44,6 @@ export function detailMetadata(entry: Entry, args: MetaPlace): MetaTag[] {
 
 function describe(pack: LocalizedPack, description: string): string {
   const site = pack.copy('site');
-  if (description.length >= SHORT) return description;
+  if (description.length >= SHORT_DESCRIPTION) return description;
   return `${description} - Explore more with ${site.name}.`;
 }

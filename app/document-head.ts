@@ -1,4 +1,4 @@
-/** What a page's head says of it. */
+/** The metadata and structured data in a page's head. */
 
 import { isRouteErrorResponse } from 'react-router';
 import { type MetaTag, titleOnly } from './metadata.ts';
@@ -9,7 +9,7 @@ import { organization } from './structured-data/organization.ts';
 
 export interface PageHead {
   tags: readonly MetaTag[];
-  /** Structured data (JSON-LD): every page says whose it is, an error says nothing. */
+  /** Structured data (JSON-LD). Every page has the company's node; an error page has none. */
   nodes: readonly JsonLdNode[];
 }
 
@@ -48,7 +48,7 @@ export function documentHead(
   try {
     nodes.push(...(module?.structuredData?.(facts) ?? []));
   } catch (failure) {
-    // Its page is shown without.
+    // The page is shown without structured data.
     report(failure);
   }
   return { tags, nodes };

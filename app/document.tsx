@@ -19,37 +19,37 @@ import { FirstScreenEnd } from './styles/first-screen-end.tsx';
 import { FailedPanel } from './ui/panels/failed-panel.tsx';
 
 /**
- * Fulfilled after the first contentful paint. A browser that reports no paints, such as Tor's, counts as
+ * Resolves after the first contentful paint. A browser that reports no paints, such as Tor's, counts as
  * painted a second after the page is loaded and visible.
  */
-const PAINTED_CODE = `var painted=new Promise(tell=>{
-for(const type of['load','visibilitychange'])addEventListener(type,()=>setTimeout(()=>document.hidden||tell(),999));
-new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&tell()).observe({type:'paint',buffered:true})})`;
+const PAINTED_CODE = `var painted=new Promise(done=>{
+for(const type of['load','visibilitychange'])addEventListener(type,()=>setTimeout(()=>document.hidden||done(),999));
+new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&done()).observe({type:'paint',buffered:true})})`;
 
-/** For all scripts that leave the browser alone until then: `painted` is a promise in each page. */
+/** Defines the global promise `painted`, for scripts that must not delay the first paint. */
 const Painted = () => <InlineScript code={PAINTED_CODE} />;
 
 interface DocumentProps {
   page: Page;
   head: PageHead;
   shell: ShellHtml;
-  /** Whether there is no such page; another one that failed says that it did. */
+  /** The page does not exist; any other failure shows an error. */
   isMissing: boolean;
-  /** The page; nothing where it failed. */
+  /** The page; null or undefined if it failed. */
   children: ReactNode;
 }
 
-/** Every page from `<html>` on: its head, the frame of all pages, and in it the page. */
+/** The whole document: its head, and the page between header and footer. */
 export function Document({ page, head, shell, isMissing, children }: DocumentProps) {
   const { code, t } = usePack().locale;
   const favicon = useMedia('scenes/favicon.svg');
   const site = useCopy('site');
   const { handle, hasFailed } = page;
-  // What stands there instead of a page that failed or was not found is a morning.
+  // The panels for failed and missing pages have a light background.
   const theme = hasFailed ? undefined : handle.headerTheme;
   return (
     <PageContext value={page}>
-      {/* Another script has another font, which the class selects. */}
+      {/* The class selects the font of another writing system. */}
       <html lang={code} className={code === FIRST_LANGUAGE ? undefined : code}>
         <head>
           <meta charSet="utf-8" />
@@ -85,7 +85,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
           <main id="main" tabIndex={-1} className="outline-none">
             {children ?? (isMissing ? <NotFoundPanel /> : <FailedPanel />)}
           </main>
-          {/* Where the page has none itself. */}
+          {/* For pages without their own. */}
           <FirstScreenEnd />
           <Footer html={shell.footer} />
           <Frame />
@@ -98,7 +98,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
   );
 }
 
-/** What forms say that the code has in English, for scripts of a page in another language. */
+/** Translations of the messages that are in the code, for scripts of a page in another language. */
 function Messages() {
   const pack = usePack();
   if (pack.language.code === FIRST_LANGUAGE) return null;
@@ -133,24 +133,24 @@ function MetaTags({ tags }: { tags: readonly MetaTag[] }) {
   });
 }
 
-/** The pack's colours and families, where the style sheet was built with those of another one. */
+/** The pack's colors and fonts, if the style sheet was built with those of another pack. */
 function PackTheme() {
   const theme = usePack().theme;
   return theme.digest === builtTheme ? null : <InlineStyle code={theme.css} />;
 }
 
-/** In the head, or a page would be shown before its elements are named. */
+/** In the head, so that elements are named before the page is shown. */
 function ShareElements() {
   const code = islands.inline['ui/navigation/share-elements.ts'];
   return code && <InlineScript code={code} />;
 }
 
-/** Where the styles of the first screen come to stand, which are known once it is rendered. */
-const PLACE = '<style></style>';
+/** Replaced by the styles of the first screen, which are known once it is rendered. */
+const STYLES_PLACEHOLDER = '<style></style>';
 
 /** In the head, so that the first paint waits for no other file. */
 export const Styles = () => <style />;
 
-/** The first such element is ours: text that others wrote has its `<` escaped. */
+/** The first such element is the placeholder, because text from others has its `<` escaped. */
 export const withStyles = (html: string, styles: string) =>
-  html.replace(PLACE, () => `<style>${styles}</style>`);
+  html.replace(STYLES_PLACEHOLDER, () => `<style>${styles}</style>`);

@@ -1,11 +1,11 @@
-/** What a component's `*.examples.tsx` exports: the gallery shows it and the tests walk it. */
+/** The exports of a component's `*.examples.tsx`, which the gallery shows and the tests check. */
 import type { ReactNode } from 'react';
 import type { LocalizedPack } from '#app/pack.ts';
 import type { Film } from './ui/video-dialog/film.ts';
 
 export interface Example {
   name: string;
-  /** Why somebody would choose this form. */
+  /** Reason to choose this variant. */
   note?: string;
   element: ReactNode;
   /** The background; paper by default. */
@@ -18,14 +18,14 @@ export interface Examples {
   examples: readonly Example[];
 }
 
-const filmsOf = (pack: LocalizedPack) =>
+const videosOf = (pack: LocalizedPack) =>
   new Map(pack.files<string>(/^media\/films\/day-\w+\.mp4$/));
 
-/** For the examples. A pack without films still shows the posters: a drawing does not play. */
+/** A pack without videos gets drawings instead, so that only the posters are shown. */
 export const exampleFilmOf = (pack: LocalizedPack): Film => ({
-  src: filmsOf(pack).get('media/films/day-wide.mp4') ?? pack.media('scenes/home-hero-wide.svg'),
+  src: videosOf(pack).get('media/films/day-wide.mp4') ?? pack.media('scenes/home-hero-wide.svg'),
   narrowSrc:
-    filmsOf(pack).get('media/films/day-narrow.mp4') ?? pack.media('scenes/home-hero-narrow.svg'),
+    videosOf(pack).get('media/films/day-narrow.mp4') ?? pack.media('scenes/home-hero-narrow.svg'),
   poster: pack.media('scenes/home-hero-wide.svg'),
   narrowPoster: pack.media('scenes/home-hero-narrow.svg'),
 });

@@ -1,4 +1,4 @@
-/** What every page looks after: one small file, so that the browser asks once. */
+/** Tasks of every page, in one small file, so that the browser sends one request. */
 import { OFFLINE_PAGE, STOCKED, WORKER_URL } from '#contract/service-worker.ts';
 import type { DeliveryWords } from './forms/contact/deliver-messages.ts';
 import { WAITING_MARK } from './routes/apply/waiting/waiting-names.ts';
@@ -6,36 +6,37 @@ import { startLoader } from './shell/start-loader.ts';
 
 interface FrameProps {
   words: DeliveryWords;
-  /** Where the session storage has messages to us that are under way. */
+  /** Key in session storage of messages in flight. */
   underWay: string;
-  /** Where the operator has switched it off: the browser itself asks for what takes an old one away. */
+  /** Set if the operator has disabled the worker; the browser itself then removes an old one. */
   noWorker?: true;
 }
 
 export default function startFrame(root: HTMLElement, props: FrameProps): void {
   startLoader(root.querySelector<HTMLElement>('[data-loader]'));
-  void follow(props, false);
-  void sendWhatWaits();
-  // Where it is refused, all goes on without.
+  void reportMessages(props, false);
+  void sendWaitingApplications();
+  // If the browser refuses it, the page works without a worker.
   if (!props.noWorker) startWorker(navigator).catch(String);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void follow(props, true);
+    if (persisted) void reportMessages(props, true);
   });
-  // Another tab may have left something; `storage` comes of its mark.
-  for (const type of ['pageshow', 'online', 'storage']) addEventListener(type, sendWhatWaits);
+  // Another tab may have left an application, whose mark fires `storage`.
+  for (const type of ['pageshow', 'online', 'storage'])
+    addEventListener(type, sendWaitingApplications);
 }
 
-/** Sends an application that waits for a line, and tells how it went; what does so comes only then. */
-async function sendWhatWaits(): Promise<void> {
+/** Sends waiting applications and reports the outcomes, with a script that is loaded only then. */
+async function sendWaitingApplications(): Promise<void> {
   if (!isStored('localStorage', WAITING_MARK)) return;
   const { deliverWaiting } = await import('./routes/apply/waiting/deliver-waiting.ts');
   void deliverWaiting();
 }
 
-/** Registered on the first visit; the browser looks for a new one by itself. */
+/** Registers the worker on the first visit; the browser itself checks for updates. */
 async function startWorker({ serviceWorker }: Partial<Navigator>): Promise<void> {
   if (!serviceWorker) return;
-  const types = (window as { trustedTypes?: TypesFactory }).trustedTypes;
+  const types = (window as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   const url = types
     ?.createPolicy('worker', { createScriptURL: String })
     .createScriptURL(WORKER_URL);
@@ -47,26 +48,26 @@ async function startWorker({ serviceWorker }: Partial<Navigator>): Promise<void>
   await stockDevice(version);
 }
 
-/** The browser's own, for the URL of a script: the policy of pages names this one. */
-interface TypesFactory {
+/** Trusted Types, which a script's URL needs. The security policy of pages names `worker`. */
+interface TrustedTypesFactory {
   createPolicy(
     name: string,
     rules: { createScriptURL: (url: string) => string },
   ): { createScriptURL(url: string): string };
 }
 
-/** Says how a message went that was sent off on an earlier page; what does so comes only then. */
-async function follow({ words, underWay }: FrameProps, anew: boolean): Promise<void> {
+/** Reports how a message from an earlier page went, with a script that is loaded only then. */
+async function reportMessages({ words, underWay }: FrameProps, isRestored: boolean): Promise<void> {
   if (!isStored('sessionStorage', underWay)) return;
   const { deliverMessages } = await import('./forms/contact/deliver-messages.ts');
-  deliverMessages(words, anew);
+  deliverMessages(words, isRestored);
 }
 
 function isStored(store: 'sessionStorage' | 'localStorage', name: string): boolean {
   try {
     return name in window[store];
   } catch {
-    // Switched off: then nothing was written there.
+    // Storage is disabled, so nothing was written there.
     return false;
   }
 }

@@ -5,20 +5,20 @@ import { Behavior } from './islands/behavior.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
 /**
- * What lies over every page when there is something to tell: that another one is on its way, and how
- * a message to us went, wherever somebody is by then.
+ * Overlays of every page: the loading bar, and snackbars that report how a message went, even if
+ * the visitor is on another page by then.
  */
 export function Frame() {
   const pack = usePack();
   const contact = useCopy('contact-form');
   const site = useCopy('site');
-  const words = { retry: contact.failed.retry };
+  const labels = { retry: contact.failed.retry };
   const noWorker = pack.switches.serviceWorker ? {} : { noWorker: true as const };
   return (
     <>
       <Behavior
         of={startFrame}
-        props={{ words, underWay: UNDER_WAY_NAME, ...noWorker }}
+        props={{ words: labels, underWay: UNDER_WAY_NAME, ...noWorker }}
         wake="idle"
       >
         <Loading />
@@ -28,7 +28,7 @@ export function Frame() {
   );
 }
 
-/** The line at the top of the screen while a page is on its way; a fast one comes without it. */
+/** The bar at the top of the window while a page loads; it does not appear for fast pages. */
 function Loading() {
   const site = useCopy('site');
   return (

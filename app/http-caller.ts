@@ -1,4 +1,4 @@
-/** Calls of the public API over HTTP: from a page's scripts, or from a server whose API is on another host. */
+/** Calls the public API over HTTP: from scripts of a page, or from a server with a remote API. */
 import type { Call } from '#contract/call.ts';
 import { type FieldError, ProblemError, problemCodeOf } from '#contract/problem.ts';
 import { API_PREFIX, API_TIMEOUT, SUBMISSION_HEADERS } from '#contract/public/http.ts';
@@ -10,19 +10,19 @@ export type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null;
 
-/** What of a call has to be known to send it: no schema, which would weigh too much for a page. */
+/** The part of a call that is needed to send it, without schemas, which are too large for a page. */
 export type Route = Pick<Call, 'method' | 'path' | 'isWhole'> & { isFresh?: true };
 
 interface Host {
-  /** Its origin; empty for the host that the page came from. */
+  /** Origin of the API; empty for the page's own host. */
   base?: string;
   /** Sent with each call. */
   headers?: Readonly<Record<string, string>>;
-  /** Reads the body of a success. */
+  /** Reads the body of a successful response. */
   read?: (name: string, body: unknown, route: Route) => unknown;
 }
 
-/** The error of an answer whose status is not 2xx. */
+/** The error for a response whose status is not 2xx. */
 export function problemFrom(status: number, body: unknown, retryAfter?: string | null) {
   const problem = isObject(body) ? body : {};
   const detail = typeof problem.detail === 'string' ? problem.detail : `HTTP status ${status}`;
@@ -34,15 +34,15 @@ export function problemFrom(status: number, body: unknown, retryAfter?: string |
   });
 }
 
-/** The answer in a body as this API sends it. */
+/** Reads the result from a response body of this API. */
 export function readAnswer(_name: string, body: unknown, { isWhole }: Route): unknown {
   if (isWhole) return body;
   const data = isObject(body) ? body.data : undefined;
   if (isObject(data) || typeof data === 'string') return data;
-  throw new ProblemError('unavailable', 'The server answered something unreadable');
+  throw new ProblemError('unavailable', 'The response could not be read');
 }
 
-/** @param routes of the calls that are sent, by name; no others can be */
+/** @param routes the calls that can be sent, by name */
 export function createCaller(
   routes: Readonly<Record<string, Route>>,
   { base = '', headers = {}, read = readAnswer }: Host = {},
@@ -66,9 +66,9 @@ export function createCaller(
 
 function targetOf({ path }: Route, { params, query }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-  // A filter is there once for each of its values.
+  // A filter occurs once for each of its values.
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one) => [name, String(one)]),
+    [value ?? []].flat().map((item) => [name, String(item)]),
   );
   return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled;
 }
@@ -84,8 +84,8 @@ function bodyOf(
   headers['content-type'] = 'application/json';
   if (route === undefined) return { headers, body: JSON.stringify(body) };
   headers[SUBMISSION_HEADERS.pageRoute] = headerText(route);
-  // Browsers put only Latin-1 into a header.
+  // Browsers allow only Latin-1 in a header.
   headers[SUBMISSION_HEADERS.pageTitle] = encodeURIComponent(headerText(title ?? ''));
-  // It arrives though its page is being left.
+  // `keepalive` lets the request finish while the page is being left.
   return { headers, body: JSON.stringify(body), keepalive: true };
 }

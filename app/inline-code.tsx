@@ -1,4 +1,4 @@
-/** Code in the document. The page's policy allows what is written here, and nothing else. */
+/** Inline code. The page's security policy allows only the code that is rendered here. */
 import { usePage } from './page-context.ts';
 
 interface InlineScriptProps extends Partial<Record<`data-${string}`, string>> {

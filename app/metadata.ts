@@ -1,4 +1,4 @@
-/** The metadata of every page, from one place. */
+/** The metadata of every page. */
 import type { LocalizedPack } from '#app/pack.ts';
 import { FIRST_LANGUAGE, type LanguageCode } from '#contract/languages.ts';
 import { brandShare, drawnShare, type SharePicture } from './share-picture.ts';
@@ -8,14 +8,14 @@ export interface PageMetadata {
   title: string;
   description?: string;
   keywords?: readonly string[];
-  /** What a link to the page is shown with; the one drawn of the page unless given. */
+  /** The picture for links to the page; by default one that is drawn for the page. */
   image?: SharePicture;
   type?: 'website' | 'article';
-  /** Of an article, epoch milliseconds; left out or 0 where it is not known. */
+  /** Epoch milliseconds, for articles only; omitted or 0 if unknown. */
   published?: number;
-  /** The page's canonical URL, where it is not the path alone. */
+  /** Path of the canonical URL, if it differs from the page's path. */
   canonicalPath?: string;
-  /** For pages that must not be found by search engines. */
+  /** For pages that search engines must not index. */
   noIndex?: boolean;
 }
 
@@ -26,21 +26,21 @@ export type MetaTag =
   | { property: string; content: string }
   | { rel: string; href: string; type?: string; title?: string; hrefLang?: string };
 
-/** Where the page is: what its URLs are made of. */
+/** The parts of a page's URLs, and its pack. */
 export interface MetaPlace {
   location: { pathname: string };
-  /** The site's, of canonical URLs. */
+  /** The site's origin, for canonical URLs. */
   origin: string;
   pack: LocalizedPack;
 }
 
-/** A language with the region where most speak it, as networks write it: `ne_NP`. */
+/** A language with its most likely region, in the format of Open Graph: `ne_NP`. */
 function networkLocale(code: LanguageCode): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return `${language}_${region}`;
 }
 
-/** As it is written in this language. */
+/** The brand's name in the page's language. */
 function brandOf(pack: LocalizedPack): string {
   const { name, nativeName, nativeLanguage } = pack.copy('site');
   return nativeLanguage === pack.language.code ? nativeName : name;
@@ -52,7 +52,7 @@ export function documentTitle(pack: LocalizedPack, title: string): string {
   return title ? `${title} | ${brand}` : brand;
 }
 
-/** Of what is not there, or cannot be had now, the title is all that is told. */
+/** The metadata of a page that does not exist or could not be loaded. */
 export function titleOnly(pack: LocalizedPack, title: string): MetaTag[] {
   return [{ title: documentTitle(pack, title) }, { name: 'robots', content: 'noindex' }];
 }
@@ -94,7 +94,7 @@ export function metadata(page: PageMetadata, args: MetaPlace): MetaTag[] {
   return tags;
 }
 
-/** The same page in each language, where it is in several; whoever reads none of them gets the first. */
+/** Links to the translations of a page; `x-default` is the first language. */
 function alternates(pack: LocalizedPack, path: string, origin: string): MetaTag[] {
   return pack.links.alternates(path).flatMap(({ code, path }) => {
     const href = new URL(path, origin).href;
@@ -110,7 +110,7 @@ function imageOf(
   title: string,
 ): SharePicture {
   const site = pack.copy('site');
-  // Other hosts may name an image that is no URL.
+  // Other hosts of the API may send an image that is not a URL.
   if (image && URL.canParse(image.src, 'https://any.example')) return image;
   return noIndex ? brandShare(site.name) : drawnShare(pathname, title);
 }
@@ -127,7 +127,7 @@ function imageTags({ src, alt, facts }: SharePicture, origin: string): MetaTag[]
   return tags;
 }
 
-/** Tells readers of feeds where the feed of this page is. */
+/** The link by which feed readers find the page's feed. */
 export function feedLink(title: string, href: string): MetaTag {
   return { rel: 'alternate', type: 'application/rss+xml', title, href };
 }

@@ -12,15 +12,15 @@ export function usePack(): LocalizedPack {
   return pack;
 }
 
-/** @param name the file below the content folder, without its ending: `pages/about` */
+/** @param name path of the file below the content folder, without extension: `pages/about` */
 export const useCopy = <Name extends keyof Copy>(name: Name): Copy[Name] => usePack().copy(name);
 
-/** The URL path of a drawing or film of the pack, by its path below `media/`. */
+/** The URL path of a drawing or video of the pack, by its path below `media/`. */
 export const useMedia = (path: SiteMedia): string => usePack().media(path);
 
 type SceneName<Path = SiteMedia> = Path extends `scenes/${infer Name}-wide.svg` ? Name : never;
 
-/** The drawing that a page opens with, for wide and for narrow screens. */
+/** The drawing of a page's hero, for wide and for narrow screens. */
 export function useScene(name: SceneName) {
   const pack = usePack();
   return {

@@ -1,6 +1,6 @@
 /**
- * The content pack as one page sees it: its copy, its media and its wording, in the page's language.
- * A request brings it along, so one program shows any number of packs and languages.
+ * A content pack in one language: its copy, its media and its labels. It is an argument of each
+ * request, so one process serves any number of packs and languages.
  */
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { Collection } from '#contract/collections.ts';
@@ -23,12 +23,12 @@ import type { Locale } from './language/locale.ts';
 import { searchTranslator } from './language/search-translator.ts';
 import { pathIn, TranslatedLinks } from './language/translated-links.ts';
 
-/** Values by their names: `site.yaml`, `media/scenes/desk.svg`, `media/people/a.jpg?picture`. */
+/** Values by name: `site.yaml`, `media/scenes/desk.svg`, `media/people/a.jpg?picture`. */
 export type PackModules = Readonly<Record<string, unknown>>;
 
 type PagesCopy = { [Name in keyof PageCopy as `pages/${Name}`]: PageCopy[Name] };
 
-/** Copy by its file below the content folder, without the ending. */
+/** Copy by the path of its file below the content folder, without extension. */
 export interface Copy extends Collection, BlockCopy, PagesCopy {
   site: Site;
   words: Words;
@@ -36,7 +36,7 @@ export interface Copy extends Collection, BlockCopy, PagesCopy {
 
 /** The operator's switches, which the server adds to the pack's modules under `SWITCHES`. */
 export interface Switches {
-  /** Whether pages register a service worker. */
+  /** Pages register a service worker. */
   serviceWorker: boolean;
 }
 export const SWITCHES = 'switches';
@@ -52,22 +52,22 @@ export class LocalizedPack {
   readonly #modules: PackModules;
   readonly #copy = new Map<string, unknown>();
   readonly #pages = new Map<PageFolder, ReadonlyMap<string, unknown>>();
-  #englishSearch: ((typed: string) => string) | undefined;
+  #englishSearch: ((searchText: string) => string) | undefined;
 
-  /** A link of the site: to the page in this language, where it exists. */
+  /** A link of the site, to the page in this language if it exists. */
   readonly href = (path: string): string => this.links.local(path);
 
-  /** The `lang` of texts that come from entries, which are in the first language; undefined where the page is too. */
+  /** The `lang` of entries, which are in the first language; undefined if the page is too. */
   get entryLang(): LanguageCode | undefined {
     return this.language.code === FIRST_LANGUAGE ? undefined : FIRST_LANGUAGE;
   }
 
-  /** The `lang` of a file of copy: the first language where this one has no translation of the file. */
+  /** The `lang` of a file of copy, which is the first language if it is not translated. */
   copyLang(name: keyof Copy): LanguageCode | undefined {
     return this.language.translated.includes(`${name}.yaml`) ? undefined : this.entryLang;
   }
 
-  /** @param pack all of it, in each of its languages */
+  /** @param pack the whole pack, in all of its languages */
   constructor(pack: PackModules, code: LanguageCode = FIRST_LANGUAGE) {
     this.#modules = translatedPack(pack, code);
     this.language = this.#module<Language>(LANGUAGE_MODULE);
@@ -77,7 +77,7 @@ export class LocalizedPack {
     this.links = new TranslatedLinks(this.language, { slug, hub, stories });
   }
 
-  /** @throws Error where the pack has no such file */
+  /** @throws Error if the pack has no such file */
   copy<Name extends keyof Copy>(name: Name): Copy[Name] {
     const cached = this.#copy.get(name);
     if (cached !== undefined) return cached as Copy[Name];
@@ -88,19 +88,19 @@ export class LocalizedPack {
 
   /**
    * @param path below `media/`
-   * @returns the URL path of a drawing or a film
-   * @throws Error where the pack has no such file
+   * @returns the URL path of a drawing or a video
+   * @throws Error if the pack has no such file
    */
   media(path: SiteMedia): string {
     return this.#module(`media/${path}`);
   }
 
-  /** The SVG source of a drawing that is part of the document. */
+  /** The SVG source of a drawing, to embed it in the document. */
   drawing(path: SiteMedia): string {
     return this.#module(`media/${path}?raw`);
   }
 
-  /** The files whose names match, in the order of their names. */
+  /** The files whose names match, sorted by name. */
   files<Value>(name: RegExp): [name: string, value: Value][] {
     return Object.keys(this.#modules)
       .filter((id) => name.test(id))
@@ -108,20 +108,20 @@ export class LocalizedPack {
       .map((id) => [id, this.#modules[id] as Value]);
   }
 
-  /** Slug to page, of a kind of which the pack may have any number. */
+  /** Pages by slug, of a kind of which the pack may have any number. */
   pages<Folder extends PageFolder>(folder: Folder): ReadonlyMap<string, PageFolders[Folder]> {
     const cached = this.#pages.get(folder);
     if (cached) return cached as ReadonlyMap<string, PageFolders[Folder]>;
     const file = new RegExp(`^pages/${folder}/([^/]+)\\.yaml$`);
-    const found = this.files<PageFolders[Folder]>(file);
+    const fileEntries = this.files<PageFolders[Folder]>(file);
     const pages = new Map(
-      found.map(([name, page]) => [name.replace(file, '$1'), this.#withLocalLinks(page)]),
+      fileEntries.map(([name, page]) => [name.replace(file, '$1'), this.#withLocalLinks(page)]),
     );
     this.#pages.set(folder, pages);
     return pages;
   }
 
-  /** By the drawing's path below the content folder. */
+  /** Focal points by the path of the drawing below the content folder. */
   get focalPoints(): FocalPoints {
     return this.#module('media/focus.yaml');
   }
@@ -144,7 +144,7 @@ export class LocalizedPack {
     return (this.#modules[SWITCHES] as Switches | undefined) ?? ALL_ON;
   }
 
-  /** Copy whose links lead to the pages in this language. */
+  /** Replaces the links in copy by links to the pages in this language. */
   #withLocalLinks<Value>(copy: Value): Value {
     if (this.language.code === FIRST_LANGUAGE) return copy;
     if (typeof copy === 'string') return this.links.local(copy) as Value;
@@ -154,10 +154,10 @@ export class LocalizedPack {
     return Object.fromEntries(entries);
   }
 
-  /** A search that was typed in this language, in the English words that entries have. */
-  englishSearch(typed: string): string {
+  /** Translates a search text into English, the language of entries. */
+  englishSearch(searchText: string): string {
     this.#englishSearch ??= searchTranslator(this.language);
-    return this.#englishSearch(typed);
+    return this.#englishSearch(searchText);
   }
 
   #module<Value>(id: string): Value {

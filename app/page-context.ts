@@ -1,47 +1,46 @@
-/** The page that is being rendered, for whatever stands on it. */
+/** The page that is being rendered, for its components. */
 import { createContext, useContext } from 'react';
 import type { LocalizedPack } from './pack.ts';
 import type { PageHandle } from './page-handle.ts';
 
-/** Code that stands in the document, in the order in which it was written there. */
+/** Inline code of the document, in the order of rendering. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];
 }
 
 export interface Page {
-  /** The route's, such as `routes/home/home`. */
+  /** Id of the route, such as `routes/home/home`. */
   id: string;
   handle: PageHandle;
   pack: LocalizedPack;
   location: { pathname: string; search: string };
   params: Readonly<Record<string, string | undefined>>;
-  /** The site's, for URLs that others will open. */
+  /** The site's origin, for URLs that are opened elsewhere. */
   origin: string;
-  /** What the action said, in the answer to a post. */
+  /** The result of the action, in the response to a post. */
   actionData: unknown;
-  /** Whether something else stands in the page's place: an error. */
+  /** An error is shown instead of the page. */
   hasFailed: boolean;
   inline: InlineCode;
 }
 
 export const PageContext = createContext<Page | null>(null);
 
-/** @throws Error in an island, which knows of its page what its props say */
+/** @throws Error in an island in the browser, which gets facts about its page as props */
 export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('Only the server knows the page');
   return page;
 }
 
-/** What the page's action said of a post, where there was one. */
+/** The result of the page's action, if the request is a post. */
 export const useActionData = <Data>() => usePage().actionData as Data | undefined;
 
-/** Where a form of the page is posted to: the page itself, with what its URL says. */
+/** URL that a form of the page is posted to: the page itself, with its query. */
 export function useFormAction(): string {
   const { pathname, search } = usePage().location;
   return pathname + search;
 }
 
-/** The query of the page's URL. */
 export const useSearchParams = () => new URLSearchParams(usePage().location.search);

@@ -1,37 +1,37 @@
 import type { EntryKind } from '#contract/entry-kinds.ts';
 
-/** What a route module tells the server about its page, in `export const handle`: data, as it crosses threads. */
+/** A route module's `handle`: facts for the server, as plain data, because it crosses threads. */
 export interface PageHandle {
   /**
    * The query parameters that the page reads. A rendered page is cached once for each combination
    * of their values; all others are dropped before rendering.
    */
   query?: readonly string[];
-  /** The values of a parameter that mean anything, where not all do: others are dropped as if unknown. */
+  /** The accepted values of a parameter; others are dropped like unknown parameters. */
   accepts?: Readonly<Record<string, readonly string[] | RegExp>>;
   /** Parameters of which every value counts, not only the first. */
   repeatable?: readonly string[];
-  /** The parameter that names an entry, and its kind. Names of entries that do not exist share one page. */
+  /** The parameter that names an entry, and its kind. All unknown entries share one page. */
   entryParam?: { name: string; kind: EntryKind };
-  /** Parameters that are typed or personal: a page with one of them is never cached. */
+  /** Parameters with free text or personal data: a page with one of them is never cached. */
   uncachedParams?: readonly string[];
   /**
-   * Parameters that carry a signed token, which only we can make. A post with one of them proves by itself
-   * that it may be sent: from anywhere, and as often as a page may be read.
+   * Parameters with a signed token, which only the server can create. The token authorizes a post, so
+   * posts from other sites are accepted and the limit of page views applies.
    */
   csrfExemptTokenParams?: readonly string[];
-  /** False for pages with anything personal or typed in them: they are never cached. */
+  /** False for pages with free text or personal data, which are never cached. */
   cache?: boolean;
-  /** False for pages that say `noindex`: the sitemap leaves them out. */
+  /** False for pages with `noindex`, which the sitemap omits. */
   indexed?: boolean;
-  /** The page's canonical URL, where several lead to it: the sitemap has that one alone. */
+  /** The canonical path of a page with several URLs; the sitemap has only this one. */
   canonical?: string;
-  /** The slugs that this route takes, of pages whose copy is built in. */
+  /** The slugs of this route's pages, if they are in the pack's copy. */
   slugs?: readonly string[];
-  /** The colours of the header: `night` for pages that open with a dark sky; light otherwise. */
+  /** Colors of the header: `night` for pages with a dark hero; light by default. */
   headerTheme?: 'night';
-  /** Where the browser is sent on to at once. */
+  /** URL that the browser is redirected to immediately. */
   redirectsTo?: string;
-  /** The kind of entries that this route has a page for each of. */
+  /** The kind of entries, each of which has a page at this route. */
   entries?: EntryKind;
 }

@@ -1,4 +1,4 @@
-/** What a page's module exports of its head, where the page's copy says it all. */
+/** Exports for the modules of pages whose metadata is in their copy. */
 import type { Meta } from '#contract/copy-parts.ts';
 import { type MetaPlace, metadata, type PageMetadata } from './metadata.ts';
 import type { Copy } from './pack.ts';
@@ -9,7 +9,7 @@ import type { Crumb } from './ui/navigation/steps.ts';
 
 interface PageCopy {
   meta: Meta;
-  /** The steps above the page: a title without a link, or several steps. */
+  /** Breadcrumbs above the page: a title without a link, or several breadcrumbs. */
   breadcrumb?: string | readonly Crumb[];
 }
 
@@ -17,11 +17,11 @@ export type PageName = {
   [Name in keyof Copy]: Copy[Name] extends PageCopy ? Name : never;
 }[keyof Copy];
 
-/** @param more what the copy does not say, such as `noIndex` */
+/** @param more metadata that is not in the copy, such as `noIndex` */
 export const metaOf = (name: PageName, more?: Partial<PageMetadata>) => (args: MetaPlace) =>
   metadata({ ...args.pack.copy(name).meta, ...more }, args);
 
-/** A `WebPage`, and the steps to it. */
+/** A `WebPage` and its breadcrumbs. */
 export const webPageOf =
   (name: PageName) =>
   (page: PageFacts): JsonLdNode[] => {
@@ -29,8 +29,8 @@ export const webPageOf =
     return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(copy), page)];
   };
 
-/** From below the home page to the page itself. */
+/** Breadcrumbs from below the home page to the page itself. */
 export function breadcrumbsOf({ breadcrumb = [], meta }: PageCopy): Crumb[] {
-  const above = typeof breadcrumb === 'string' ? [{ title: breadcrumb }] : breadcrumb;
-  return [...above, { title: meta.title }];
+  const parents = typeof breadcrumb === 'string' ? [{ title: breadcrumb }] : breadcrumb;
+  return [...parents, { title: meta.title }];
 }

@@ -1,4 +1,4 @@
-/** What a file in `routes/` exports to be a page, and what its functions are given. */
+/** The exports of a page's file in `routes/`, and the arguments of its functions. */
 import type { ComponentType } from 'react';
 import {
   createContext,
@@ -13,12 +13,12 @@ import type { LocalizedPack } from './pack.ts';
 import type { PageHandle } from './page-handle.ts';
 import type { StructuredData } from './structured-data/json-ld-node.ts';
 
-/** What a loader or an action is given; `params` are those of the route's path. */
+/** The arguments of a loader or an action; `params` are those of the route's path. */
 export interface LoaderArgs<Name extends string = 'slug'> {
   request: Request;
   params: Record<Name, string>;
   context: Readonly<RouterContextProvider>;
-  /** The site's copy and wording, in the language of the page. */
+  /** The site's pack in the language of the page. */
   pack: LocalizedPack;
 }
 export type ActionArgs = LoaderArgs;
@@ -26,7 +26,7 @@ export type ActionArgs = LoaderArgs;
 // biome-ignore lint/suspicious/noExplicitAny: each page's own
 type Loader = (...args: any[]) => unknown;
 
-/** What a loader returns, without the status that `data()` puts around it. */
+/** The data that a loader returns, without the status that `data()` adds. */
 type Loaded<L extends Loader> = Unwrapped<Awaited<ReturnType<L>>>;
 
 type Unwrapped<Result> = Result extends { data: infer Data; init: ResponseInit | null }
@@ -38,7 +38,7 @@ type Unwrapped<Result> = Result extends { data: infer Data; init: ResponseInit |
 type Nothing = () => undefined;
 
 export interface MetaArgs<L extends Loader = Nothing> {
-  /** Undefined where the loader failed. */
+  /** Undefined if the loader failed. */
   loaderData: Loaded<L> | undefined;
   location: Location;
   params: Params;
@@ -49,7 +49,7 @@ export interface MetaArgs<L extends Loader = Nothing> {
 
 export interface PageProps<L extends Loader = Nothing, A extends Loader = Nothing> {
   loaderData: Loaded<L>;
-  /** Only in the answer to a post. */
+  /** Only in the response to a post. */
   actionData: Loaded<A> | undefined;
   params: Params;
 }
@@ -57,24 +57,24 @@ export interface PageProps<L extends Loader = Nothing, A extends Loader = Nothin
 export interface PageModule {
   // biome-ignore lint/suspicious/noExplicitAny: each page's own
   default: ComponentType<any>;
-  /** Takes the pack where it depends on it. */
+  /** A function if it depends on the pack. */
   handle?: PageHandle | ((pack: LocalizedPack) => PageHandle);
   loader?: Loader;
   action?: Loader;
   // biome-ignore lint/suspicious/noExplicitAny: each page's own
   meta?: (args: MetaArgs<any>) => MetaTag[];
   structuredData?: StructuredData;
-  /** Of the answer, where the page has any of its own. */
+  /** Additional headers of the response. */
   headers?: () => Record<string, string>;
 }
 
-/** The API that loaders and actions use on the server: in the process, or another host's. */
+/** The API for loaders and actions on the server: in the same process, or on another host. */
 export const apiContext = createContext<PublicApi>();
 
-/** Where the server wants to hear of errors that a page met. */
+/** Reports an error of a page to the server. */
 export const reportContext = createContext<(error: unknown) => void>();
 
-/** The status of an answer whose API call failed. Errors that the API did not answer are reported. */
+/** The status of a page whose API call failed. Errors that are not problems are reported. */
 export function statusOf({ context }: Pick<LoaderArgs, 'context'>, error: unknown): number {
   if (isProblem(error)) return error.status;
   context.get(reportContext)(error);

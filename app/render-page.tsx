@@ -1,4 +1,4 @@
-/** One page as a document: loaded, or posted to, and rendered whole. */
+/** Runs a page's loader or action, and renders the document. */
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -22,9 +22,9 @@ import { firstScreenStyles } from './styles/first-screen.ts';
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  /** Empty where the answer has no document, as in a redirect. */
+  /** Empty if the response has no document, such as a redirect. */
   html: string;
-  /** What the page's policy allows to stand in the document. */
+  /** The inline code that the page's security policy allows. */
   inline: InlineCode;
 }
 
@@ -57,31 +57,31 @@ export function pageRenderer(pack: LocalizedPack, pages: readonly SitePage[]) {
     const context = await query(request, { requestContext });
     if (context instanceof Response) return withoutDocument(context);
     for (const error of Object.values(context.errors ?? {})) {
-      // A visitor's mistake (a wrong method) is answered, not reported.
-      const isOurs = !isRouteErrorResponse(error) || error.status >= 500;
-      if (isOurs && !request.signal.aborted) report(error);
+      // Client errors, such as a wrong method, are not reported.
+      const isServerError = !isRouteErrorResponse(error) || error.status >= 500;
+      if (isServerError && !request.signal.aborted) report(error);
     }
     const page = byId.get(context.matches.at(-1)?.route.id ?? '');
     const rendering = { pack, page, request, report };
     try {
-      return documentOf(context, rendering);
+      return renderDocument(context, rendering);
     } catch (error) {
       report(error);
-      return documentOf({ ...context, errors: { page: error }, statusCode: 500 }, rendering);
+      return renderDocument({ ...context, errors: { page: error }, statusCode: 500 }, rendering);
     }
   };
 }
 
 interface Rendering {
   pack: LocalizedPack;
-  /** Undefined where no route took the URL. */
+  /** Undefined if no route matches the URL. */
   page: SitePage | undefined;
   request: Request;
   report: Report;
 }
 
-/** @throws what a component throws */
-function documentOf(context: StaticHandlerContext, rendering: Rendering): RenderedPage {
+/** @throws any error of a component */
+function renderDocument(context: StaticHandlerContext, rendering: Rendering): RenderedPage {
   const { pack, request, report } = rendering;
   const { statusCode: status, loaderData, matches, location } = context;
   const { id = '', module, handle = {} } = rendering.page ?? {};

@@ -1,27 +1,27 @@
-/** THE route table: one line a page. */
+/** The route table, with one line for each page. */
 import { SAVED_SLUG } from '#contract/jobs.ts';
 
 export interface Route {
   id: string;
-  /** Without the slash at its start. */
+  /** Without the leading slash. */
   path: string;
-  /** Below `routes/`, without its ending. */
+  /** Path below `routes/`, without extension. */
   file: string;
 }
 
-/** What the pack says of the table. */
+/** The parts of the paths that depend on the pack. */
 export interface RouteNames {
-  /** The brand's, in some paths. */
+  /** The brand's slug, which is part of some paths. */
   slug: string;
-  /** The path of the hub of stories about the country, from the slash on. */
+  /** Path of the hub of stories about the country, with the leading slash. */
   hub: string;
-  /** Customers' stories, each of which has a URL of its own: `/divacs`. */
+  /** Slugs of customer stories, each with its own route: `/divacs`. */
   stories: readonly string[];
 }
 
 const route = (path: string, file: string, id = `routes/${file}`): Route => ({ id, path, file });
 
-/** Pages that are in a second language too, by their files: what a job seeker and their parents need. */
+/** Files of the translated pages, which are those that job seekers and their parents need. */
 export const TRANSLATED: ReadonlySet<string> = new Set([
   'home/home',
   'careers/why-careers',

@@ -5,9 +5,9 @@ import { SHARE_SIZE, sharePathOf } from '#contract/share.ts';
 export interface SharePicture {
   /** A path on this site, or a URL elsewhere. */
   src: string;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
-  /** Left out where it is not known, as of pictures of other hosts. */
+  /** Omitted if unknown, as for pictures of other hosts. */
   facts?: { type: string; width: number; height: number };
 }
 
@@ -25,7 +25,7 @@ function shareImage(featuredImage: string): string {
   return featuredImage.replace(DRAWN_COVER, '$1.jpg');
 }
 
-/** An entry's own picture; undefined where it has none. */
+/** An entry's own picture; undefined if it has none. */
 export function featuredShare(entry: Featured): SharePicture | undefined {
   const { featuredImage, featuredPicture, featuredImageAltText: alt = '' } = entry;
   if (!featuredImage) return undefined;
@@ -35,7 +35,7 @@ export function featuredShare(entry: Featured): SharePicture | undefined {
   return { src: shareImage(featuredImage), alt, ...(facts && { facts }) };
 }
 
-/** One of several widths is shared; its name tells which. */
+/** The width of the shared file is part of its name. */
 function rasterFacts(src: string, picture: Picture | null | undefined) {
   const width = Number(/^\/media\/[\da-f]+-(\d+)\.webp$/.exec(src)?.[1]);
   if (!picture || !width) return undefined;
@@ -43,20 +43,20 @@ function rasterFacts(src: string, picture: Picture | null | undefined) {
   return { type: 'image/webp', width, height };
 }
 
-/** What is drawn of a page that has no picture of its own. */
+/** The drawn picture of a page without its own. */
 export function drawnShare(pathname: string, alt: string): SharePicture {
   return { src: sharePathOf(pathname), alt, facts: { type: 'image/png', ...SHARE_SIZE } };
 }
 
-/** The brand's own, for pages that are not to be found. */
+/** The brand's picture, for pages that are not indexed. */
 export function brandShare(alt: string): SharePicture {
   return { src: '/icons/share.jpg', alt, facts: { type: 'image/jpeg', ...SHARE_SIZE } };
 }
 
 const BRAND = '/icons/share.jpg';
 
-/** The full URL of a cover, or of the brand's picture where there is none. */
+/** The full URL of a cover, or of the brand's picture without a cover. */
 export function imageUrl(featuredImage: string | undefined, origin: string): string {
-  const own = (featuredImage && shareImage(featuredImage)) || BRAND;
-  return new URL(URL.canParse(own, origin) ? own : BRAND, origin).href;
+  const path = (featuredImage && shareImage(featuredImage)) || BRAND;
+  return new URL(URL.canParse(path, origin) ? path : BRAND, origin).href;
 }

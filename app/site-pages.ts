@@ -1,4 +1,4 @@
-/** The pages of the route table with what their files export. */
+/** The pages of the route table with the exports of their files. */
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { routesIn } from './language/translated-links.ts';
 import type { LocalizedPack } from './pack.ts';
@@ -15,14 +15,14 @@ const modules = import.meta.glob<PageModule>(['./routes/*/*.tsx', '!./routes/gal
   eager: true,
 });
 
-/** For those who work on the components, and for their tests; a built site has none of it. */
+/** The gallery is for development and tests; a built site does not contain it. */
 const isForDevelopers = import.meta.env.DEV || import.meta.env.VITE_GALLERY === 'on';
 const gallery: PageModule | undefined = isForDevelopers
   ? await import('./routes/gallery/gallery.tsx')
   : undefined;
 const GALLERY = { id: 'routes/gallery/gallery', path: 'ui/:component?', file: 'gallery/gallery' };
 
-/** @throws Error where the table names a file that does not exist */
+/** @throws Error if the table names a file that does not exist */
 export function sitePages(pack: LocalizedPack): SitePage[] {
   const pages = routesOfPack(pack).map((route) => {
     const module = modules[`./routes/${route.file}.tsx`];
@@ -34,7 +34,7 @@ export function sitePages(pack: LocalizedPack): SitePage[] {
     : pages;
 }
 
-/** In a second language: the pages that are translated, and the page for all other URLs. */
+/** In another language: the translated pages, and the page for unknown URLs. */
 function routesOfPack(pack: LocalizedPack): Route[] {
   const { slug, hub } = pack.copy('site');
   const routes = routesOf({ slug, hub, stories: [...pack.pages('stories').keys()] });

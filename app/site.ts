@@ -1,4 +1,4 @@
-/** The site of one pack: its pages in each language, and what answers a request for one. */
+/** The site of one pack: its pages in all languages, and the function that renders them. */
 import { matchRoutes } from 'react-router';
 import { languageOfPath } from '#contract/languages.ts';
 import type { PublicApi } from '#contract/public-api.ts';
@@ -8,16 +8,16 @@ import type { PageHandle } from './page-handle.ts';
 import { pageRenderer, type RenderedPage } from './render-page.tsx';
 import { type SitePage, sitePages } from './site-pages.ts';
 
-/** A page as the server knows it by its route. */
+/** The facts about a page that the server's routing needs. */
 export interface KnownPage {
   id: string;
-  /** Without the slash at its start. */
+  /** Without the leading slash. */
   path: string;
   handle: PageHandle;
 }
 
 export interface Site {
-  /** In all languages, each in the order of the route table. */
+  /** In all languages; those of a language are in the order of the route table. */
   pages: readonly KnownPage[];
   renderPage(
     request: Request,
@@ -27,8 +27,8 @@ export interface Site {
 }
 
 /**
- * Any number of packs can be open at once.
- * @throws Error where the pack lacks something that the site needs
+ * Any number of packs can be open at the same time.
+ * @throws Error if the pack lacks media that the site needs
  */
 export function openSite(modules: PackModules): Site {
   const pack = new LocalizedPack(modules);
@@ -38,30 +38,32 @@ export function openSite(modules: PackModules): Site {
   const translated = new Map(
     others.map((code) => [code, openLanguage(new LocalizedPack(modules, code))]),
   );
-  const elsewhere = [...translated.values()].flatMap(({ pages }) =>
+  const translatedPages = [...translated.values()].flatMap(({ pages }) =>
     pages.filter(({ path }) => path !== '*'),
   );
   return {
     pages: [
-      ...first.pages.map(knownPage),
+      ...first.pages.map(toKnownPage),
       // Each language has its own canonical page.
-      ...elsewhere.map(knownPage).map(({ handle: { canonical: _, ...handle }, ...page }) => ({
-        ...page,
-        handle,
-      })),
+      ...translatedPages
+        .map(toKnownPage)
+        .map(({ handle: { canonical: _, ...handle }, ...page }) => ({
+          ...page,
+          handle,
+        })),
     ],
     renderPage: (request, api, report) => {
       const { pathname } = new URL(request.url);
       const site = translated.get(languageOfPath(pathname, others));
       const match = site && matchRoutes(site.routes, pathname)?.at(-1);
-      // What no route takes is missing in the first language.
+      // The first language has the page for URLs that match no route.
       const isTranslated = match && match.route.path !== '/*';
       return (isTranslated ? site : first).renderPage(request, api, report);
     },
   };
 }
 
-const knownPage = ({ id, path, handle }: SitePage): KnownPage => ({ id, path, handle });
+const toKnownPage = ({ id, path, handle }: SitePage): KnownPage => ({ id, path, handle });
 
 function openLanguage(pack: LocalizedPack) {
   const pages = sitePages(pack);

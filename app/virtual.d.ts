@@ -1,4 +1,4 @@
-/** What browsers need of each call of the public API to send it: `vite/api-calls.ts`. */
+/** The part of each call of the public API that browsers need to send it: `vite/api-calls.ts`. */
 declare module 'virtual:public-calls' {
   type Route = import('#app/http-caller.ts').Route;
   export const getCaptcha: Route;
@@ -16,17 +16,17 @@ declare module 'virtual:built-theme' {
   export default digest;
 }
 
-/** What `vite/islands.ts` built for the browser; sources while Vite serves the site. */
+/** Files that `vite/islands.ts` built for the browser; the sources while Vite serves the site. */
 declare module 'virtual:islands' {
-  /** On the server alone. */
+  /** On the server only. */
   export const islands: {
-    /** The URL of each island and behavior, by what its file exports as its default. */
+    /** URL of each island and behavior, by the default export of its file. */
     files: () => ReadonlyMap<unknown, string>;
     hydration: string;
-    /** The code of scripts in the document, by file; none while Vite serves them as files. */
+    /** Code of inline scripts, by file; empty while Vite serves them as files. */
     inline: Readonly<Record<string, string>>;
   };
 }
 
-/** Of `Painted` in `document.tsx`. */
+/** Defined by `Painted` in `document.tsx`. */
 declare const painted: Promise<void>;

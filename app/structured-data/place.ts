@@ -26,7 +26,7 @@ export function place(
   return { '@type': 'Place', name: location, address };
 }
 
-/** Of a location that is not an office, only the city is known. */
+/** A location that is not an office has only its city as address. */
 function addressIn(location: string): JsonLdNode {
   const city = location.split(',').at(-1)?.trim();
   return { '@type': 'PostalAddress', addressLocality: city || location };

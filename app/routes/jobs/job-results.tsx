@@ -35,7 +35,7 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
           {fill(labels.search.similar, { q: state.q })}
         </p>
       )}
-      {/* On a wide desktop in one line. */}
+      {/* One row on a wide desktop. */}
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 xl:mb-4">
         <h2 id="openings" className="text-2xl">
           {digits(total)} {plural(total, copy.list.heading)}

@@ -14,7 +14,7 @@ import { allWaiting, takeOutcomes } from './waiting-store.ts';
  */
 const PAUSES = { first: 3_000, longest: 10 * 60_000 };
 
-/** Of an open form. @param outcome null if another page has reported or withdrawn it */
+/** The callback of an open form. @param outcome null if another page reported or withdrew it */
 type Watcher = (outcome: WaitingOutcome | null) => void;
 
 const watchers = new Map<string, Watcher>();
