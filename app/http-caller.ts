@@ -10,7 +10,7 @@ export type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null;
 
-/** The part of a call that is needed to send it, without schemas, which are too large for a page. */
+/** The part of a call that is needed to send it. Schemas would be too large for a page. */
 export type Route = Pick<Call, 'method' | 'path' | 'isWhole'> & { isFresh?: true };
 
 interface Host {

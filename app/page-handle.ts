@@ -16,8 +16,8 @@ export interface PageHandle {
   /** Parameters with free text or personal data: a page with one of them is never cached. */
   uncachedParams?: readonly string[];
   /**
-   * Parameters with a signed token, which only the server can create. The token authorizes a post, so
-   * posts from other sites are accepted and the limit of page views applies.
+   * Parameters with a signed token, which only the server can create. The token authorizes a post,
+   * so posts from other sites are accepted and the limit of page views applies.
    */
   csrfExemptTokenParams?: readonly string[];
   /** False for pages with free text or personal data, which are never cached. */

@@ -6,7 +6,7 @@ import type { FetchEvent } from './worker-scope.ts';
 
 const BOUNDS = { entries: 400, bytes: 30_000_000 };
 
-/** Milliseconds after which a used file is stored again, so that it is not evicted as the oldest. */
+/** Milliseconds after which a used file is stored again, so it is not evicted as the oldest. */
 const REFRESH_AGE = 24 * 60 * 60 * 1000;
 
 const KINDS: readonly string[] = ['style', 'script', 'font', 'image', 'worker'];

@@ -33,20 +33,20 @@ async function updateSaved(paths: readonly string[]): Promise<string[]> {
   const cachedRequests = await (await caches.open(CACHES.saved)).keys();
   const removed = cachedRequests.filter(({ url }) => !urls.includes(url));
   await Promise.all(removed.map(({ url }) => remove(CACHES.saved, url)));
-  const fetched: string[] = [];
+  const prefetched: string[] = [];
   for (const url of urls) {
     if (await stored(CACHES.saved, url)) continue;
     const visitedPage = await stored(CACHES.pages, url);
     if (visitedPage) await store(CACHES.saved, url, visitedPage);
-    else if (await prefetch(CACHES.saved, url)) fetched.push(url);
+    else if (await prefetch(CACHES.saved, url)) prefetched.push(url);
   }
-  return fetched;
+  return prefetched;
 }
 
 async function handleMessage(message: ToWorker, port: MessagePort | undefined): Promise<void> {
   if ('saved' in message) {
-    const fetched = await updateSaved(message.saved);
-    port?.postMessage(fetched);
+    const prefetched = await updateSaved(message.saved);
+    port?.postMessage(prefetched);
   } else {
     await keepAssets(message.files.filter((url) => new URL(url).origin === location.origin));
     // The page as it was just loaded, from the browser's HTTP cache.

@@ -65,8 +65,8 @@ test('an in-person event has a place', () => {
 });
 
 test('a place that is not an office has only a city', () => {
-  const elsewhere = { ...TALK, ...CAMPUS, location: 'Town hall, Pokhara' };
-  expect(event(elsewhere, START, PAGE)?.location).toEqual({
+  const otherVenue = { ...TALK, ...CAMPUS, location: 'Town hall, Pokhara' };
+  expect(event(otherVenue, START, PAGE)?.location).toEqual({
     '@type': 'Place',
     name: 'Town hall, Pokhara',
     address: { '@type': 'PostalAddress', addressLocality: 'Pokhara' },

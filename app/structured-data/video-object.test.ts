@@ -40,6 +40,6 @@ test.each([
 
 test('returns nothing without a date or a known player', () => {
   expect(publicFilm(VIDEO, { pack, origin: ORIGIN })).toEqual([]);
-  const elsewhere = { ...VIDEO, src: 'https://youtu.be/x', published: '2026-11-21' };
-  expect(publicFilm(elsewhere, { pack, origin: ORIGIN })).toEqual([]);
+  const unknownPlayer = { ...VIDEO, src: 'https://youtu.be/x', published: '2026-11-21' };
+  expect(publicFilm(unknownPlayer, { pack, origin: ORIGIN })).toEqual([]);
 });

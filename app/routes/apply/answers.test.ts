@@ -56,10 +56,10 @@ test('sends every field of the contract', () => {
 });
 
 test("sends answers to a job's own questions as one field, also without scripts", () => {
-  const posted = new FormData();
-  posted.set('answers.defect', 'It fell over');
-  posted.set('answers.shift', 'yes');
-  const { questions } = postedAnswers(posted);
+  const postedForm = new FormData();
+  postedForm.set('answers.defect', 'It fell over');
+  postedForm.set('answers.shift', 'yes');
+  const { questions } = postedAnswers(postedForm);
   expect(questions).toEqual({ defect: 'It fell over', shift: 'yes' });
   const form = toFormData({ ...answers, questions }, envelope, '+977');
   expect(ApplicationForm.parse(Object.fromEntries(form)).answers).toEqual(questions);
@@ -80,12 +80,12 @@ test('sends the resume as a PDF under its file name', async () => {
 });
 
 test('reads lists that a browser without scripts posts as repeated entries', () => {
-  const posted = new FormData();
-  posted.set('name', 'Asha Gurung');
-  posted.append('languages', 'go');
-  posted.append('languages', 'rust');
-  posted.set('cv', new File(['x'], 'cv.pdf'));
-  const parsed = postedAnswers(posted);
+  const postedForm = new FormData();
+  postedForm.set('name', 'Asha Gurung');
+  postedForm.append('languages', 'go');
+  postedForm.append('languages', 'rust');
+  postedForm.set('cv', new File(['x'], 'cv.pdf'));
+  const parsed = postedAnswers(postedForm);
   expect(parsed.name).toBe('Asha Gurung');
   expect(parsed.languages).toEqual(['go', 'rust']);
   expect(parsed.message).toBe('');

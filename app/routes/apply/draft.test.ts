@@ -24,14 +24,14 @@ describe('filling a form from a draft', () => {
   });
 
   test('keeps answers typed before the draft was read', () => {
-    const typed = { ...blank, name: 'typed', languages: ['rust'] };
-    expect(mergeDraft(typed, blank, saved)).toEqual({ ...typed, message: 'kept' });
+    const current = { ...blank, name: 'typed', languages: ['rust'] };
+    expect(mergeDraft(current, blank, saved)).toEqual({ ...current, message: 'kept' });
   });
 
   test("keeps typed answers to a job's own questions", () => {
     const draft = { ...blank, questions: { defect: 'kept', shift: 'no' } };
-    const typed = { ...blank, questions: { defect: 'typed', shift: '' } };
-    expect(mergeDraft(typed, blank, draft).questions).toEqual({ defect: 'typed', shift: 'no' });
+    const current = { ...blank, questions: { defect: 'typed', shift: '' } };
+    expect(mergeDraft(current, blank, draft).questions).toEqual({ defect: 'typed', shift: 'no' });
     expect(sameAnswers(blank, { ...blank, questions: { shift: '' } })).toBe(true);
     expect(sameAnswers(blank, draft)).toBe(false);
   });

@@ -24,8 +24,8 @@ export interface Draft {
 }
 
 /**
- * Fills a form from a draft. Answers typed before the draft was read are kept, and so is the role of
- * a job.
+ * Fills a form from a draft. Answers typed before the draft was read are kept, and so is a job's
+ * role.
  */
 export function mergeDraft(current: Answers, blank: Answers, saved: Partial<Answers>): Answers {
   const merged = { ...current };
@@ -36,7 +36,7 @@ export function mergeDraft(current: Answers, blank: Answers, saved: Partial<Answ
   for (const name of SKILL_LISTS) {
     if (current[name].length === 0 && Array.isArray(saved[name])) merged[name] = saved[name];
   }
-  const typed = Object.entries(current.questions).filter(([, answer]) => answer !== '');
-  merged.questions = { ...saved.questions, ...Object.fromEntries(typed) };
+  const currentAnswers = Object.entries(current.questions).filter(([, answer]) => answer !== '');
+  merged.questions = { ...saved.questions, ...Object.fromEntries(currentAnswers) };
   return merged;
 }

@@ -32,8 +32,8 @@ const UNITS = [
 ] as const;
 
 /**
- * `1.2 MB`, `340 kB`. Units are powers of 1024, like the limit. The digits are the page's, for which
- * many browsers have no `Intl` data.
+ * `1.2 MB`, `340 kB`. Units are powers of 1024, like the limit. The digits are the page's, for
+ * which many browsers have no `Intl` data.
  */
 export function formatSize({ format }: Locale, size: number): string {
   const { unit, bytes, parts } = UNITS.find((entry) => size >= entry.bytes) ?? UNITS[1];

@@ -31,7 +31,7 @@ export function sendApplication(
       clearTimeout(timer);
       resolve(outcome);
     };
-    /** Gives up after `timeout` milliseconds without progress; a slow connection may take longer. */
+    /** Gives up after `timeout` milliseconds without progress, however long the upload takes. */
     const restartTimer = (timeout: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {

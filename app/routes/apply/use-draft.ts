@@ -64,7 +64,7 @@ export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSe
   return keeper;
 }
 
-/** @returns whether the store was read; before that, saving an empty form would overwrite a draft */
+/** @returns whether the store was read; before that, saving would overwrite a draft */
 function useStoredDraft(id: string, restore: (draft: Draft) => void): boolean {
   const [isRead, setRead] = useState(false);
   const onDraft = useEffectEvent(restore);

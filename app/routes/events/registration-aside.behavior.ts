@@ -88,16 +88,17 @@ async function linkOf({ call, slug }: DoorFacts): Promise<string> {
  * @returns a function that updates the button, given the time in epoch milliseconds
  */
 function createDoor(root: HTMLElement, times: EventTimes, facts: DoorFacts) {
-  const open = root.querySelector<HTMLAnchorElement>('[data-door=open]');
-  const closed = root.querySelector<HTMLElement>('[data-door=closed]');
-  const hint = closed?.querySelector('p');
+  const openDoor = root.querySelector<HTMLAnchorElement>('[data-door=open]');
+  const closedDoor = root.querySelector<HTMLElement>('[data-door=closed]');
+  const hint = closedDoor?.querySelector('p');
   let { link } = facts;
 
   function show(isOpen: boolean): void {
     const hasLink = isOpen && link !== '';
-    if (hasLink && open) Object.assign(open, { href: link, target: '_blank', rel: 'noopener' });
-    if (open) open.hidden = !hasLink;
-    if (closed) closed.hidden = hasLink;
+    if (hasLink && openDoor)
+      Object.assign(openDoor, { href: link, target: '_blank', rel: 'noopener' });
+    if (openDoor) openDoor.hidden = !hasLink;
+    if (closedDoor) closedDoor.hidden = hasLink;
   }
 
   return (now: number): void => {

@@ -9,8 +9,8 @@ import { WAITING_CHANNEL, WAITING_MARK, WAITING_SYNC } from './waiting-names.ts'
 import { allWaiting, takeOutcomes } from './waiting-store.ts';
 
 /**
- * Milliseconds until the next attempt. The `online` event alone does not suffice: a browser may miss
- * that the connection is back, and a phone may report it before it works.
+ * Milliseconds until the next attempt. The `online` event alone does not suffice: a browser may
+ * miss that the connection is back, and a phone may report it before it works.
  */
 const PAUSES = { first: 3_000, longest: 10 * 60_000 };
 
@@ -95,8 +95,8 @@ interface WithSync extends ServiceWorkerRegistration {
 let reporting: Promise<boolean> = Promise.resolve(false);
 
 /**
- * Calls run one after the other. Otherwise one would treat an application as withdrawn while another
- * is about to report its outcome.
+ * Calls run one after the other. Otherwise one would treat an application as withdrawn while
+ * another is about to report its outcome.
  * @returns whether something waits
  */
 function reportOutcomes(): Promise<boolean> {

@@ -64,8 +64,8 @@ test('a message disappears with its mistake, and no other appears before the nex
   const wrong = checked(withValues({ firstName: '', email: 'x' }));
   expect(typed(wrong, withValues({ firstName: '', email: 'xy' })).problem).toEqual(wrong.problem);
   expect(typed(wrong, withValues({ firstName: 'S', email: 'x' })).problem).toBeNull();
-  const failed = refused('session', SITA, null);
-  expect(typed(failed, { newsletter: false })).toMatchObject({ newsletter: false, problem: null });
+  const state = refused('session', SITA, null);
+  expect(typed(state, { newsletter: false })).toMatchObject({ newsletter: false, problem: null });
 });
 
 test('checks an address only if it is not empty', () => {

@@ -84,7 +84,7 @@ interface SliderControlsProps {
   total: number;
 }
 
-/** The style sheet chooses the text for the visible columns, so that it is right without scripts. */
+/** The style sheet selects the text for the visible columns, so it is right without scripts. */
 const VISIBLE_COLUMNS = [
   [1, 'min-[50.0625rem]:hidden'],
   [2, 'hidden min-[50.0625rem]:inline min-[75.0625rem]:hidden'],
