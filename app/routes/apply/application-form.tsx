@@ -34,7 +34,7 @@ export function ApplicationForm({ job, options, posted }: FormProps) {
   const pack = usePack();
   const copy = useCopy('pages/drop-your-info');
   const name = job?.name ?? null;
-  const words = {
+  const formCopy = {
     ...staticCopy(pack),
     ...thanksWords(pack, name),
     waiting: waitingCopy(pack, name),
@@ -42,7 +42,7 @@ export function ApplicationForm({ job, options, posted }: FormProps) {
   const props = {
     options,
     posted,
-    words,
+    words: formCopy,
     // The job's other properties are rendered outside the island.
     job: job && { slug: job.slug, name: job.name },
     questions: job?.questions ?? [],
