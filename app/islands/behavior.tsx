@@ -3,29 +3,28 @@ import { AsleepContext, InIslandContext, type Jsonable, type Wake } from './isla
 import { urlOf } from './island-files.ts';
 
 /**
- * What a file `*.behavior.ts` exports as its default: a few lines of script, without React, that make
- * the elements in `root` move.
+ * The default export of a `*.behavior.ts`: a small script without React for the elements in `root`.
  */
 export type Start<Props> = (root: HTMLElement, props: Props) => void;
 
 interface BehaviorProps<Props> {
   of: Start<Props>;
-  /** They travel as JSON. */
+  /** Sent to the browser as JSON. */
   props: Jsonable<Props>;
-  /** Whatever is done to it wakes it too. */
+  /** User input starts it in any case. */
   wake?: Wake;
   children: ReactNode;
 }
 
-/** Elements that stand as the server wrote them, and a script that starts when it is wanted. */
+/** Server-rendered elements that stay as they are until the loader starts their script. */
 export function Behavior<Props>(behavior: BehaviorProps<Props>) {
   const isInIsland = useContext(InIslandContext);
-  const isAsleep = useContext(AsleepContext);
+  const staysPending = useContext(AsleepContext);
   if (isInIsland) return <StartedByReact {...behavior} />;
   const { of: start, props, wake = 'visible', children } = behavior;
   return (
     <page-island
-      data-src={isAsleep ? undefined : urlOf(start)}
+      data-src={staysPending ? undefined : urlOf(start)}
       data-wake={wake}
       data-props={JSON.stringify(props)}
     >
@@ -34,7 +33,7 @@ export function Behavior<Props>(behavior: BehaviorProps<Props>) {
   );
 }
 
-/** Within an island, whose elements come and go. */
+/** React mounts and unmounts an island's elements, so an effect starts the script there. */
 function StartedByReact<Props>({ of: start, props, children }: BehaviorProps<Props>) {
   const root = useRef<HTMLElement>(null);
   const isStarted = useRef(false);

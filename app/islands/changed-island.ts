@@ -1,27 +1,27 @@
-/** In development an island whose code has changed is replaced in the page. */
+/** Replaces an island in the open page when its source changes, in development. */
 import type { ComponentType } from 'react';
 import type { Still } from './island-context.ts';
 
 interface ChangedIsland {
-  /** Its file's URL, as the page's elements have it. */
+  /** URL of its file, equal to the element's `data-src`. */
   src: string;
   component: ComponentType<Still>;
 }
 
-const CHANGED = 'island-changed';
+const CHANGE_EVENT = 'island-changed';
 
-/** @param module nothing where its code cannot be run */
+/** @param module undefined if the changed code failed to run */
 export function islandChanged(src: string, module?: { default: ComponentType<Still> }): void {
   if (!module) return;
   const detail: ChangedIsland = { src, component: module.default };
-  dispatchEvent(new CustomEvent(CHANGED, { detail }));
+  dispatchEvent(new CustomEvent(CHANGE_EVENT, { detail }));
 }
 
 export function onIslandChanged(
   element: HTMLElement,
   show: (component: ComponentType<Still>) => void,
 ): void {
-  addEventListener(CHANGED, (event) => {
+  addEventListener(CHANGE_EVENT, (event) => {
     const { src, component } = (event as CustomEvent<ChangedIsland>).detail;
     if (src === element.dataset.src) show(component);
   });

@@ -1,4 +1,4 @@
-/** Has React take over one island, as the server rendered it. */
+/** Hydrates one server-rendered island with React. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,42 +6,45 @@ import { onIslandChanged } from './changed-island.ts';
 import { InIslandContext, type Slots, type Still } from './island-context.ts';
 import { trustedHtml } from './trusted.ts';
 
-/** What stands still is left as it came: React neither makes nor compares it. */
-function stillParts(element: HTMLElement): Slots {
+/** The island's slots with the server's markup, which React neither renders nor compares. */
+function serverSlots(element: HTMLElement): Slots {
   const slots = [...element.querySelectorAll<HTMLElement>('island-slot')].filter(
     (slot) => slot.closest('page-island') === element,
   );
   return Object.fromEntries(
     slots.map((slot) => [
       slot.dataset.name ?? 'children',
-      <StillPart key={slot.dataset.name} slot={slot} />,
+      <ServerSlot key={slot.dataset.name} slot={slot} />,
     ]),
   );
 }
 
-function StillPart({ slot }: { slot: HTMLElement }) {
+function ServerSlot({ slot }: { slot: HTMLElement }) {
   const { name } = slot.dataset;
-  // As it was then: what moves within it has changed it since.
-  const [html] = useState(() => ({ __html: trustedHtml(writtenHtml(slot)) }));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
+  // Read only once, because islands and behaviors in the slot change its markup later.
+  const [html] = useState(() => ({ __html: trustedHtml(htmlWithoutStyles(slot)) }));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is already in the document
   return <island-slot data-name={name} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
-/** Without styles that scripts have set: the server writes none, and the policy refuses those in HTML. */
-function writtenHtml(slot: HTMLElement): string {
+/**
+ * Drops `style` attributes, which only scripts have set: the server writes none, and the
+ * Content-Security-Policy refuses them in HTML.
+ */
+function htmlWithoutStyles(slot: HTMLElement): string {
   const copy = slot.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll('[style]')) element.removeAttribute('style');
   return copy.innerHTML;
 }
 
-function Awake({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake]);
+function ReportHydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 
 /**
- * Resolves when the island answers. All at once: a key that came in between would be lost, as the loader
- * has taken out what was typed before.
+ * Resolves when the island handles events. Hydration is synchronous: the loader has just reset the
+ * fields to their default values, so text typed before hydration ends would be lost.
  */
 export function hydrate(
   element: HTMLElement,
@@ -49,18 +52,18 @@ export function hydrate(
   props: object,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const { children, ...slots } = stillParts(element);
-    const viewOf = (Shown: ComponentType<Still>) => (
+    const { children, ...slots } = serverSlots(element);
+    const render = (Current: ComponentType<Still>) => (
       <InIslandContext value>
-        <Shown {...props} slots={slots}>
+        <Current {...props} slots={slots}>
           {children}
-        </Shown>
-        <Awake onAwake={resolve} />
+        </Current>
+        <ReportHydrated onHydrated={resolve} />
       </InIslandContext>
     );
-    const root = flushSync(() => hydrateRoot(element, viewOf(Component)));
-    if (import.meta.env.DEV) onIslandChanged(element, (changed) => root.render(viewOf(changed)));
-    // It came too early for the island to hear of it.
+    const root = flushSync(() => hydrateRoot(element, render(Component)));
+    if (import.meta.env.DEV) onIslandChanged(element, (changed) => root.render(render(changed)));
+    // The focus moved before the island listened, so its event is sent again.
     const focused = element.contains(document.activeElement) ? document.activeElement : null;
     focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });

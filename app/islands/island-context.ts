@@ -1,12 +1,12 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Whether an island is around, in which React runs in the browser too. */
+/** True inside an island, where React runs in the browser too. */
 export const InIslandContext = createContext(false);
 
-/** Whether what moves is shown as the server writes it, and never wakes: to be looked at. */
+/** True where islands and behaviors stay as the server renders them, for the component gallery. */
 export const AsleepContext = createContext(false);
 
-/** What JSON carries unchanged; anything else in a type becomes `never`, and the compiler refuses it. */
+/** Types that survive JSON unchanged; all others become `never`, so the compiler rejects them. */
 export type Jsonable<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends (...args: never[]) => unknown
@@ -17,17 +17,17 @@ export type Jsonable<T> = T extends string | number | boolean | null | undefined
         ? { [K in keyof T]: Jsonable<T[K]> }
         : never;
 
-/** Parts of an island that stand still, by name. */
+/** Static parts of an island, by name. */
 export type Slots = Readonly<Record<string, ReactNode>>;
 
-/** What an island is given besides its props. Each part must be shown once, from the start. */
+/** Every island gets these beside its own props, and must render each slot once from the start. */
 export interface Still {
   slots: Slots;
   children?: ReactNode;
 }
 
 /**
- * When an island wakes by itself: with the page, when the browser has nothing else to do, near the
- * window, or only when something is done to it.
+ * The trigger that hydrates an island: after the first paint, when the browser is idle, near the
+ * viewport, or only on user input.
  */
 export type Wake = 'load' | 'idle' | 'visible' | 'interaction';

@@ -1,16 +1,16 @@
-/** Where the browser finds what moves: the file of each island and behavior, by what it exports. */
+/** The URL of each island's and behavior's file, by its default export. */
 import { islands } from 'virtual:islands';
 
 let files: ReadonlyMap<unknown, string> | undefined;
 
-/** @throws Error for what no `*.island.tsx` or `*.behavior.ts` exports as its default */
+/** @throws Error if `exported` is not the default export of a `*.island.tsx` or `*.behavior.ts` */
 export function urlOf(exported: unknown): string {
-  // Not at once: an island may itself import what imports this.
+  // Built on the first call, because an island may import modules that import this one.
   files ??= islands.files();
   const url = files.get(exported);
   if (!url) throw new Error(`No file of an island exports ${String(exported)}`);
   return url;
 }
 
-/** What makes React take an island over. */
+/** The URL of `hydrate.tsx`. */
 export const hydrationUrl = () => islands.hydration;

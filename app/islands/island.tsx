@@ -20,40 +20,42 @@ type AnyElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** What moves. */
+      /** The element of an island or a behavior. */
       'page-island': AnyElement & Partial<Record<`data-${string}`, string>>;
-      /** Markup within it that React leaves as it is. */
+      /** Markup in an island that React leaves as the server wrote it. */
       'island-slot': AnyElement;
     }
   }
 }
 
 interface IslandProps<Props> {
-  /** What a file `*.island.tsx` exports as its default. */
+  /** The default export of a `*.island.tsx`. */
   of: ComponentType<Props & Still>;
-  /** They travel as JSON. */
+  /** Sent to the browser as JSON. */
   props: Jsonable<Props>;
-  /** Whatever is done to it wakes it too. */
+  /** User input hydrates it in any case. */
   wake?: Wake;
-  /** A name in the local storage: where something is kept there, it wakes at once to bring it back. */
+  /** A key of local storage: if it has a value, the island hydrates with the page to restore it. */
   stored?: string | undefined;
-  /** What stands still within it, by name: the browser keeps it as it came. */
+  /** Static parts by name, which the browser keeps as the server rendered them. */
   slots?: Slots;
   children?: ReactNode;
 }
 
-const still = (name: string, content: ReactNode) => (
+const staticSlot = (name: string, content: ReactNode) => (
   <island-slot key={name} data-name={name}>
     <InIslandContext value={false}>{content}</InIslandContext>
   </island-slot>
 );
 
-const eachStill = (slots: Slots): Slots =>
-  Object.fromEntries(Object.entries(slots).map(([name, content]) => [name, still(name, content)]));
+const staticSlots = (slots: Slots): Slots =>
+  Object.fromEntries(
+    Object.entries(slots).map(([name, content]) => [name, staticSlot(name, content)]),
+  );
 
 /**
- * A React component that runs in the browser, in a page that otherwise does not: the server renders
- * it, and the loader (`loader.ts`) has React take this element over when it is wanted.
+ * A React component that also runs in the browser, in a page that is otherwise only rendered on the
+ * server. The loader (`loader.ts`) hydrates it when `wake` says.
  */
 export function Island<Props>({
   of: Component,
@@ -64,26 +66,26 @@ export function Island<Props>({
   children,
 }: IslandProps<Props>) {
   const isInIsland = useContext(InIslandContext);
-  const isAsleep = useContext(AsleepContext);
-  const given = props as Props;
+  const staysPending = useContext(AsleepContext);
+  const componentProps = props as Props;
   if (isInIsland) {
     return (
-      <Component {...given} slots={slots}>
+      <Component {...componentProps} slots={slots}>
         {children}
       </Component>
     );
   }
   return (
     <page-island
-      data-src={isAsleep ? undefined : urlOf(Component)}
+      data-src={staysPending ? undefined : urlOf(Component)}
       data-react={hydrationUrl()}
       data-wake={wake}
       data-stored={stored}
       data-props={JSON.stringify(props)}
     >
       <InIslandContext value>
-        <Component {...given} slots={eachStill(slots)}>
-          {children !== undefined && still('children', children)}
+        <Component {...componentProps} slots={staticSlots(slots)}>
+          {children !== undefined && staticSlot('children', children)}
         </Component>
       </InIslandContext>
     </page-island>

@@ -1,6 +1,7 @@
 /**
- * The only way in which scripts of ours put text into a place that could run code (Trusted Types): what
- * this site itself has sent. The page's policy refuses all others, where browsers know of it.
+ * The only way for the site's scripts to put text where it could run code (Trusted Types); the text
+ * must come from this site's server. The page's policy refuses all other ways, in browsers that
+ * support it.
  */
 interface Policy {
   createHTML(text: string): string;
@@ -13,19 +14,20 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-const asItIs: Policy = {
+const unchanged: Policy = {
   createHTML: (text) => text,
   createScriptURL(url) {
-    if (new URL(url, location.href).origin !== location.origin) throw new Error(`Not ours: ${url}`);
+    if (new URL(url, location.href).origin !== location.origin)
+      throw new Error(`Script of another site: ${url}`);
     return url;
   },
 };
 
-/** `site` is the name that the page's policy allows. */
-const policy = trustedTypes?.createPolicy('site', asItIs) ?? asItIs;
+/** The Content-Security-Policy allows only this name. */
+const policy = trustedTypes?.createPolicy('site', unchanged) ?? unchanged;
 
-/** Markup that this site's server wrote. */
+/** @param text markup from this site's server */
 export const trustedHtml = (text: string) => policy.createHTML(text);
 
-/** @throws Error for a script of another site */
+/** @throws Error if `url` has another origin */
 export const trustedScriptUrl = (url: string) => policy.createScriptURL(url);
