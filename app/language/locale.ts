@@ -1,15 +1,15 @@
-/** The language of a page: what it writes, and the one of the document for its scripts. */
+/** The language of a page and, in the browser, of the document. */
 import { intlNumbers } from '#contract/intl-spelling.ts';
 import { FIRST_LANGUAGE, type LanguageCode, MESSAGES_ID } from '#contract/languages.ts';
 import { nepaliNumbers } from '#contract/nepali-numbers.ts';
 import { sayer } from '#contract/sayer.ts';
 import { ENGLISH_NUMBERS, type NumberSpelling } from '#contract/spelling.ts';
 
-/** How a page's language writes hours, numbers, messages and links. */
+/** How a page's language writes times, numbers, messages and links. */
 export interface Locale {
   code: LanguageCode;
   format: NumberSpelling;
-  /** Translates a message that the code or the API has in English. */
+  /** Translates an English message of the code or the API. */
   t(message: string): string;
   /** @param path of a page that exists in every language */
   href(path: string): string;
@@ -17,7 +17,7 @@ export interface Locale {
 
 let translate: Locale['t'] | undefined;
 
-/** The page brings its messages, which are parsed when the first one is shown. */
+/** Reads the messages in the document, which are parsed on the first call. */
 function t(message: string): string {
   translate ??= sayer(JSON.parse(document.getElementById(MESSAGES_ID)?.textContent ?? '{}'));
   return translate(message);
@@ -30,7 +30,7 @@ const english: Locale = {
   href: (path) => path,
 };
 
-/** English where there is no document, as in the service worker. */
+/** English without a document, as in the service worker. */
 export function browserLocale(): Locale {
   const lang = typeof document === 'undefined' ? FIRST_LANGUAGE : document.documentElement.lang;
   if (lang === FIRST_LANGUAGE) return english;

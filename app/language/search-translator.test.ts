@@ -17,20 +17,20 @@ test.each([
   ['फुल टाइम रियाक्ट', 'Full time React'],
   ['सी++ (नयाँ)', 'C++ (new)'],
   ['react काठमाडौं', 'react Kathmandu'],
-  // Other words that begin so.
+  // Longer words with the same beginning are not translated.
   ['डिजाइनर', 'डिजाइनर'],
   ['जहाज', 'जहाज'],
-  // Other spellings.
+  // Variant spellings are.
   ['काठमाण्डू', 'Kathmandu'],
   ['काठमांडौ रियाक्ट', 'Kathmandu React'],
   ['फूल टाईम', 'Full time'],
   ['काठमाडौ\u0902', 'Kathmandu'],
   ['डिज़ाइन', 'Design'],
   ['', ''],
-])('%j is searched as %j', (typed, english) => {
+])('searches %j as %j', (typed, english) => {
   expect(translate(typed)).toBe(english);
 });
 
-test('without words all is searched as it was typed', () => {
+test('leaves the query as typed without translations', () => {
   expect(searchTranslator({ messages: {}, searched: {} })('काठमाडौं')).toBe('काठमाडौं');
 });

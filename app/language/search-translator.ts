@@ -1,40 +1,43 @@
 import type { Language } from '#contract/languages.ts';
 import { partsOf } from '#contract/search/index.ts';
 
-/** However the words are spelled. */
+/** The same key for all spellings that search treats as equal. */
 const keyOf = (text: string) =>
   partsOf(text)
     .map(({ word }) => word)
     .join(' ');
 
 /**
- * What people type in a second language, as English words: those that the pack names for it, and what it
- * says for lists of entries, in any usual spelling. Words that it does not know stay.
+ * Translates a query in a second language into English, by the pack's search words and its messages
+ * for lists of entries, in any usual spelling. Unknown words stay as they are.
  */
 export function searchTranslator({
   messages,
   searched,
-}: Pick<Language, 'messages' | 'searched'>): (typed: string) => string {
-  const said = Object.entries(messages).map(([english, own]): [string, string] => [own, english]);
-  const english = new Map<string, string>();
-  for (const [own, word] of [...Object.entries(searched), ...said]) {
-    const key = keyOf(own);
-    if (key !== '' && !english.has(key)) english.set(key, word);
+}: Pick<Language, 'messages' | 'searched'>): (query: string) => string {
+  const fromMessages = Object.entries(messages).map(([english, translated]): [string, string] => [
+    translated,
+    english,
+  ]);
+  const englishByKey = new Map<string, string>();
+  for (const [translated, english] of [...Object.entries(searched), ...fromMessages]) {
+    const key = keyOf(translated);
+    if (key !== '' && !englishByKey.has(key)) englishByKey.set(key, english);
   }
-  if (english.size === 0) return (typed) => typed;
-  const longest = Math.max(...[...english.keys()].map((key) => key.split(' ').length));
-  const translate = (words: readonly string[]) => english.get(keyOf(words.join(' ')));
-  return (typed) => {
-    const words = typed.split(/\s+/);
-    const said: string[] = [];
+  if (englishByKey.size === 0) return (query) => query;
+  const longest = Math.max(...[...englishByKey.keys()].map((key) => key.split(' ').length));
+  const translate = (words: readonly string[]) => englishByKey.get(keyOf(words.join(' ')));
+  return (query) => {
+    const words = query.split(/\s+/);
+    const english: string[] = [];
     for (let at = 0; at < words.length; ) {
-      // Longest first: `फुल टाइम` before a word that is a part of it.
+      // The longest phrase wins, so `फुल टाइम` is found before `टाइम`.
       let count = Math.min(longest, words.length - at);
       while (count > 1 && translate(words.slice(at, at + count)) === undefined) count--;
-      const some = words.slice(at, at + count);
-      said.push(translate(some) ?? some.join(' '));
+      const phrase = words.slice(at, at + count);
+      english.push(translate(phrase) ?? phrase.join(' '));
       at += count;
     }
-    return said.join(' ');
+    return english.join(' ');
   };
 }

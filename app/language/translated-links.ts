@@ -1,4 +1,4 @@
-/** Which pages exist in a second language, and where. */
+/** The pages that exist in a second language, and their paths. */
 import { type Route, type RouteNames, routesOf, TRANSLATED } from '#app/routes.ts';
 import {
   FIRST_LANGUAGE,
@@ -8,7 +8,7 @@ import {
   languagePrefix,
 } from '#contract/languages.ts';
 
-/** The routes of the pages that a second language has too, with their paths in it. */
+/** The translated routes, with their IDs and paths in the language `code`. */
 export function routesIn(code: LanguageCode, routes: readonly Route[]): Route[] {
   const prefix = languagePrefix(code).slice(1);
   return routes
@@ -35,9 +35,9 @@ function patternOf(path: string): RegExp {
 
 export class TranslatedLinks {
   readonly #language: Language;
-  /** All of the pack's languages, the first one first. */
+  /** All languages of the pack, starting with the first language. */
   readonly #codes: readonly LanguageCode[];
-  /** Compiled once: React Router would parse every path again for each link. */
+  /** Compiled once, because React Router would parse every path again for each link. */
   readonly #patterns: readonly RegExp[];
 
   constructor(language: Language, names: RouteNames) {
@@ -50,7 +50,7 @@ export class TranslatedLinks {
       .map(({ path }) => patternOf(path));
   }
 
-  /** Whether the page at a path of the first language exists in the others; a file beside it does not. */
+  /** @param path in the first language; paths of files, which have a dot, are not translated */
   #isTranslated(path: string): boolean {
     return (
       this.#language.others.length > 0 &&
@@ -59,7 +59,6 @@ export class TranslatedLinks {
     );
   }
 
-  /** The path of the same page in the first language. */
   inFirstLanguage(path: string): string {
     return inFirstLanguage(path, this.#codes);
   }
@@ -75,7 +74,7 @@ export class TranslatedLinks {
     return this.#codes.map((code) => ({ code, path: pathIn(code, path) + rest }));
   }
 
-  /** A link of the site, to the page in this language where there is one. */
+  /** Points a link of the site to the page in this language, if it is translated. */
   local(href: string): string {
     const { code } = this.#language;
     if (code === FIRST_LANGUAGE || !/^\/(?!\/)/.test(href)) return href;
@@ -83,7 +82,7 @@ export class TranslatedLinks {
     return this.#isTranslated(path) ? pathIn(code, path) + href.slice(path.length) : href;
   }
 
-  /** @param html of an entry, sanitised: a `<` in it begins a tag, and attributes are in double quotes */
+  /** @param html sanitized: every `<` begins a tag, and attributes are in double quotes */
   localHtml(html: string): string {
     if (this.#language.code === FIRST_LANGUAGE) return html;
     return html.replace(/(<a\b[^>]* href=")([^"]*)/g, (_, start: string, href: string) => {

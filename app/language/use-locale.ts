@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { browserLocale, type Locale } from './locale.ts';
 
-/** The page's locale on the server; an island in the browser has none and reads the document's. */
+/** The page's locale on the server. In the browser it is null, and islands read the document's. */
 export const LocaleContext = createContext<Locale | null>(null);
 
 export const useLocale = (): Locale => useContext(LocaleContext) ?? browserLocale();
