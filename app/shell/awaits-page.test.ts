@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { awaitsPage } from './start-loader.ts';
 
-const HERE = 'https://site.example/events?page=2#top';
+const CURRENT_URL = 'https://site.example/events?page=2#top';
 
 test.each([
   ['https://site.example/about', '', true],
@@ -17,6 +17,6 @@ test.each([
   ['https://site.example/api/v1/public/calendar', '', false],
   ['mailto:hello@site.example', '', false],
   ['tel:+14155550142', '', false],
-])('%s with the target "%s": %s', (url, target, expected) => {
-  expect(awaitsPage(url, HERE, target)).toBe(expected);
+])('a link to %s with target "%s" loads another page: %s', (url, target, expected) => {
+  expect(awaitsPage(url, CURRENT_URL, target)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { useCopy } from '#app/pack-context.ts';
 import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { phoneHref } from '#contract/phone-numbers.ts';
 
-/** Mail, phone and, where no button offers it, a meeting: what needs no form. */
+/** Contact without a form. A page with a button for a meeting omits it here. */
 export function ContactLines({ withMeeting = false }) {
   const site = useCopy('site');
   return (

@@ -5,12 +5,12 @@ import type { Link } from '#contract/site.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { currentPage } from './is-current.ts';
 
-/** @param html `FooterContent` */
+/** @param html of `FooterContent` */
 export function Footer({ html }: { html: string }) {
   return (
     <footer
       className="on-night mt-8 content-visibility-1400 md:content-visibility-970 lg:content-visibility-620"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
@@ -58,7 +58,7 @@ export function FooterContent({ pathname }: { pathname: string }) {
   );
 }
 
-/** The last line of every page: whose it is, the small links, and where else to find the company. */
+/** Copyright, legal links and social networks. */
 function FootLine() {
   const site = useCopy('site');
   const { t, format } = usePack().locale;

@@ -11,6 +11,6 @@ test.each([
   ['/events', '/ne', false],
   ['/', '/ne', true],
   ['/events/fair', '/ne/events', true],
-])('%s stands under %s: %s', (pathname, href, expected) => {
+])('%s is at or below %s: %s', (pathname, href, expected) => {
   expect(isCurrent(pack, pathname, href)).toBe(expected);
 });

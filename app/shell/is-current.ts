@@ -1,7 +1,7 @@
 import type { LocalizedPack } from '#app/pack.ts';
 
 /**
- * Whether a page is the one at `href` or below it.
+ * True for the page at `href` and all pages below it.
  * @param pathname in the first language
  * @param href in any language
  */
@@ -10,7 +10,7 @@ export function isCurrent({ links }: LocalizedPack, pathname: string, href: stri
   return pathname === page || (page !== '/' && pathname.startsWith(`${page}/`));
 }
 
-/** What `aria-current` of a link to `href` says on that page. */
+/** The `aria-current` of a link to `href` on the page at `pathname`. */
 export function currentPage(
   pack: LocalizedPack,
   pathname: string,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Header and footer of a page. */
+/** The page without its main content. */
 async function shellOf(path: string): Promise<string> {
   const html = await (await fetch(app.origin + path)).text();
   return html.replace(/<main.*<\/main>/s, '');
@@ -16,7 +16,7 @@ async function shellOf(path: string): Promise<string> {
 const markedIn = (shell: string) =>
   [...shell.matchAll(/<a href="([^"]+)" aria-current="page"/g)].map(([, href]) => href);
 
-test('each page marks the links to itself and to what it lies below, whatever was asked for before', async () => {
+test('marks the links to a page and its parents, independently of earlier requests', async () => {
   const marked = async (path: string) => markedIn(await shellOf(path));
   const posts = await marked('/blogs-and-insights?q=first');
   expect(new Set(posts)).toEqual(new Set(['/blogs-and-insights']));
@@ -26,14 +26,14 @@ test('each page marks the links to itself and to what it lies below, whatever wa
   expect(await marked('/nothing-is-here')).toEqual([]);
 });
 
-test('a footer made in one year is not shown in the next', async () => {
+test('renders the footer again in a new year', async () => {
   const search = '/blogs-and-insights?q=';
   const year = new Date().getFullYear();
-  const shownAt = async (url: string) => / to (\d{4}) /.exec(await shellOf(url))?.[1];
-  expect(await shownAt(`${search}before`)).toBe(String(year));
+  const yearAt = async (url: string) => / to (\d{4}) /.exec(await shellOf(url))?.[1];
+  expect(await yearAt(`${search}before`)).toBe(String(year));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(year + 1, 6) });
   try {
-    expect(await shownAt(`${search}after`)).toBe(String(year + 1));
+    expect(await yearAt(`${search}after`)).toBe(String(year + 1));
   } finally {
     vi.useRealTimers();
   }

@@ -1,4 +1,4 @@
-/** Header and footer as HTML: most pages have the same, so React makes each of them once. */
+/** Header and footer as cached HTML, because most pages share them. */
 
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
@@ -12,18 +12,20 @@ import { HeaderContent } from './header/header.tsx';
 import { isForJobSeekers } from './header/header-action.tsx';
 import { isCurrent } from './is-current.ts';
 
-/** What is within the elements of header and footer. */
+/** The content of the header and footer elements. */
 export interface ShellHtml {
   header: string;
   footer: string;
-  /** What each page shows of the header at first. */
+  /** Names of the first screen's styles for the closed header. */
   headerNames: Names;
 }
 
-/** Closed until it has its styles, which come with the sheet of all pages. */
+/** Closed until the shared stylesheet has loaded, so the first screen needs no styles for it. */
 const MENU_PANEL = /(?<=class="menu-panel">).*?(?=<\/div>)/gs;
 
-/** A page marks the link to itself, or to what it lies below: there are about as many as links. */
+/**
+ * There are about as many variants as links, because each variant marks another link as current.
+ */
 const MAX_CACHED = 200;
 
 const shellOf = perPack((pack) => {
@@ -37,11 +39,11 @@ const shellOf = perPack((pack) => {
   };
 });
 
-/** @param pathname of the page: links to it and to what it lies below are marked */
+/** @param pathname of the page: links to it and to its parents are marked */
 export function shellHtml(pack: LocalizedPack, pathname: string): ShellHtml {
   const { links, cache } = shellOf(pack);
   const marked = [...links].filter((href) => isCurrent(pack, pathname, href));
-  // The footer says which year it is.
+  // The footer has the current year.
   const key = [new Date().getFullYear(), isForJobSeekers(pack, pathname), ...marked].join(' ');
   const cached = cache.get(key);
   if (cached) return cached;

@@ -1,6 +1,6 @@
 import { InlineScript } from '#app/inline-code.tsx';
 
-/** Pages of this site. A search costs more than a page, and a file or another tab is no next page. */
+/** Excludes searches, which cost the server more than a page, and links to files or other tabs. */
 const NEXT_PAGES = {
   and: [
     { href_matches: '/*' },
@@ -9,14 +9,14 @@ const NEXT_PAGES = {
   ],
 };
 
-/** Links that are pointed at or, on a phone, come to rest in view. */
+/** `moderate`: on hover or, on a phone, when a link has come to rest in the viewport. */
 const AHEAD = [{ where: NEXT_PAGES, eagerness: 'moderate' }];
 
 const CODE = JSON.stringify({ prefetch: AHEAD, prerender: AHEAD });
 
 /**
- * Which documents the browser may fetch and render before somebody goes to them. Browsers that save
- * data, energy or memory do without. In the document, as a file would be asked for before the page is
- * painted: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ * Lets the browser fetch and render documents ahead, unless it saves data, energy or memory.
+ * Inline, because a file of rules would be requested before the first paint. Source:
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export const SpeculationRules = () => <InlineScript type="speculationrules" code={CODE} />;

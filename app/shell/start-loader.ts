@@ -1,4 +1,4 @@
-/** Shows the bar from a click or a sent form on until the next page is there. */
+/** Shows the progress bar from a click on a link or a submit until the next page loads. */
 export function startLoader(bar: HTMLElement | null): void {
   if (!bar) return;
   const hide = () => {
@@ -8,7 +8,7 @@ export function startLoader(bar: HTMLElement | null): void {
     bar.hidden = !awaitsPage(url, location.href, target);
   };
 
-  // Last of all: what a script does itself, it prevents before.
+  // Listens on the window, so that scripts that handle the click have already prevented it.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
@@ -21,16 +21,16 @@ export function startLoader(bar: HTMLElement | null): void {
     const url = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
     show(new URL(url, location.href).href, form.target);
   });
-  // Kept by the browser and come back to, it is as it was left; and a page may never come.
+  // The back/forward cache restores a visible bar, and a navigation may fail.
   addEventListener('pageshow', hide);
   window.navigation?.addEventListener('navigateerror', hide);
 }
 
-/** A file: what comes is stored or shown by itself, and this page stays. */
+/** The browser downloads these or shows them elsewhere, and this page stays. */
 const FILE = /\.\w+$|^\/api\//;
 
 /**
- * Whether another page of this site takes the place of this one.
+ * True if the link or form loads another page of this site in this tab.
  * @param here URL of this page
  * @param target of the link or form
  */
@@ -38,6 +38,6 @@ export function awaitsPage(url: string, here: string, target: string): boolean {
   if (target && target !== '_self') return false;
   const [to, from] = [new URL(url), new URL(here)];
   if (to.origin !== from.origin || FILE.test(to.pathname)) return false;
-  // A place on this page.
+  // A fragment of this page loads nothing.
   return !to.hash || to.pathname !== from.pathname || to.search !== from.search;
 }

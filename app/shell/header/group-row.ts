@@ -1,9 +1,9 @@
-/** The groups of the menu as a row, of which one at most is open (APG: disclosure navigation). */
+/** The menu's groups as a row with at most one open group (APG: disclosure navigation). */
 
 /** Milliseconds that a group stays open after the pointer has left it. */
 const CLOSE_DELAY = 300;
 
-/** What opened a group. Only `keys` moves the focus into it. */
+/** Only `keys` moves the focus into the opened group. */
 type OpenedBy = 'hover' | 'press' | 'keys';
 
 export function groupRow(menu: HTMLElement): { close: () => void } {
@@ -27,7 +27,7 @@ class GroupRow {
     this.#groups = [...this.#row.querySelectorAll('details')];
   }
 
-  /** On the whole screen the browser does all. */
+  /** False for the full-screen menu, which the browser alone opens and closes. */
   get #isRow(): boolean {
     return !this.#menu.matches(':popover-open');
   }
@@ -38,11 +38,11 @@ class GroupRow {
 
   #open(group: HTMLDetailsElement, by: OpenedBy) {
     clearTimeout(this.#timer);
-    const before = this.#opened;
-    // A pointer that happens to pass must not close the panel that the keyboard is in.
-    if (by === 'hover' && (before === group || before?.contains(focusInPanel()))) return;
-    this.#row.toggleAttribute('data-instead', before !== undefined && before !== group);
-    if (before !== group) before?.removeAttribute('open');
+    const previous = this.#opened;
+    // A passing pointer must not close the panel that has the keyboard focus.
+    if (by === 'hover' && (previous === group || previous?.contains(focusInPanel()))) return;
+    this.#row.toggleAttribute('data-instead', previous !== undefined && previous !== group);
+    if (previous !== group) previous?.removeAttribute('open');
     this.#openedBy = by;
     group.open = true;
     unfoldFromTitle(group);
@@ -53,7 +53,7 @@ class GroupRow {
     clearTimeout(this.#timer);
     const group = this.#opened;
     if (!group || !this.#isRow) return;
-    // The focus would be lost with the panel that holds it.
+    // Closing the panel with the focus would lose it.
     if (group.contains(focusInPanel())) group.querySelector('summary')?.focus();
     this.#row.removeAttribute('data-instead');
     group.open = false;
@@ -70,7 +70,7 @@ class GroupRow {
           this.#timer = setTimeout(this.close, CLOSE_DELAY);
         }
       });
-      // It was there before the script.
+      // The pointer may have entered before the script started.
       if (group.matches(':hover') && this.#isRow) this.#open(group, 'hover');
     }
   }
@@ -80,7 +80,7 @@ class GroupRow {
       const group = groupOf(event);
       if (!group || !this.#isRow || !(event.target as Element).closest('summary')) return;
       event.preventDefault();
-      // A press right after the pointer has opened it is meant to open it.
+      // After hover has opened the group, the first press must not close it.
       if (group.open && this.#openedBy !== 'hover') this.close();
       else this.#open(group, 'press');
     });
@@ -120,7 +120,9 @@ function enter(group: HTMLElement) {
   group.querySelector('a')?.focus();
 }
 
-/** Both stand in the header: the panel grows out of the middle of the title's lower edge. */
+/**
+ * The panel grows from the middle of the title's lower edge; both have the header as offset parent.
+ */
 function unfoldFromTitle(group: HTMLElement) {
   const [title, panel] = group.children as Iterable<HTMLElement>;
   if (!title || !panel) return;
@@ -128,22 +130,22 @@ function unfoldFromTitle(group: HTMLElement) {
   panel.style.transformOrigin = `${middle}px -8px`;
 }
 
-/** Sideways along the row; in a panel, in any direction through its links. */
+/** Left and right move along the row; in a panel, all arrow keys move through its links. */
 function moveFocus(event: KeyboardEvent, row: HTMLElement): void {
   const current = event.target as HTMLElement;
   const panel = current.closest('.menu-panel');
   if (!panel && /Up|Down/.test(event.key)) return;
-  const places = [...(panel ?? row).querySelectorAll<HTMLElement>(panel ? 'a' : '.menu-entry')];
-  const at = places.indexOf(current);
-  const to = nextPlace(event.key, at, places.length);
+  const entries = [...(panel ?? row).querySelectorAll<HTMLElement>(panel ? 'a' : '.menu-entry')];
+  const at = entries.indexOf(current);
+  const to = nextPlace(event.key, at, entries.length);
   if (to === null) return;
   event.preventDefault();
   const isBack = panel && event.key === 'ArrowUp' && at === 0;
-  const next = isBack ? panel.previousElementSibling : places[to];
+  const next = isBack ? panel.previousElementSibling : entries[to];
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** Where an arrow key, Home or End leads in a line of `count` places; null for any other key. */
+/** The index that an arrow key, Home or End moves to among `count` entries; null for other keys. */
 export function nextPlace(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':

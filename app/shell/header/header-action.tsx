@@ -3,9 +3,9 @@ import { useCopy, usePack } from '#app/pack-context.ts';
 import { currentPage, isCurrent } from '#app/shell/is-current.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/navigation/button.tsx';
 
-const LOOK = 'at-night:bg-white at-night:text-ink at-night:hover:bg-primary-100';
+const CLASSES = 'at-night:bg-white at-night:text-ink at-night:hover:bg-primary-100';
 
-/** Whether a page is one for job seekers, whom its header leads to the openings. */
+/** The header of pages for job seekers links to the jobs. */
 export const isForJobSeekers = (pack: LocalizedPack, pathname: string) =>
   pack.copy('site').menus.jobSeekers?.pages.some((page) => isCurrent(pack, pathname, page)) ??
   false;
@@ -15,22 +15,22 @@ interface HeaderActionProps {
   className?: string;
 }
 
-/** What a visitor of this page most likely wants next: a meeting, or a job. */
+/** A link to the jobs on pages for job seekers, or to book a meeting on all others. */
 export function HeaderAction({ pathname, className = '' }: HeaderActionProps) {
   const pack = usePack();
   const site = useCopy('site');
   const { schedule, jobSeekers } = site.menus;
-  const look = { tone: 'ink', size: 'small', className: `${LOOK} ${className}` } as const;
+  const style = { tone: 'ink', size: 'small', className: `${CLASSES} ${className}` } as const;
   if (jobSeekers && isForJobSeekers(pack, pathname)) {
     const { title, href } = jobSeekers.link;
     return (
-      <ButtonLink href={href} aria-current={currentPage(pack, pathname, href)} {...look}>
+      <ButtonLink href={href} aria-current={currentPage(pack, pathname, href)} {...style}>
         {title}
       </ButtonLink>
     );
   }
   return (
-    <OutsideButton href={site.schedulingUrl} {...look}>
+    <OutsideButton href={site.schedulingUrl} {...style}>
       {schedule.button}
     </OutsideButton>
   );

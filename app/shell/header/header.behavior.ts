@@ -1,6 +1,6 @@
 import { groupRow } from './group-row.ts';
 
-/** What the browser does not do by itself for the menu of a header. */
+/** Adds to the header's menu what the browser's popover and details elements lack. */
 export default function startHeader(header: HTMLElement): void {
   const menu = header.querySelector<HTMLElement>('[popover]');
   const opener = header.querySelector<HTMLElement>('[aria-haspopup]');
@@ -8,7 +8,7 @@ export default function startHeader(header: HTMLElement): void {
   const row = groupRow(menu);
   screenMenu(menu, opener);
   menu.addEventListener('click', ({ target }) => {
-    // The next page may take a while, and comes back later as it was left.
+    // The next page may be slow, and the back/forward cache restores this page as it was left.
     if (!(target as Element).closest('a')) return;
     row.close();
     menu.hidePopover();
@@ -25,7 +25,7 @@ export default function startHeader(header: HTMLElement): void {
 function screenMenu(menu: HTMLElement, opener: HTMLElement): void {
   let release: (() => void) | undefined;
 
-  function hold() {
+  function makeModal() {
     if (release) return;
     for (const group of menu.querySelectorAll('details')) {
       group.open = group.querySelector('[aria-current]') !== null;
@@ -33,7 +33,7 @@ function screenMenu(menu: HTMLElement, opener: HTMLElement): void {
     menu.role = 'dialog';
     menu.ariaModal = 'true';
     menu.ariaLabel = opener.ariaLabel;
-    const others = around(menu).filter((element) => !element.inert);
+    const others = elementsOutside(menu).filter((element) => !element.inert);
     for (const element of others) element.inert = true;
     release = () => {
       for (const element of others) element.inert = false;
@@ -44,32 +44,33 @@ function screenMenu(menu: HTMLElement, opener: HTMLElement): void {
 
   const enter = () => menu.querySelector('a')?.focus();
 
-  // Before it is shown and hidden, so that the browser finds the button that it gives the focus back to.
+  // Before the menu toggles, so that the opener is not inert when the browser returns the focus to
+  // it.
   menu.addEventListener('beforetoggle', ({ newState }) => {
-    if (newState === 'open') hold();
+    if (newState === 'open') makeModal();
     else release?.();
   });
   menu.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') enter();
     else if (document.activeElement === document.body) opener.focus();
   });
-  // A window that has become wide has the menu in a row.
+  // A wide window hides the opener and shows the menu as a row.
   addEventListener('resize', () => {
     if (release && !opener.checkVisibility()) menu.hidePopover();
   });
-  // It was opened before the script was there.
+  // The menu may have opened before the script started.
   if (menu.matches(':popover-open')) {
-    hold();
+    makeModal();
     enter();
   }
 }
 
 /** The siblings of an element and of its ancestors. */
-function around(element: HTMLElement): HTMLElement[] {
+function elementsOutside(element: HTMLElement): HTMLElement[] {
   const { parentElement: parent } = element;
   if (!parent || element === document.body) return [];
-  const beside = [...parent.children].filter(
+  const siblings = [...parent.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && child !== element,
   );
-  return [...beside, ...around(parent)];
+  return [...siblings, ...elementsOutside(parent)];
 }

@@ -11,23 +11,23 @@ import { MenuGroup } from './menu-group.tsx';
 
 interface HeaderProps {
   theme: PageHandle['headerTheme'];
-  /** `HeaderContent`. */
+  /** Of `HeaderContent`. */
   html: string;
 }
 
-/** Lies over the sky of the page's hero, so every page starts with one. */
+/** Overlays the page's hero, so every page must start with one. */
 export function Header({ theme, html }: HeaderProps) {
   return (
     <header
       data-hour={theme}
       className="absolute inset-x-0 top-0 z-20"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
 
-/** @param pathname of the page: its entry in the menu is marked */
+/** @param pathname of the page, whose menu entry is marked as current */
 export function HeaderContent({ pathname }: { pathname: string }) {
   const site = useCopy('site');
   return (
@@ -52,9 +52,9 @@ export function HeaderContent({ pathname }: { pathname: string }) {
 }
 
 /**
- * The main menu: on wide screens a row of links and of groups that open a panel (APG: disclosure
- * navigation), on others a popover on the whole screen. How each looks is in `header.css`; without
- * scripts the browser alone opens and closes both.
+ * On wide screens a row of links and of groups that open a panel (APG: disclosure navigation), on
+ * others a full-screen popover; the styles are in `header.css`. Without scripts the browser alone
+ * opens and closes both.
  */
 function Menu({ pathname }: { pathname: string }) {
   const pack = usePack();
@@ -92,7 +92,7 @@ function Menu({ pathname }: { pathname: string }) {
       </nav>
       <div className="menu-foot">
         <HeaderAction pathname={pathname} />
-        {/* Where letters are large there is no room for it beside the logo. */}
+        {/* With a large font size it does not fit beside the logo. */}
         <LanguageSwitch className="min-[22rem]:hidden" />
         <ContactLines withMeeting={isForJobSeekers(pack, pathname)} />
       </div>

@@ -4,10 +4,10 @@ import { usePack } from '#app/pack-context.ts';
 import { type LanguageCode, languageName } from '#contract/languages.ts';
 import { escapedMarkup } from '#contract/markup.ts';
 
-/** Replaced by each page's own link: the header is rendered once for many pages. */
+/** Replaced by the link of each page, because the header is rendered once for many pages. */
 const placeholderOf = (code: LanguageCode) => `/#language-${code}`;
 
-/** To the same page in each other language that the pack has. */
+/** Links to the same page in the pack's other languages. */
 export function LanguageSwitch({ className }: { className: string }) {
   const pack = usePack();
   return pack.language.others.map((other) => (
@@ -23,7 +23,7 @@ export function LanguageSwitch({ className }: { className: string }) {
   ));
 }
 
-/** @param href of the page in this site; where another language lacks it, the link leads to its home page */
+/** @param href of the page; a language without this page gets a link to its home page */
 export function withSwitchFor(pack: LocalizedPack, href: string, header: string): string {
   const alternates = pack.links.alternates(href);
   return pack.language.others.reduce((html, other) => {

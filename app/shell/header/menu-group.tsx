@@ -7,13 +7,13 @@ interface MenuGroupProps {
   pathname: string;
 }
 
-/** Of the groups that share the name, the browser keeps one open at most. */
+/** The browser keeps at most one of the `details` with the same name open. */
 export function MenuGroup({ group: { title, items, feature }, pathname }: MenuGroupProps) {
   const pack = usePack();
-  const isHere = items.some(({ href }) => isCurrent(pack, pathname, href));
+  const hasCurrentPage = items.some(({ href }) => isCurrent(pack, pathname, href));
   return (
     <details name="menu-group">
-      <summary data-current={isHere || undefined} className="menu-entry icon-chevron-down">
+      <summary data-current={hasCurrentPage || undefined} className="menu-entry icon-chevron-down">
         {title}
       </summary>
       <div data-title={title} className="menu-panel">
@@ -46,7 +46,7 @@ function ScheduleLine() {
   );
 }
 
-/** The picture in a panel: its lower part is dark, for the words. */
+/** A picture with text on its darkened lower part. */
 function MenuFeature({ feature }: { feature: NonNullable<Group['feature']> }) {
   const { drawing, eyebrow, title, link } = feature;
   return (
@@ -62,7 +62,6 @@ interface MenuItemProps {
   current: 'page' | undefined;
 }
 
-/** A page in a menu: its icon on a small picture, the title and what awaits there. */
 function MenuItem({ item: { href, icon, title, description }, current }: MenuItemProps) {
   return (
     <li>

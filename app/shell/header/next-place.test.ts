@@ -9,6 +9,6 @@ test.each([
   ['Home', 2, 0],
   ['End', 1, 3],
   ['Enter', 1, null],
-])('%s at place %i of 0 to 3 leads to %s', (key, at, expected) => {
+])('%s at index %i of 4 entries moves to %s', (key, at, expected) => {
   expect(nextPlace(key, at, 4)).toBe(expected);
 });
