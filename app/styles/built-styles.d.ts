@@ -1,25 +1,25 @@
-/** What `vite/first-screen-styles.ts` made of the sheet of all pages. */
+/** The shared stylesheet as `vite/first-screen-styles.ts` has split it. */
 declare module 'virtual:built-styles' {
-  /** A piece of the sheet that stands in a document or not. */
+  /** A part of the stylesheet that a document inlines or omits as a whole. */
   export interface StylePart {
-    /** The blocks around it, from the outermost one on, such as `@layer base` or `:root`. */
+    /** The enclosing blocks, outermost first, such as `@layer base` or `:root`. */
     within: readonly string[];
-    /** A rule's selectors, each with the elements and `.classes` that must be there for it to match. */
+    /** A rule's selectors, each with the elements and `.classes` that it needs to match. */
     selectors?: readonly (readonly [selector: string, needs: readonly string[]])[];
-    /** A rule's declarations, or the piece as it is. */
+    /** The declarations of a rule, or the whole part. */
     text: string;
-    /** The custom property or the animation that this is, for whoever uses it. */
+    /** The custom property or the animation that this part defines. */
     defines?: string;
-    /** Others of these that it refers to. */
+    /** Custom properties and animations that it refers to. */
     uses: readonly string[];
   }
 
-  /** While Vite serves the site, each document has all styles; then nothing of the rest is there. */
+  /** All styles, on the development server only; the other exports are undefined then. */
   export const everything: string | undefined;
-  /** Its parts in order, but for what no first screen shows. */
+  /** The parts in order, without those that no first screen shows. */
   export const parts: readonly StylePart[];
-  /** What it begins with. */
+  /** The beginning of every inlined stylesheet. */
   export const start: string;
-  /** The URL of all that a document need not have. */
+  /** The URL of the shared stylesheet. */
   export const sheet: string;
 }

@@ -4,14 +4,14 @@ import { InlineScript } from '#app/inline-code.tsx';
 import { usePage } from '#app/page-context.ts';
 
 /**
- * Stands behind what the first screen shows, on a phone and on a desktop: what comes before has its
- * styles in the document, and what follows is shown when the sheet of all pages has come. Only the
- * first one of a page counts.
+ * Marks the end of the first screen, on a phone and on a desktop. The styles of the content before
+ * it are inlined in the document; the content after it is hidden until the shared stylesheet has
+ * loaded. Only the first one on a page counts.
  */
 export function FirstScreenEnd() {
   const { scripts } = usePage().inline;
   const code = islands.inline['styles/rest-of-page.ts'];
-  // While Vite serves the site, all styles are in the document.
+  // Without code this is the development server, where all styles are in the document.
   if (!code || scripts.includes(code)) return null;
   return (
     <>

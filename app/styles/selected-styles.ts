@@ -1,19 +1,18 @@
 import type { StylePart } from 'virtual:built-styles';
 
-/** Of these parts what applies where there are such elements and `.classes`, as a style sheet. */
+/** @param isPresent tells if the page has an element or a `.class` */
 export function selectedStyles(
   parts: readonly StylePart[],
-  isThere: (name: string) => boolean,
+  isPresent: (name: string) => boolean,
 ): string {
   const applied = parts.map(({ selectors, defines, text }) => {
     if (!selectors) return defines === undefined ? text : undefined;
-    const matching = selectors.filter(([, needs]) => needs.every(isThere));
+    const matching = selectors.filter(([, needs]) => needs.every(isPresent));
     return matching.length > 0 ? `${matching.map(([name]) => name)}{${text}}` : undefined;
   });
   const definitions = Map.groupBy(parts.keys(), (at) => parts[at]?.defines);
-  const wanted = parts.flatMap(({ uses }, at) => (applied[at] === undefined ? [] : uses));
-  // Grows while it is gone through: definitions refer to others.
-  const used = new Set(wanted);
+  // The set grows during the loop, because definitions refer to others.
+  const used = new Set(parts.flatMap(({ uses }, at) => (applied[at] === undefined ? [] : uses)));
   for (const name of used) {
     for (const at of definitions.get(name) ?? []) {
       const part = parts[at];
@@ -24,11 +23,11 @@ export function selectedStyles(
   return nested(parts, applied);
 }
 
-/** Neighbours share the blocks around them. */
+/** Consecutive parts share their enclosing blocks. */
 function nested(parts: readonly StylePart[], texts: readonly (string | undefined)[]): string {
   let open: readonly string[] = [];
   let css = '';
-  const goInto = (within: readonly string[]) => {
+  const enter = (within: readonly string[]) => {
     const differs = within.findIndex((block, at) => block !== open[at]);
     const shared = Math.min(differs < 0 ? within.length : differs, open.length);
     css += '}'.repeat(open.length - shared);
@@ -41,9 +40,9 @@ function nested(parts: readonly StylePart[], texts: readonly (string | undefined
   for (const [at, part] of parts.entries()) {
     const text = texts[at];
     if (text === undefined) continue;
-    goInto(part.within);
+    enter(part.within);
     css += text;
   }
-  goInto([]);
+  enter([]);
   return css;
 }

@@ -1,39 +1,42 @@
 /**
- * Once the page has been painted, fetches the brand's fonts for which it has letters, and then switches all of
- * them on. The browser has these in memory by then, so it sets the page in them in one step; a font for letters
- * that come later it fetches by itself.
+ * After the first paint, fetches the brand's fonts whose characters the page uses, and then
+ * activates all `@font-face` rules. The fetched fonts are in memory by then, so the browser swaps
+ * them in one step; it fetches a font for characters that appear later by itself.
  */
 
-/** Milliseconds that the first paint has for itself. */
-const PAUSE = 100;
+/** Milliseconds after the first paint. */
+const DELAY = 100;
 
 const style = document.querySelector('style[media]') as HTMLStyleElement;
 
-const plain = (family: string) => family.replace(/["']/g, '');
+const withoutQuotes = (family: string) => family.replace(/["']/g, '');
 
-/** `U+20-7E, U+A0`, as browsers write it in full; Safari writes small letters. */
-const lettersOf = (range: string) =>
+/** @param range such as `U+20-7E, U+A0`; Safari serializes it in lower case */
+const charactersIn = (range: string) =>
   new RegExp(`[${range.replace(/[\da-f]+/gi, '\\u{$&}').replace(/U\+|, */g, '')}]`, 'u');
 
 async function fetchFonts() {
   const texts = [...document.querySelectorAll('body>:not(script),body [lang]')].map(
     (element) =>
-      [plain(getComputedStyle(element).fontFamily).split(/, */), element.textContent] as const,
+      [
+        withoutQuotes(getComputedStyle(element).fontFamily).split(/, */),
+        element.textContent,
+      ] as const,
   );
-  const fetched = [...(style.sheet as CSSStyleSheet).cssRules].map((rule) => {
+  const loads = [...(style.sheet as CSSStyleSheet).cssRules].map((rule) => {
     const face = (rule as CSSFontFaceRule).style;
-    const family = plain(face.getPropertyValue('font-family'));
-    const letters = lettersOf(face.getPropertyValue('unicode-range') || 'U+0-10FFFF');
+    const family = withoutQuotes(face.getPropertyValue('font-family'));
+    const characters = charactersIn(face.getPropertyValue('unicode-range') || 'U+0-10FFFF');
     const isUsed = texts.some(
-      ([families, text]) => families.includes(family) && letters.test(text),
+      ([families, text]) => families.includes(family) && characters.test(text),
     );
     return isUsed && new FontFace(family, face.getPropertyValue('src')).load();
   });
-  await Promise.allSettled(fetched);
+  await Promise.allSettled(loads);
 }
 
-const switchOn = () => {
+const activate = () => {
   style.media = 'all';
 };
 
-void painted.then(() => setTimeout(() => fetchFonts().finally(switchOn), PAUSE));
+void painted.then(() => setTimeout(() => fetchFonts().finally(activate), DELAY));
