@@ -9,7 +9,7 @@ test('is a random UUID', () => {
   expect(newSubmissionKey()).toMatch(UUID_V4);
 });
 
-test('is one over plain http too, where the browser has no randomUUID', () => {
+test('is a random UUID over plain HTTP too, where browsers have no randomUUID', () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('crypto', { getRandomValues });
   const keys = Array.from({ length: 200 }, newSubmissionKey);

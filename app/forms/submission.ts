@@ -3,20 +3,20 @@ import type { Thanks } from '#contract/copy-parts.ts';
 
 const THANKS_PATH = '/successful-submission';
 
-/** Of the page that follows a form, in this page's language. */
+/** The path of the thank-you page, in this page's language. */
 export const thanksPath = (locale: Locale) => locale.href(THANKS_PATH);
 
-/** The page that follows a form, with its texts in the query as that page takes them. */
+/** The URL of the thank-you page, with its texts in the query. */
 export const thanksUrl = (locale: Locale, fullName: string, texts: Thanks) =>
   thanksPath(locale) + thanksQuery(fullName, texts);
 
-/** What the URL of the page that follows a form says to it: its texts, and no more of the name than the first. */
+/** The query of the thank-you page: its texts, and only the first name. */
 export function thanksQuery(fullName: string, texts: Thanks): string {
   const [name = ''] = fullName.trim().split(/\s+/);
   return `?${new URLSearchParams({ ...texts, name })}`;
 }
 
-/** A random UUID; `randomUUID` itself is missing where the page came over plain http. */
+/** A random UUID, also on plain HTTP, where browsers have no `randomUUID`. */
 export function newSubmissionKey(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -27,7 +27,7 @@ export function newSubmissionKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Milliseconds after which a draft that was never sent is dropped. The privacy policy tells them. */
+/** Milliseconds after which an unsent draft is dropped. The privacy policy names this period. */
 export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 /** @param savedAt epoch milliseconds */

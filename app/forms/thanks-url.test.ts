@@ -11,7 +11,7 @@ const texts = {
   buttonLink: '/talents-on-demand',
 };
 
-test('has every text as a parameter, and no more of the name than the first', () => {
+test('has every text as a parameter, and only the first name', () => {
   const url = new URL(thanksUrl(pack.locale, '  Asha & Co Gurung ', texts), 'https://site.example');
   expect(url.pathname).toBe('/successful-submission');
   expect(Object.fromEntries(url.searchParams)).toEqual({ ...texts, name: 'Asha' });

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 
 test.use({
   viewport: { width: 390, height: 844 },
-  expectedMessages: /status of (422|429|503)|net::ERR_FAILED|No lead record/,
+  expectedMessages: /status of (422|429|503)|net::ERR_FAILED|The lead was not stored/,
 });
 
 test('says what is missing, in the summary and beside each field', async ({ page }) => {

@@ -2,7 +2,7 @@ import { FieldError } from '#app/forms/field/field.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import type { Captcha, CaptchaState } from './use-captcha.ts';
 
-/** What is said of each state, and on the button that begins anew. */
+/** The label of the check, a text for each state, and the label of the retry button. */
 export type CaptchaWords = Record<Exclude<CaptchaState, 'idle'> | 'label' | 'retry', string>;
 
 interface CaptchaLineProps {
@@ -11,7 +11,7 @@ interface CaptchaLineProps {
   error: string | undefined;
 }
 
-/** How the check against robots stands. It asks nothing of anybody, unless it fails. */
+/** The state of the captcha, which needs no action by the user unless it fails. */
 export function CaptchaLine({ words, captcha: { state, renew }, error }: CaptchaLineProps) {
   return (
     <div id="captcha" tabIndex={-1} className="noscript:hidden">

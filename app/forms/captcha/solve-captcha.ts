@@ -5,8 +5,8 @@ import { type CaptchaForm, tokenOf } from '#contract/captcha-rules.ts';
 import workerUrl from './captcha-worker.ts?worker&url';
 
 /**
- * Fetches a challenge and solves it in the background.
- * @returns the token that goes with one submission of this form
+ * Fetches a challenge and solves it in a worker.
+ * @returns a token for one submission of this form
  */
 export async function solveCaptcha(form: CaptchaForm, signal: AbortSignal): Promise<string> {
   const challenge = await browserApi.getCaptcha({ form });

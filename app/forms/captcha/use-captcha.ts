@@ -4,31 +4,31 @@ import { solveCaptcha } from './solve-captcha.ts';
 
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed';
 
-interface Solving {
-  /** Null where it failed. */
+interface PendingToken {
+  /** Null if it failed. */
   token: Promise<string | null>;
   controller: AbortController;
   /** Epoch milliseconds. */
   validUntil: number;
 }
 
-/** Milliseconds before a challenge ends at which it is replaced. */
+/** A challenge is replaced this many milliseconds before it expires. */
 const MARGIN = 60_000;
 
-/** The proof that nobody has to notice: solved while the form is filled in. */
+/** A proof of work, solved in the background while the form is filled in. */
 export function useCaptcha(form: CaptchaForm) {
   const [state, setState] = useState<CaptchaState>('idle');
-  const current = useRef<Solving | null>(null);
+  const current = useRef<PendingToken | null>(null);
 
   function solve(): Promise<string | null> {
     current.current?.controller.abort();
     const controller = new AbortController();
     const token = solveCaptcha(form, controller.signal).catch(() => null);
-    const solving = { token, controller, validUntil: Date.now() + CAPTCHA_LIFETIME - MARGIN };
-    current.current = solving;
+    const pending = { token, controller, validUntil: Date.now() + CAPTCHA_LIFETIME - MARGIN };
+    current.current = pending;
     setState('working');
     token.then((result) => {
-      if (current.current === solving) setState(result === null ? 'failed' : 'done');
+      if (current.current === pending) setState(result === null ? 'failed' : 'done');
     });
     return token;
   }
@@ -44,18 +44,18 @@ export function useCaptcha(form: CaptchaForm) {
 
   return {
     state,
-    /** Begins, unless that has happened. */
+    /** Does nothing if it has started before. */
     start() {
       if (!current.current) solve();
     },
-    /** Begins anew: a token is good for one submission. */
+    /** Solves a new challenge, because a token is valid for one submission. */
     renew: solve,
-    /** The token, once it is there; null where it cannot be had after a second try. */
+    /** Waits for the token and retries once; null if that fails too. */
     async token(): Promise<string | null> {
-      const solving = current.current;
+      const pending = current.current;
       // A sleeping phone may have missed the timer.
-      if (!solving || solving.validUntil < Date.now()) return solve();
-      return (await solving.token) ?? solve();
+      if (!pending || pending.validUntil < Date.now()) return solve();
+      return (await pending.token) ?? solve();
     },
   };
 }

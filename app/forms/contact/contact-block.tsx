@@ -3,7 +3,6 @@ import type { ContactField } from '#contract/contact-rules.ts';
 import type { FieldCopy } from './contact-fields.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** From an organization: who writes, for whom, and what. */
 const FIELDS: readonly ContactField[] = ['name', 'email', 'company', 'message'];
 
 interface ContactBlockProps {
@@ -13,11 +12,11 @@ interface ContactBlockProps {
     topic?: string | undefined;
     button: string;
   };
-  /** The page's document title, for those who write without scripts. */
+  /** The page's document title, which a form without scripts has to send. */
   pageTitle: string;
 }
 
-/** The contact form at the end of a page about one thing, with a few words beside it. */
+/** The contact form at the end of a page about one topic. */
 export function ContactBlock({ copy, pageTitle }: ContactBlockProps) {
   const { title, lede, topic, button, company, message } = copy;
   const id = useId();

@@ -1,50 +1,47 @@
-/**
- * What somebody has written to us and we have not acknowledged, kept in the browser: one message for
- * each page with a form.
- */
+/** Unacknowledged messages in local storage, one for each page with a contact form. */
 import { isStale } from '#app/forms/submission.ts';
 import type { ContactMessage } from '#contract/contact-rules.ts';
 
 export interface ContactDraft {
   values: ContactMessage;
-  /** Idempotency key under which exactly this was sent before. */
+  /** Idempotency key, if exactly these values were sent before. */
   key: string | null;
   /** Epoch milliseconds. */
   savedAt: number;
 }
 
 /**
- * Where the local storage has it.
- * @param place path of the page that the form stands on
+ * The draft's key in local storage.
+ * @param path of the page with the form
  */
-export const draftName = (place: string) => `contact:${place}`;
+export const draftName = (path: string) => `contact:${path}`;
 
-/** @param place path of the page that the form stands on */
-export function readDraft(place: string): ContactDraft | null {
-  const draft = storedDraft(place);
+/** @param path of the page with the form */
+export function readDraft(path: string): ContactDraft | null {
+  const draft = storedDraft(path);
   return draft && !isStale(draft.savedAt, Date.now()) ? draft : null;
 }
 
-function storedDraft(place: string): ContactDraft | null {
+function storedDraft(path: string): ContactDraft | null {
   try {
-    return JSON.parse(localStorage.getItem(draftName(place)) ?? 'null');
+    return JSON.parse(localStorage.getItem(draftName(path)) ?? 'null');
   } catch {
     return null;
   }
 }
 
-export function writeDraft(place: string, written: Omit<ContactDraft, 'savedAt'>): void {
+export function writeDraft(path: string, draft: Omit<ContactDraft, 'savedAt'>): void {
   try {
-    localStorage.setItem(draftName(place), JSON.stringify({ ...written, savedAt: Date.now() }));
+    localStorage.setItem(draftName(path), JSON.stringify({ ...draft, savedAt: Date.now() }));
   } catch {
-    // Full, or switched off: the text is kept by the form alone, which then waits for the answer.
+    // Storage is full or disabled: only the form has the text, so it waits for the response.
   }
 }
 
-export function removeDraft(place: string): void {
+export function removeDraft(path: string): void {
   try {
-    localStorage.removeItem(draftName(place));
+    localStorage.removeItem(draftName(path));
   } catch {
-    // Switched off: there is none.
+    // Storage is disabled, so there is no draft.
   }
 }

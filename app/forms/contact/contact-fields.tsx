@@ -9,8 +9,7 @@ import type { useContactForm } from './use-contact-form.ts';
 
 export type FieldCopy = Record<ContactField, { label: string; hint?: string | undefined }>;
 
-/** How each line of text is typed. */
-const KINDS = {
+const INPUT_ATTRIBUTES = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   company: { autoComplete: 'organization' },
@@ -21,15 +20,14 @@ interface ContactFieldsProps {
   contact: ReturnType<typeof useContactForm>;
   fields: readonly ContactField[];
   words: FieldCopy;
-  /** Chosen from where `topic` is among the fields. */
+  /** The choices, if `topic` is among the fields. */
   topics: readonly ContactTopic[];
-  /** Chosen while none of them is. */
+  /** Label of the choice without a topic. */
   noTopic: string;
-  /** What tells how much room is left in the message. */
+  /** How many characters the message has left. */
   room: Plural;
 }
 
-/** What it is about, the lines in two columns where there is room, then the message over both. */
 export function ContactFields(props: ContactFieldsProps) {
   const { contact, fields, words, topics, noTopic, room } = props;
   const { values, errors, isSending, set } = contact;
@@ -58,7 +56,7 @@ export function ContactFields(props: ContactFieldsProps) {
         <TextField
           key={name}
           {...common(name)}
-          {...KINDS[name]}
+          {...INPUT_ATTRIBUTES[name]}
           maxLength={name === 'email' ? TEXT_LIMITS.email : TEXT_LIMITS.line}
           className={lines.length % 2 === 1 && index === lines.length - 1 ? 'sm:col-span-2' : ''}
         />
@@ -75,30 +73,30 @@ export function ContactFields(props: ContactFieldsProps) {
 interface TopicChoiceProps {
   label: string;
   hint?: string | undefined;
-  /** The last one is about none of them, so that a choice can be taken back; its id is empty. */
+  /** The last one, with an empty ID, means no topic, so that a choice can be undone. */
   topics: readonly ContactTopic[];
-  /** Id of the one chosen. */
+  /** ID of the chosen topic. */
   value: string;
   error: string | undefined;
   onChange: (id: string) => void;
 }
 
 /**
- * The topics as radio buttons. A chosen topic shows below them where else an answer is. Styles alone do it,
- * so it works before scripts are there.
+ * The topics as radio buttons. Below them, a chosen topic links to a page that may answer the
+ * question, by CSS alone, so that it works before hydration.
  */
 function TopicChoice({ label, hint, topics, value, error, onChange }: TopicChoiceProps) {
   return (
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="mb-2 text-sm font-medium">{label}</legend>
-      {/* Columns, so that no choice changes its line (and its place under a finger) as the font arrives. */}
+      {/* In fixed columns, no choice moves to another line when the font has loaded. */}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-2">
         {topics.map((topic, index) => (
           <div key={topic.id} className="group contents">
             <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border-[1.5px] border-ink-300 bg-white pr-4.5 pl-3.5 text-sm font-medium transition-colors duration-150 hover:border-ink-500 has-checked:border-primary-700 has-checked:bg-primary-50">
               <input
                 type="radio"
-                // The summary of errors leads to it.
+                // The error summary links to the first choice.
                 id={index === 0 ? 'topic' : undefined}
                 name="topic"
                 value={topic.id}

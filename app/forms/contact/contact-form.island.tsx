@@ -16,33 +16,33 @@ import { type SendingWords, useContactForm } from './use-contact-form.ts';
 
 export interface ContactWords extends SendingWords {
   fields: FieldCopy;
-  /** Beside the topics. */
+  /** Label of the choice without a topic. */
   noTopic: string;
   button: string;
   sending: string;
   captcha: CaptchaWords;
-  /** Title of the summary of errors, with `{count}`. */
+  /** Title of the error summary, with `{count}`. */
   summary: Plural;
   remaining: Plural;
 }
 
 interface ContactIslandProps {
-  /** Id of the heading that names the form. */
+  /** ID of the heading that names the form. */
   labelledBy: string;
   pageTitle: string;
-  /** Path of the page that the form stands on, and where it is posted to without scripts. */
+  /** Path of the page with the form. */
   place: string;
+  /** URL for a post without scripts. */
   action: string;
-  /** The fields that this page asks for. */
   fields: readonly ContactField[];
-  /** Id of what every message from this page is about; null where it is chosen, or not asked. */
+  /** ID of the topic of every message from this page; null if it is chosen or not asked for. */
   topic: string | null;
-  /** Blank, or as a post without scripts left it. */
+  /** Blank, or the result of a post without scripts. */
   start: ContactState;
   words: ContactWords;
 }
 
-/** Shows above the fields what is `required`, and what sending agrees to as its children. */
+/** The slot `required` is above the fields; the children, below them, have the consent. */
 export default function ContactIsland(props: ContactIslandProps & Still) {
   const { labelledBy, pageTitle, place, action, fields, topic, start, words, slots, children } =
     props;

@@ -11,20 +11,19 @@ import { BLANK, BLANK_MESSAGE, type ContactState } from './contact-state.ts';
 import { CONTACT_FORM_ID } from './failure-text.ts';
 
 interface ContactFormProps {
-  /** Id of the heading that names the form. */
+  /** ID of the heading that names the form. */
   labelledBy: string;
-  /** The page's document title, for those who write without scripts. */
+  /** The page's document title, which a form without scripts has to send. */
   pageTitle: string;
-  /** The fields that this page asks for. */
   fields: readonly ContactField[];
-  /** Id of what every message from this page is about. */
+  /** ID of the topic of every message from this page. */
   topic?: string | undefined;
-  /** A page's own words for some of them. */
+  /** The page's own labels for some of the fields. */
   words?: Partial<FieldCopy>;
   button?: string;
 }
 
-/** Writes to the company. Its page needs the action of `receive-contact.ts`. */
+/** Its page needs the action of `receive-contact.ts`. */
 export function ContactForm(props: ContactFormProps) {
   const pack = usePack();
   const copy = useCopy('contact-form');
@@ -35,7 +34,7 @@ export function ContactForm(props: ContactFormProps) {
   const action = useFormAction();
   const { captcha, summary, remaining } = shared;
   const { sending, thanks, restored, failed } = copy;
-  const own: ContactWords = {
+  const labels: ContactWords = {
     captcha,
     summary,
     remaining,
@@ -48,9 +47,9 @@ export function ContactForm(props: ContactFormProps) {
     noTopic: copy.noTopic,
     topics: copy.topics.filter(({ id }) => fields.includes('topic') || id === topic),
   };
-  // A link may say what it is about: `/contact?topic=press`.
-  const chosen = new URLSearchParams(search).get('topic') ?? '';
-  const values = { ...BLANK_MESSAGE, topic: idOf(pack, chosen) };
+  // A link may choose the topic: `/contact?topic=press`.
+  const linkedTopic = new URLSearchParams(search).get('topic') ?? '';
+  const values = { ...BLANK_MESSAGE, topic: validTopic(pack, linkedTopic) };
   return (
     <Island
       of={ContactIsland}
@@ -63,9 +62,9 @@ export function ContactForm(props: ContactFormProps) {
         topic,
         start: posted ?? { ...BLANK, values },
         place: pathname,
-        // Without scripts the page comes back at the form, not at its top.
+        // Without scripts, the response scrolls to the form instead of the top of the page.
         action: `${action}#${CONTACT_FORM_ID}`,
-        words: own,
+        words: labels,
       }}
       slots={{ required: <p className="text-sm text-ink-600">{copy.required}</p> }}
     >
@@ -75,6 +74,6 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** Of a topic that there is; else empty. */
-const idOf = (pack: LocalizedPack, text: string) =>
-  pack.copy('contact-form').topics.find(({ id }) => id === text)?.id ?? '';
+/** Empty if the pack has no such topic. */
+const validTopic = (pack: LocalizedPack, topic: string) =>
+  pack.copy('contact-form').topics.find(({ id }) => id === topic)?.id ?? '';

@@ -1,4 +1,4 @@
-/** What a contact form shows, wherever it was checked: in the browser or by a post. */
+/** The state of a contact form, checked in the browser or by the server after a post. */
 import { errorsByField } from '#app/forms/field/errors-by-field.ts';
 import type { ContactTopic } from '#contract/block-copy.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import type { Thanks } from '#contract/copy-parts.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 
-/** Whatever can have a message beside it, in the order in which people meet it. */
+/** All fields with error messages, in the order of the form. */
 export const CONTACT_ORDER = [...CONTACT_FIELDS, 'captcha'] as const;
 
 export type ContactErrors = Partial<Record<ContactField | 'captcha', string>>;
@@ -18,7 +18,7 @@ export type ContactErrors = Partial<Record<ContactField | 'captcha', string>>;
 export interface ContactState {
   values: ContactMessage;
   errors: ContactErrors;
-  /** Why a whole message was not taken; null where its fields say so, or nothing is wrong. */
+  /** Why the message as a whole was refused; null if only its fields have errors, or none has. */
   failure: string | null;
 }
 
@@ -35,12 +35,12 @@ export const BLANK: ContactState = { values: BLANK_MESSAGE, errors: {}, failure:
 
 export const NO_CAPTCHA: ContactErrors = { captcha: MESSAGES.captchaField };
 
-/** In the order of the fields; the first message of each. */
+/** The first error of each field, in the order of the form. */
 export function checked(values: ContactMessage): ContactErrors {
   return errorsByField(CONTACT_ORDER, contactErrors(values));
 }
 
-/** The thank-you page's copy for this topic, which may lead to another page. */
+/** The thank-you page's copy, with this topic's own next step. */
 export function thanksFor(thanks: Thanks, topics: readonly ContactTopic[], id: string): Thanks {
   return { ...thanks, ...topics.find((topic) => topic.id === id)?.next };
 }

@@ -6,29 +6,29 @@ import { pack } from '#tests/localized-pack.ts';
 import { failureText } from './failure-text.ts';
 
 const { failed } = CONTACT_MESSAGES;
-const OTHERWISE = 'Your text is kept.';
+const FALLBACK = 'Your text is kept.';
 
 test.each([
   ['40 seconds', 40],
   ['2 minutes', 61],
   ['3 hours', 7201],
-])('over a limit it says to try again in %s', (span, retryAfter) => {
+])('asks to try again in %s when a limit is exceeded', (span, retryAfter) => {
   const error = new ProblemError('too-many', 'Too many requests', { retryAfter });
-  expect(failureText(pack.locale, error, OTHERWISE)).toBe(
+  expect(failureText(pack.locale, error, FALLBACK)).toBe(
     `${failed}. Too much was sent from your connection. Try again in ${span}.`,
   );
 });
 
-test('an answer without Retry-After asks for the shortest window', () => {
+test('asks to wait for the shortest window without a Retry-After', () => {
   expect(failureText(pack.locale, new ProblemError('too-many', ''))).toBe(
     `${failed}. ${MESSAGES.tooMany(60)}`,
   );
 });
 
-test('a honeypot that was filled in is named', () => {
+test('explains that the honeypot was filled in', () => {
   const errors = [{ field: HONEYPOT_FIELD, message: MESSAGES.honeypot }];
   expect(
-    failureText(pack.locale, new ProblemError('invalid-fields', '', { errors }), OTHERWISE),
+    failureText(pack.locale, new ProblemError('invalid-fields', '', { errors }), FALLBACK),
   ).toBe(`${failed}. ${MESSAGES.autofilled}`);
 });
 
@@ -36,7 +36,7 @@ test.each([
   new ProblemError('unavailable', '', { retryAfter: 5 }),
   new ProblemError('invalid-fields', '', { errors: [{ field: 'email', message: 'x' }] }),
   new TypeError('Failed to fetch'),
-])('of %s it says what the caller has to say, if anything', (error) => {
-  expect(failureText(pack.locale, error, OTHERWISE)).toBe(`${failed}. ${OTHERWISE}`);
+])('adds the fallback of the caller, if any, to %s', (error) => {
+  expect(failureText(pack.locale, error, FALLBACK)).toBe(`${failed}. ${FALLBACK}`);
   expect(failureText(pack.locale, error)).toBe(failed);
 });

@@ -1,4 +1,4 @@
-/** The forms of a contact page posted to it, by a browser without scripts. */
+/** Receives the forms of a contact page from browsers without scripts. */
 
 import { data, redirect } from 'react-router';
 import { refusedFields } from '#app/forms/field/errors-by-field.ts';
@@ -12,7 +12,7 @@ import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { BLANK, CONTACT_ORDER, type ContactState, thanksFor } from './contact-state.ts';
 import { failureText } from './failure-text.ts';
 
-/** `export { contactAction as action } from …`; takes the newsletter of the same page as well. */
+/** `export { contactAction as action } from …`; also receives the newsletter form of that page. */
 export async function contactAction(args: ActionArgs) {
   const copy = args.pack.copy('contact-form');
   const form = await args.request.formData().catch(() => null);
@@ -38,9 +38,9 @@ async function receiveContact({ pack, context, request }: ActionArgs, form: Form
     await api.sendForm('contact', values, { ...submission, honeypot });
   } catch (error) {
     const status = statusOf({ context }, error);
-    return data({ contact: refused(pack, values, error) }, { status });
+    return data({ contact: refusedState(pack, values, error) }, { status });
   }
-  // The message itself is safe: without a lead record nothing is lost.
+  // The message is stored, so a failed lead loses nothing.
   await api
     .sendLead(
       { source: 'Contact us' },
@@ -53,8 +53,8 @@ async function receiveContact({ pack, context, request }: ActionArgs, form: Form
   );
 }
 
-/** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */
-function refused(pack: LocalizedPack, values: ContactMessage, error: unknown): ContactState {
+/** Keeps the typed values beside the errors. */
+function refusedState(pack: LocalizedPack, values: ContactMessage, error: unknown): ContactState {
   const copy = pack.copy('contact-form');
   const errors = refusedFields(CONTACT_ORDER, error);
   const isAboutFields = Object.keys(errors).length > 0;

@@ -1,4 +1,3 @@
-/** A message's way to the server, and what follows from it. */
 import { browserApi } from '#app/api-client.ts';
 import { solveCaptcha } from '#app/forms/captcha/solve-captcha.ts';
 import { splitName } from '#contract/contact-rules.ts';
@@ -8,7 +7,7 @@ import { markArrived, type UnderWay } from './under-way.ts';
 
 type Message = Pick<UnderWay, 'values' | 'submission'>;
 
-/** Sends a message while its page is being left: the next page asks how it went. */
+/** Sends a message while the page is being left, so the next page checks the result. */
 export function sendOff(message: UnderWay): void {
   const { values, submission } = message;
   browserApi.sendForm('contact', values, submission).then(
@@ -18,8 +17,8 @@ export function sendOff(message: UnderWay): void {
 }
 
 /**
- * A repeat under the same key answers as the first did. A challenge may have ended on the way, so one
- * refusal is answered with a new one.
+ * A repeat under the same key gets the first response again. The challenge may have expired, so a
+ * refused captcha is solved again once.
  */
 export async function sendMessage({ values, submission }: Message): Promise<void> {
   try {
@@ -32,11 +31,11 @@ export async function sendMessage({ values, submission }: Message): Promise<void
   }
 }
 
-/** The lead record. The message itself is safe, so a failure here is nothing to the visitor. */
+/** The message is stored already, so a failure here is only logged. */
 export function sendLeadOf({ values: { name, email }, submission }: Message): void {
   const { route, title, idempotencyKey } = submission;
   const lead: Lead = { ...splitName(name), email };
   browserApi
     .sendLead({ source: 'Contact us' }, lead, { route, title, idempotencyKey })
-    .catch(({ message }: Error) => console.info(`No lead record was made: ${message}`));
+    .catch(({ message }: Error) => console.info(`The lead was not stored: ${message}`));
 }

@@ -1,19 +1,21 @@
 /**
- * Messages that were sent off and have not been seen to arrive, kept in the tab's session storage: the
- * page that sent them is left at once, and another one learns how it went.
+ * Messages in flight, in the tab's session storage: the page that sends one is left immediately,
+ * and the next page checks the result.
  */
 import type { ContactMessage } from '#contract/contact-rules.ts';
 import type { Submission } from '#contract/public-api.ts';
 
 export interface UnderWay {
   values: ContactMessage;
-  /** Page that the form stands on, and its title, idempotency key, honeypot and captcha. */
+  /** The form's page and its title, the idempotency key, the honeypot and the captcha. */
   submission: Submission & { idempotencyKey: string; captcha: string };
-  /** `arrived` where the page that was left saw the answer itself; `failed` where nothing else has the text. */
+  /**
+   * `arrived`: the page that was left got the response. `failed`: only this storage has the text.
+   */
   state: 'sent' | 'arrived' | 'failed';
 }
 
-/** In the session storage. */
+/** Key in session storage. */
 export const UNDER_WAY_NAME = 'contact-under-way';
 
 const keyOf = ({ submission }: UnderWay) => submission.idempotencyKey;
@@ -22,7 +24,7 @@ export function readUnderWay(): UnderWay[] {
   try {
     return JSON.parse(sessionStorage.getItem(UNDER_WAY_NAME) ?? '[]');
   } catch {
-    // Switched off, or something else has written there.
+    // Storage is disabled, or the value is not JSON.
     return [];
   }
 }
@@ -31,7 +33,7 @@ export function isUnderWay(key: string): boolean {
   return readUnderWay().some((message) => keyOf(message) === key && message.state !== 'failed');
 }
 
-/** @returns false where the browser stores nothing */
+/** @returns false if storage is disabled or full */
 function write(messages: UnderWay[]): boolean {
   try {
     if (messages.length > 0) sessionStorage.setItem(UNDER_WAY_NAME, JSON.stringify(messages));
@@ -44,12 +46,12 @@ function write(messages: UnderWay[]): boolean {
 
 const others = (key: string) => readUnderWay().filter((message) => keyOf(message) !== key);
 
-/** In place of what was kept of the same message. @returns false where the browser stores nothing */
+/** Replaces an earlier state of the same message. @returns false if storage is disabled or full */
 export const keepUnderWay = (message: UnderWay) => write([...others(keyOf(message)), message]);
 
 export const forgetUnderWay = (key: string) => write(others(key));
 
-/** Unless another page has settled it meanwhile. */
+/** Does nothing if another page has resolved the message in between. */
 export function markArrived(message: UnderWay): void {
   if (isUnderWay(keyOf(message))) keepUnderWay({ ...message, state: 'arrived' });
 }

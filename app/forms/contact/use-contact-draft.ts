@@ -15,42 +15,42 @@ import { BLANK_MESSAGE } from './contact-state.ts';
 import { DELIVERED } from './deliver-messages.ts';
 import { isUnderWay } from './under-way.ts';
 
-/** Said where the form is filled in again, and on the button that clears it. */
+/** The notice that a draft was restored, and the label of the button that clears it. */
 export interface RestoredWords {
   text: string;
   clear: string;
 }
 
-/** The last time that something was sent, and exactly what. */
+/** The last attempt to send, with its exact values. */
 interface Attempt {
   key: string;
   values: ContactMessage;
 }
 
 /**
- * Keeps what is typed until it has arrived, and brings it back.
- * @param place path of the page that the form stands on
+ * Stores the form's values until they are delivered, and restores them.
+ * @param path of the page with the form
  */
 export function useContactDraft(
-  place: string,
+  path: string,
   values: ContactMessage,
   setValues: Dispatch<SetStateAction<ContactMessage>>,
   { text, clear }: RestoredWords,
 ) {
   const attempt = useRef<Attempt | null>(null);
-  const isRead = useRestoredDraft(place, attempt, setValues, { text, clear });
+  const isRead = useRestoredDraft(path, attempt, setValues, { text, clear });
 
-  const keyOf = (typed: ContactMessage) =>
-    attempt.current && isSame(attempt.current.values, typed) ? attempt.current.key : null;
+  const keyOf = (message: ContactMessage) =>
+    attempt.current && isSame(attempt.current.values, message) ? attempt.current.key : null;
 
-  const keep = useEffectEvent(() => {
-    // A topic alone, which a link may have chosen, is nothing that was typed.
-    if (isSame({ ...values, topic: '' }, BLANK_MESSAGE)) removeDraft(place);
-    else writeDraft(place, { values, key: keyOf(values) });
+  const store = useEffectEvent(() => {
+    // A link may have chosen the topic, so a topic alone is no draft.
+    if (isSame({ ...values, topic: '' }, BLANK_MESSAGE)) removeDraft(path);
+    else writeDraft(path, { values, key: keyOf(values) });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: keeps whatever has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stores each change of the values
   useEffect(() => {
-    if (isRead) keep();
+    if (isRead) store();
   }, [isRead, values]);
 
   const empty = useEffectEvent((key: string) => {
@@ -63,37 +63,41 @@ export function useContactDraft(
   }, []);
 
   return {
-    /** For a page that comes back as it was left: what has arrived since is no draft. */
+    /** For a restored page, whose message may have been delivered since. */
     dropDelivered(): void {
-      if (keyOf(values) && !readDraft(place)) setValues(BLANK_MESSAGE);
+      if (keyOf(values) && !readDraft(path)) setValues(BLANK_MESSAGE);
     },
-    /** The key for what is typed now: the last one again where that was sent before. */
+    /** The key for the current values; the last one if the same values were sent before. */
     keyForSending(): string {
       const key = keyOf(values) ?? newSubmissionKey();
       attempt.current = { key, values };
-      writeDraft(place, { values, key });
+      writeDraft(path, { values, key });
       return key;
     },
   };
 }
 
-/** Brings the draft of an earlier visit back, and says why the form is filled in. @returns whether it has been read */
+/**
+ * Restores the draft of an earlier visit, and tells the visitor.
+ * @returns true after the draft has been read
+ */
 function useRestoredDraft(
-  place: string,
+  path: string,
   attempt: RefObject<Attempt | null>,
   setValues: Dispatch<SetStateAction<ContactMessage>>,
   { text, clear }: RestoredWords,
 ): boolean {
   const [isRead, setRead] = useState(false);
   useEffect(() => {
-    const draft = readDraft(place);
+    const draft = readDraft(path);
     setRead(true);
     if (!draft) return;
     if (draft.key) attempt.current = { key: draft.key, values: draft.values };
-    setValues((typed) => merge(typed, draft.values));
-    // A visitor who was led back to the form knows why it is filled in.
+    setValues((current) => merge(current, draft.values));
+    // A link to the form's fragment has explained the failure already.
     if (location.hash) return;
-    // A page that was closed too early could not say how it went; the same key stores it once.
+    // The page was closed before the response. Sending again under the same key stores it only
+    // once.
     if (draft.key) {
       if (isUnderWay(draft.key)) return;
       return showSnackbar({ tone: 'error', text: CONTACT_MESSAGES.failed });
@@ -103,15 +107,15 @@ function useRestoredDraft(
       text,
       action: { label: clear, run: () => setValues(BLANK_MESSAGE) },
     });
-  }, [place, attempt, setValues, text, clear]);
+  }, [path, attempt, setValues, text, clear]);
   return isRead;
 }
 
 const isSame = (one: ContactMessage, other: ContactMessage) =>
   CONTACT_FIELDS.every((name) => one[name] === other[name]);
 
-/** What was typed before the draft was read, while the page was still starting, stays. */
-function merge(typed: ContactMessage, saved: Partial<ContactMessage>): ContactMessage {
-  const entries = CONTACT_FIELDS.map((name) => [name, typed[name] || (saved[name] ?? '')]);
+/** Values that were typed before the draft was read take precedence. */
+function merge(current: ContactMessage, draft: Partial<ContactMessage>): ContactMessage {
+  const entries = CONTACT_FIELDS.map((name) => [name, current[name] || (draft[name] ?? '')]);
   return Object.fromEntries(entries) as ContactMessage;
 }

@@ -22,7 +22,6 @@ import { keepUnderWay, type UnderWay } from './under-way.ts';
 import { type RestoredWords, useContactDraft } from './use-contact-draft.ts';
 
 export interface SendingWords {
-  /** What the thank-you page says. */
   thanks: Thanks;
   topics: readonly ContactTopic[];
   restored: RestoredWords;
@@ -31,14 +30,14 @@ export interface SendingWords {
 
 interface ContactFormSetup {
   start: ContactState;
-  /** Path of the page that the form stands on. */
+  /** Path of the page with the form. */
   place: string;
-  /** Id of what every message from this page is about. */
+  /** ID of the topic of every message from this page. */
   topic: string | null;
   words: SendingWords;
 }
 
-/** What the form holds, and its way to the server. */
+/** The state of the form, and its submission. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
   { start, place, topic, words }: ContactFormSetup,
@@ -49,21 +48,21 @@ export function useContactForm(
   const draft = useContactDraft(place, values, setValues, words.restored);
   const departure = useDeparture(form, words, draft.dropDelivered);
 
-  // What was typed, or filled in by the browser, before the page's scripts ran.
+  // Takes over the values that were typed or autofilled before hydration.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const early = valuesIn(form.current);
-    setValues((current) => ({ ...current, ...early }));
+    const initial = valuesIn(form.current);
+    setValues((current) => ({ ...current, ...initial }));
   }, [form]);
 
   async function submit() {
     if (departure.isSending) return;
     const isAutofilled = form.current !== null && emptyHoneypot(form.current);
-    const found = checked(values);
-    if (Object.keys(found).length > 0) {
-      return refuse({ ...found, ...(captcha.state === 'failed' && NO_CAPTCHA) });
+    const fieldErrors = checked(values);
+    if (Object.keys(fieldErrors).length > 0) {
+      return refuse({ ...fieldErrors, ...(captcha.state === 'failed' && NO_CAPTCHA) });
     }
-    if (isAutofilled) return departure.sayFailed(MESSAGES.autofilled);
+    if (isAutofilled) return departure.reportFailure(MESSAGES.autofilled);
     departure.setSending(true);
     const token = await captcha.token();
     if (token === null) {
@@ -77,7 +76,7 @@ export function useContactForm(
       captcha: token,
     };
     const message = { ...values, topic: topic ?? values.topic };
-    await departure.leaveWith({ values: message, submission, state: 'sent' });
+    await departure.sendAndLeave({ values: message, submission, state: 'sent' });
   }
 
   return {
@@ -93,29 +92,29 @@ export function useContactForm(
   };
 }
 
-/** What is wrong with the form: what its last check found, and from then on what is typed. */
+/** The errors of the last submit; from then on they are updated on each change. */
 function useRefusal(start: ContactErrors, values: ContactMessage, captcha: Captcha) {
   const [refusal, setRefusal] = useState(start);
   const [isChecked, setChecked] = useState(false);
-  /** Grows with each refusal, whose summary then takes the focus. */
+  /** Each increment moves the focus to the error summary. */
   const [attempts, setAttempts] = useState(Object.keys(start).length > 0 ? 1 : 0);
-  // A check that was passed after all takes its message back.
+  // The captcha may have succeeded since.
   const others = captcha.state === 'done' ? withoutCaptcha(refusal) : refusal;
   const errors: ContactErrors = isChecked ? { ...others, ...checked(values) } : others;
 
-  function refuse(found: ContactErrors) {
-    setRefusal(found.captcha ? NO_CAPTCHA : {});
+  function refuse({ captcha: captchaError }: ContactErrors) {
+    setRefusal(captchaError ? NO_CAPTCHA : {});
     setChecked(true);
     setAttempts((count) => count + 1);
-    if (found.captcha) showSnackbar({ tone: 'error', text: MESSAGES.captchaSnackbar });
+    if (captchaError) showSnackbar({ tone: 'error', text: MESSAGES.captchaSnackbar });
   }
 
   return { errors, attempts, refuse };
 }
 
 /**
- * The way of a message to the page that says thanks.
- * @param onReturn called where the browser shows this page again as it was left
+ * Sends a message and goes to the thank-you page.
+ * @param onReturn called when the browser restores this page from its back/forward cache
  */
 function useDeparture(
   form: RefObject<HTMLFormElement | null>,
@@ -125,55 +124,56 @@ function useDeparture(
   const [isSending, setSending] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
 
-  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+  const reset = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     setSending(false);
     setLeaving(false);
     onReturn();
   });
   useEffect(() => {
-    const listen = (event: PageTransitionEvent) => comeBack(event);
+    const listen = (event: PageTransitionEvent) => reset(event);
     addEventListener('pageshow', listen);
     return () => removeEventListener('pageshow', listen);
   }, []);
 
-  /** The visitor is thanked at once, unless nothing could tell the next page of the message. */
-  async function leaveWith(message: UnderWay) {
+  /** Leaves without waiting, unless the next page could not learn of the message. */
+  async function sendAndLeave(message: UnderWay) {
     if (navigator.onLine && keepUnderWay(message)) sendOff(message);
-    else if (!(await isSentHere(message))) return;
-    // A browser that comes back to the form would fill it in again with what has arrived by then.
+    else if (!(await sendAndWait(message))) return;
+    // Otherwise the back button would show the form with a message that has arrived by then.
     setLeaving(true);
     const { name, topic } = message.values;
     location.assign(thanksUrl(browserLocale(), name, thanksFor(words.thanks, words.topics, topic)));
   }
 
-  async function isSentHere(message: UnderWay): Promise<boolean> {
+  /** @returns false if it failed */
+  async function sendAndWait(message: UnderWay): Promise<boolean> {
     try {
       await sendMessage(message);
     } catch (error) {
       setSending(false);
-      sayFailed(failureText(browserLocale(), error));
+      reportFailure(failureText(browserLocale(), error));
       return false;
     }
     sendLeadOf(message);
     return true;
   }
 
-  function sayFailed(text: string): void {
+  function reportFailure(text: string): void {
     const action = { label: words.retry, run: () => form.current?.requestSubmit() };
     showSnackbar({ tone: 'error', text, action });
   }
 
-  return { isSending, isLeaving, setSending, leaveWith, sayFailed };
+  return { isSending, isLeaving, setSending, sendAndLeave, reportFailure };
 }
 
 function withoutCaptcha({ captcha: _, ...others }: ContactErrors): ContactErrors {
   return others;
 }
 
-/** The fields that the form has; a page may do without some. */
+/** The values of those fields that this page's form has. */
 function valuesIn(form: HTMLFormElement): Partial<ContactMessage> {
   const entries = new FormData(form);
-  const found = CONTACT_FIELDS.filter((name) => entries.has(name));
-  return Object.fromEntries(found.map((name) => [name, String(entries.get(name))]));
+  const names = CONTACT_FIELDS.filter((name) => entries.has(name));
+  return Object.fromEntries(names.map((name) => [name, String(entries.get(name))]));
 }

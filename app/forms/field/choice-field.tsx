@@ -4,21 +4,21 @@ import { FieldError } from './field.tsx';
 
 interface ChoiceFieldProps extends FieldTexts {
   choices: readonly { value: string; label: string; lang?: string | undefined }[];
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is chosen. */
   value: string;
-  /** The way back where none has to be chosen: stands behind the choices while it is not required. */
+  /** Label of a last choice that clears the value; ignored if the field is required. */
   none?: string;
   onChange: (value: string) => void;
   className?: string;
 }
 
-/** One of a few: all of them can be seen, and each is as large as a thumb. */
+/** A few large radio buttons, all visible. */
 export const ChoiceField = memo((props: ChoiceFieldProps) => {
   const { name, label, lang, hint, error, required, value, onChange } = props;
-  const hasWayBack = props.none !== undefined && !required;
+  const canClear = props.none !== undefined && !required;
   const choices = [
     ...props.choices,
-    ...(hasWayBack ? [{ value: '', label: props.none, lang: undefined }] : []),
+    ...(canClear ? [{ value: '', label: props.none, lang: undefined }] : []),
   ];
   const { className = 'sm:col-span-2' } = props;
   const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
@@ -53,7 +53,7 @@ export const ChoiceField = memo((props: ChoiceFieldProps) => {
           >
             <input
               type="radio"
-              // The first one is where a summary of mistakes leads.
+              // The error summary links to the first choice.
               id={index === 0 ? name : undefined}
               name={name}
               value={choice.value}

@@ -5,7 +5,7 @@ interface ConsentLineProps {
   className?: string;
 }
 
-/** What sending a form agrees to, and where that is told at length. */
+/** Says what sending a form consents to, with a link to the privacy policy. */
 export function ConsentLine({ copy: { consent, privacy }, className = '' }: ConsentLineProps) {
   return (
     <p className={`max-w-160 text-sm text-ink-600 ${className}`}>

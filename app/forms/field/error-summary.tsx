@@ -7,11 +7,11 @@ import { fill, plural } from '#contract/fill.ts';
 interface ErrorSummaryProps {
   title: string;
   errors: { name: string; label: string; message: string }[];
-  /** Takes the focus each time this grows, and when it is shown with anything but 0. */
+  /** Each change moves the focus to the summary, as does mounting it; 0 never does. */
   attempt: number;
 }
 
-/** Everything that is wrong, at the top of a form, with a way to each field. */
+/** All errors of a form, at its top, with links to the fields. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const { t } = useLocale();
   const panel = useRef<HTMLDivElement>(null);
@@ -22,10 +22,10 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     <div
       ref={panel}
       role="alert"
-      // Only what changes is read again, not the whole list with every field that is mended.
+      // Screen readers announce only changes, not the whole list after each corrected field.
       aria-atomic="false"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: a page that came back without scripts starts here
+      // biome-ignore lint/a11y/noAutofocus: a response to a post without scripts starts here
       autoFocus={attempt > 0}
       className="scroll-mt-6 rounded-card border-[1.5px] border-secondary-600 bg-secondary-50 p-5 sm:p-6"
     >
@@ -50,13 +50,13 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** A plain anchor would leave its `#` in the URL and in the history. */
+/** Following the link itself would add its fragment to the URL and the history. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
-  const fold = field.closest('details');
-  if (fold) fold.open = true;
+  const details = field.closest('details');
+  if (details) details.open = true;
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
 }
@@ -64,19 +64,19 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 type Labels = Readonly<Record<string, { label: string }>>;
 
 /**
- * What the summary at the top of a form says, in the order of the fields.
- * @param words its title, with `{count}`
+ * The title and the errors of the summary, in the order of the fields.
+ * @param title with `{count}`
  */
 export function summaryOf<Name extends string>(
   order: readonly Name[],
   errors: Partial<Record<Name, string>>,
   labels: Labels,
-  words: Plural,
+  title: Plural,
 ) {
   const list = order.flatMap((name) => {
     const message = errors[name];
     return message ? [{ name, label: labels[name]?.label ?? name, message }] : [];
   });
   const count = list.length;
-  return { title: fill(plural(count, words), { count }), errors: list };
+  return { title: fill(plural(count, title), { count }), errors: list };
 }

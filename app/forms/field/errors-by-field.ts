@@ -1,20 +1,20 @@
 import { isProblem } from '#contract/problem.ts';
 import type { FieldError } from '#contract/problem-body.ts';
 
-/** The first message of each field, in the order of the fields; others nobody can see. */
+/** The first message of each field, in order. Errors of other fields are dropped. */
 export function errorsByField<Name extends string>(
   order: readonly Name[],
   errors: readonly FieldError[],
 ): Partial<Record<Name, string>> {
   return Object.fromEntries(
     order.flatMap((name) => {
-      const found = errors.find(({ field }) => field === name);
-      return found ? [[name, found.message]] : [];
+      const error = errors.find(({ field }) => field === name);
+      return error ? [[name, error.message]] : [];
     }),
   ) as Partial<Record<Name, string>>;
 }
 
-/** The messages of a refusal that are about fields of the form; none where something else failed. */
+/** The field errors of a refused submission; empty if it failed for another reason. */
 export function refusedFields<Name extends string>(order: readonly Name[], error: unknown) {
   const isAboutFields = isProblem(error) && error.code === 'invalid-fields';
   return errorsByField(order, isAboutFields ? (error.errors ?? []) : []);

@@ -47,13 +47,13 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Text fields',
-      note: 'Required, with a fixed beginning, with what is wrong, and not to be changed.',
+      note: 'Required, with a prefix, with an error, and read-only.',
       element: <Fields />,
     },
     { name: 'Text area', element: <Message /> },
     {
-      name: 'Summary of errors',
-      note: 'Takes the focus when a form was not accepted.',
+      name: 'Error summary',
+      note: 'Gets the focus when a form is refused.',
       element: (
         <ErrorSummary
           title="Two things are missing"

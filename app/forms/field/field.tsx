@@ -2,25 +2,27 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#app/language/use-locale.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 
-/** The look of whatever people type into or choose from: 54 px high, never below 16 px of text. */
+/** The style of all inputs: 54 px high, with text of at least 16 px. */
 export const BOX =
   'min-h-13.5 w-full rounded-[14px] border-[1.5px] border-ink-400 bg-white text-base transition-colors duration-150';
 
 /** For a box that is an input itself. */
 export const INPUT_BOX = `${BOX} px-4 text-ellipsis read-only:border-ink-300 read-only:bg-primary-50 hover:not-read-only:border-ink-500 aria-invalid:border-secondary-600`;
 
-/** For a box with an input among other things: it takes the focus ring over from the input. */
+/** For a box that contains an input and other elements. The box shows the input's focus ring. */
 export const WRAPPED_BOX = `${BOX} hover:border-ink-500 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-primary-700 has-[input[aria-invalid=true]]:border-secondary-600`;
 
-/** The input inside such a box. */
+/** For the input inside a `WRAPPED_BOX`. */
 export const BARE_INPUT = 'min-w-0 flex-1 bg-transparent outline-none';
 
 export interface FieldTexts {
   name: string;
-  /** Stem of the ids around the field; the name, unless another form of the page has one alike. */
+  /**
+   * Prefix of all IDs of the field; by default its name, which another form of the page may use.
+   */
   id?: string | undefined;
   label: string;
-  /** Of label and hint, where it is not the page's. */
+  /** Language of label and hint, if it differs from the page's. */
   lang?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -34,7 +36,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** A field as every form shows it: label above, then what is typed into, error, hint. */
+/** The layout of a field: label, input, error, hint. */
 export function Field({
   name,
   id = name,
@@ -71,7 +73,7 @@ export function Field({
   );
 }
 
-/** The attributes that tie what is typed into to the texts around it. */
+/** The attributes that connect an input to its label, error and hint. */
 export function fieldProps(
   { name, id = name, hint, error, required }: FieldTexts,
   ...more: string[]
@@ -85,7 +87,7 @@ export function fieldProps(
   } as const;
 }
 
-/** What is wrong with a field, in words; the icon says so without colour too. */
+/** The icon marks the text as an error for people who cannot see its color. */
 export function FieldError({ id, children }: { id?: string; children: string }) {
   const { t } = useLocale();
   return (

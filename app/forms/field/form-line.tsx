@@ -1,7 +1,7 @@
 import { useLocale } from '#app/language/use-locale.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 
-/** What is wrong with the form as a whole. */
+/** An error of the form as a whole. */
 export function FormLine({ children }: { children: string }) {
   const { t } = useLocale();
   return (

@@ -1,6 +1,9 @@
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 
-/** The honeypot: a field that only bots fill in. People do not see it, password managers are asked to skip it. */
+/**
+ * A field that only bots fill in: it is hidden, and its attributes tell password managers to skip
+ * it.
+ */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -22,9 +25,9 @@ export function Honeypot() {
 }
 
 /**
- * Empties the honeypot, so that a second try works for people whose browser filled it in. A bot that fills in
- * every field does so again.
- * @returns whether there was something in it
+ * Clears the honeypot, so that a second attempt works for people whose browser has autofilled it. A
+ * bot that fills in every field does so again.
+ * @returns true if it was filled in
  */
 export function emptyHoneypot(form: HTMLFormElement): boolean {
   const field = form.querySelector<HTMLInputElement>(`input[name=${HONEYPOT_FIELD}]`);

@@ -8,11 +8,11 @@ interface TextAreaProps
     Omit<ComponentProps<'textarea'>, 'name' | 'required' | 'onChange'> {
   value: string;
   onChange: (value: string) => void;
-  /** How much room is left, in words; empty while there is plenty. */
+  /** Text with the number of characters left, or empty. */
   remaining: string;
 }
 
-/** Several lines of text; the box grows with them where the browser can. */
+/** Grows with its text in browsers that support `field-sizing`. */
 export const TextArea = memo((props: TextAreaProps) => {
   const { name, label, lang, hint, error, required, remaining, onChange, className, ...rest } =
     props;
@@ -35,15 +35,15 @@ export const TextArea = memo((props: TextAreaProps) => {
   );
 });
 
-/** The number of characters from which the remaining room is shown. */
+/** The counter is shown when this many characters or fewer are left. */
 const NEAR_LIMIT = 500;
 
 /**
- * How much room is left in a long field; empty while there is plenty.
- * @param words with `{count}`
+ * The number of characters left in a long field; empty above `NEAR_LIMIT`.
+ * @param label with `{count}`
  */
-export function remainingRoom(text: string, max: number, words: Plural): string {
-  const room = max - text.length;
-  if (room > NEAR_LIMIT) return '';
-  return fill(plural(room, words), { count: Math.max(0, room) });
+export function remainingRoom(text: string, max: number, label: Plural): string {
+  const remaining = max - text.length;
+  if (remaining > NEAR_LIMIT) return '';
+  return fill(plural(remaining, label), { count: Math.max(0, remaining) });
 }

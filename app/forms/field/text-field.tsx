@@ -13,13 +13,12 @@ interface TextFieldProps
     Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'onChange' | 'prefix'> {
   value: string;
   onChange: (value: string) => void;
-  /** Shown inside the left edge, as the beginning of what is typed. */
+  /** Fixed text inside the left edge, such as the beginning of a URL. */
   prefix?: string | undefined;
-  /** Id of the text that says what is wrong, where that stands elsewhere in the form. */
+  /** ID of the error, if it is elsewhere in the form. */
   invalidBy?: string | undefined;
 }
 
-/** One line of text. */
 export const TextField = memo((props: TextFieldProps) => {
   const {
     name,
@@ -57,7 +56,7 @@ export const TextField = memo((props: TextFieldProps) => {
   }
   return (
     <Field {...texts} className={className}>
-      {/* The box is a larger target for the mouse; the keyboard reaches the input itself. */}
+      {/* The box is a larger target for the pointer; the keyboard focuses the input itself. */}
       <div
         className={`${WRAPPED_BOX} flex cursor-text items-center px-4`}
         onPointerUp={() => input.current?.focus()}

@@ -1,4 +1,4 @@
-/** What the form for an alert shows after it was posted. */
+/** The state of the job alert form after a post. */
 import { refusedFields } from '#app/forms/field/errors-by-field.ts';
 import { refusalMessage } from '#app/forms/refusal-message.ts';
 import {
@@ -10,22 +10,26 @@ import {
 
 export interface AlertState {
   values: AlertRequest;
-  /** One message a field. */
+  /** One message per field. */
   errors: Partial<Record<AlertField, string>>;
   isSent: boolean;
 }
 
-/** @param search as it stands in the query of the page that lists openings */
+/** @param search a query string of the job list */
 export const blankAlert = (search: string): AlertState => ({
   values: { email: '', frequency: 'weekly', search },
   errors: {},
   isSent: false,
 });
 
-/** Nothing typed is lost; what is about no field stands with the search, above the form. */
+/**
+ * Keeps the typed values. An error of no field becomes the search's, which is shown above the form.
+ */
 export function refusedAlert(values: AlertRequest, error: unknown): AlertState {
-  const errors = refusedFields(ALERT_FIELDS, error);
-  const isAboutFields = Object.keys(errors).length > 0;
-  const shown = isAboutFields ? errors : { search: refusalMessage(error) ?? ALERT_MESSAGES.failed };
-  return { values, errors: shown, isSent: false };
+  const fieldErrors = refusedFields(ALERT_FIELDS, error);
+  const isAboutFields = Object.keys(fieldErrors).length > 0;
+  const errors = isAboutFields
+    ? fieldErrors
+    : { search: refusalMessage(error) ?? ALERT_MESSAGES.failed };
+  return { values, errors, isSent: false };
 }

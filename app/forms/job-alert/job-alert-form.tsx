@@ -14,7 +14,9 @@ import { PAGE_FIELD } from './receive-alert.ts';
 
 const ignore = () => undefined;
 
-/** Asks for mails about what a search finds; another page answers it, so it needs no script. */
+/**
+ * Subscribes to emails about a job search. Another page shows the result, so it needs no script.
+ */
 export function JobAlertForm({ state: { values, errors } }: { state: AlertState }) {
   const { href } = usePack();
   const { form } = useCopy('pages/job-alerts');
@@ -68,13 +70,12 @@ export function JobAlertForm({ state: { values, errors } }: { state: AlertState 
 }
 
 interface JobAlertBoxProps {
-  /** What precedes it on the page. */
+  /** The content above it on the page. */
   after: 'list' | 'job';
-  /** As in the query of the page that lists openings. */
+  /** A query string of the job list. */
   search: string;
 }
 
-/** The invitation to hear of new openings by mail. */
 export function JobAlertBox({ after, search }: JobAlertBoxProps) {
   const { title, text } = useCopy('pages/job-alerts').form;
   return (

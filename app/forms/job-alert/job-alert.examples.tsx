@@ -13,7 +13,7 @@ export const examples: Examples = {
   examples: [
     { name: 'Below a list', element: <JobAlertBox after="list" search={SEARCH} /> },
     {
-      name: 'An address that cannot be',
+      name: 'Invalid email address',
       element: (
         <JobAlertForm
           state={refusedAlert({ ...blankAlert(SEARCH).values, email: 'sita@' }, REFUSED)}

@@ -5,10 +5,10 @@ import type { AlertRequest } from '#contract/job-alert-rules.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { type AlertState, blankAlert, refusedAlert } from './alert-state.ts';
 
-/** Name of the field with the path of the page that the form stands on. */
+/** Name of the field with the path of the form's page. */
 export const PAGE_FIELD = 'page';
 
-/** Takes the form, whichever page it stands on: all of them post it here. */
+/** Receives the form, which all pages post to the same one. */
 export async function receiveAlert({
   context,
   request,

@@ -18,14 +18,14 @@ import { useSubscription } from './use-subscription.ts';
 interface NewsletterIslandProps {
   words: { fields: Record<LeadField, string>; button: string; sending: string };
   thanks: SubscribedWords;
-  /** Blank, or as a post without scripts left it. */
+  /** Blank, or the result of a post without scripts. */
   start: NewsletterState;
   pageTitle: string;
-  /** Where it is posted to without scripts. */
+  /** URL for a post without scripts. */
   action: string;
 }
 
-/** Shows the consent as its children. */
+/** The children have the consent. */
 export default function NewsletterIsland(props: NewsletterIslandProps & Still) {
   const { words, thanks, start, pageTitle, action, children } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -70,7 +70,7 @@ export default function NewsletterIsland(props: NewsletterIslandProps & Still) {
       <TextField {...field('firstName')} autoComplete="given-name" />
       <TextField {...field('lastName')} autoComplete="family-name" />
       <TextField {...field('email')} type="email" autoComplete="email" />
-      {/* In line with the box beside it, below the height of a label. */}
+      {/* The margin has the height of a label, to align the button with the input beside it. */}
       <Button type="submit" disabled={isSending} className="w-full sm:mt-[1.78125rem]">
         {isSending ? words.sending : words.button}
       </Button>
@@ -79,7 +79,7 @@ export default function NewsletterIsland(props: NewsletterIslandProps & Still) {
   );
 }
 
-/** `confirm` in place of `text` where a mail asks first; the title has `{name}`. */
+/** The title has `{name}`; `confirm` replaces `text` if a mail asks for confirmation first. */
 interface SubscribedWords extends Record<'title' | 'text' | 'confirm', string> {
   link: Link;
 }
@@ -87,11 +87,11 @@ interface SubscribedWords extends Record<'title' | 'text' | 'confirm', string> {
 interface SubscribedNoteProps {
   words: SubscribedWords;
   firstName: string;
-  /** Whether a mail asks them first. */
+  /** True if a mail asks for confirmation first. */
   isAsked: boolean;
 }
 
-/** Says thanks above the form, which is empty again; takes the focus. */
+/** Shown above the emptied form; `useFocusOnAnswer` focuses it. */
 function SubscribedNote({ words, firstName, isAsked }: SubscribedNoteProps) {
   const { title, text, confirm, link } = words;
   return (

@@ -6,16 +6,16 @@ import NewsletterIsland from './newsletter-form.island.tsx';
 import { BLANK, type NewsletterState } from './newsletter-state.ts';
 
 interface NewsletterFormProps {
-  /** Blank, or as a post without scripts left it. */
+  /** Blank, or the result of a post without scripts. */
   start: NewsletterState;
   pageTitle: string;
-  /** Where it is posted to; to the page's URL as it is unless given. */
+  /** URL for a post without scripts; by default the page's own. */
   action?: string;
 }
 
 export function NewsletterForm({ start, pageTitle, action }: NewsletterFormProps) {
   const copy = useCopy('newsletter');
-  const ownAction = useFormAction();
+  const pageAction = useFormAction();
   const { fields, button, sending, thanks } = copy;
   return (
     <Island
@@ -26,8 +26,8 @@ export function NewsletterForm({ start, pageTitle, action }: NewsletterFormProps
         thanks,
         start,
         pageTitle,
-        // Without scripts the page comes back at the newsletter, not at its top.
-        action: `${action ?? ownAction}#newsletter`,
+        // Without scripts, the response scrolls to the newsletter instead of the top of the page.
+        action: `${action ?? pageAction}#newsletter`,
       }}
     >
       <ConsentLine copy={copy} className="sm:col-span-2" />

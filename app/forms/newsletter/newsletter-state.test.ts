@@ -6,32 +6,35 @@ import { BLANK, checked, refused, subscribed, typed } from './newsletter-state.t
 
 const SITA = { firstName: ' Sita ', lastName: 'Gurung', email: 'sita@example.com' };
 
-test('messages follow what is typed once there are any, and none appear before', () => {
-  const typing = typed(BLANK, { firstName: 'S' });
-  expect(typing.errors).toEqual({});
-  const wrong = checked({ ...SITA, lastName: '', email: 'x' });
-  expect(wrong.errors).toEqual({ lastName: 'Last Name is required', email: 'Email must be valid' });
-  const half = typed(wrong, { email: SITA.email });
-  expect(half.errors).toEqual({ lastName: 'Last Name is required' });
-  expect(typed(half, { lastName: 'G' }).errors).toEqual({});
+test('updates errors while typing, but shows none before the first check', () => {
+  const unchecked = typed(BLANK, { firstName: 'S' });
+  expect(unchecked.errors).toEqual({});
+  const invalid = checked({ ...SITA, lastName: '', email: 'x' });
+  expect(invalid.errors).toEqual({
+    lastName: 'Last Name is required',
+    email: 'Email must be valid',
+  });
+  const corrected = typed(invalid, { email: SITA.email });
+  expect(corrected.errors).toEqual({ lastName: 'Last Name is required' });
+  expect(typed(corrected, { lastName: 'G' }).errors).toEqual({});
 });
 
-test('a failure keeps what was typed and goes away with the next change', () => {
+test('keeps the values after a failure, and clears its message on the next change', () => {
   const failed = refused(SITA, new ProblemError('unavailable', 'away'));
   expect(failed).toMatchObject({ values: SITA, errors: { email: LEAD_MESSAGES.failed } });
   expect(typed(failed, { firstName: 'Ram' }).errors).toEqual({});
 });
 
-test("the server's messages stand beside their fields; one about no field is a failure", () => {
-  const about = (field: string) =>
+test("shows the server's messages beside their fields, and others as a failure", () => {
+  const refusedFor = (field: string) =>
     refused(SITA, new ProblemError('invalid-fields', '', { errors: [{ field, message: 'no' }] }));
-  expect(about('lastName').errors).toEqual({ lastName: 'no' });
-  expect(about('other').errors).toEqual({ email: LEAD_MESSAGES.failed });
-  expect(about('fax')).toMatchObject({ errors: {}, problem: MESSAGES.autofilled });
+  expect(refusedFor('lastName').errors).toEqual({ lastName: 'no' });
+  expect(refusedFor('other').errors).toEqual({ email: LEAD_MESSAGES.failed });
+  expect(refusedFor('fax')).toMatchObject({ errors: {}, problem: MESSAGES.autofilled });
 });
 
-test('whoever has subscribed is thanked by first name, beside an empty form', () => {
+test('thanks a subscriber by first name, and empties the form', () => {
   expect(subscribed(SITA, {})).toEqual({ ...BLANK, subscribed: 'Sita' });
-  const asked = subscribed(SITA, { confirmation: 'by-mail' });
-  expect(asked).toEqual({ ...BLANK, subscribed: 'Sita', isAsked: true });
+  const unconfirmed = subscribed(SITA, { confirmation: 'by-mail' });
+  expect(unconfirmed).toEqual({ ...BLANK, subscribed: 'Sita', isAsked: true });
 });

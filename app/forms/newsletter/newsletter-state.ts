@@ -1,4 +1,4 @@
-/** What the newsletter form shows, wherever it was checked: in the browser or by a post. */
+/** The state of the newsletter form, checked in the browser or by the server after a post. */
 import { errorsByField, refusedFields } from '#app/forms/field/errors-by-field.ts';
 import { refusalMessage } from '#app/forms/refusal-message.ts';
 import {
@@ -14,13 +14,13 @@ import { MESSAGES } from '#contract/text-rules.ts';
 
 export interface NewsletterState {
   values: Lead;
-  /** One message a field. */
+  /** One message per field. */
   errors: Partial<Record<LeadField, string>>;
-  /** Why the form as a whole was refused; null where its fields say so, or nothing is wrong. */
+  /** Why the form as a whole was refused; null if only its fields have errors, or none has. */
   problem: string | null;
-  /** First name of whoever has just subscribed. */
+  /** First name of the new subscriber; null before. */
   subscribed: string | null;
-  /** Whether they are asked by mail before they are on the list. */
+  /** True if the subscriber must confirm by mail first. */
   isAsked: boolean;
 }
 
@@ -37,7 +37,6 @@ export function checked(values: Lead): NewsletterState {
   return { ...BLANK, values, errors };
 }
 
-/** The form is empty again, for the next person. */
 export function subscribed(
   values: Lead,
   { confirmation }: Pick<LeadReceipt, 'confirmation'>,
@@ -46,7 +45,7 @@ export function subscribed(
   return { ...BLANK, subscribed: tidyLead(values).firstName, isAsked };
 }
 
-/** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */
+/** Keeps the typed values beside the errors. */
 export function refused(values: Lead, error: unknown): NewsletterState {
   const errors = refusedFields(LEAD_FIELDS, error);
   if (Object.keys(errors).length > 0) return { ...BLANK, values, errors };
@@ -55,17 +54,19 @@ export function refused(values: Lead, error: unknown): NewsletterState {
   return { ...BLANK, values, problem, errors: { email: LEAD_MESSAGES.failed } };
 }
 
-/** While somebody mends a form, its messages follow; none are added before it is sent. */
+/** Updates existing errors on each change, but adds none before the form is sent. */
 export function typed(state: NewsletterState, change: Partial<Lead>): NewsletterState {
   const values = { ...state.values, ...change };
-  const isWrong = Object.keys(state.errors).length > 0;
+  const hasErrors = Object.keys(state.errors).length > 0;
   return {
     ...state,
     values,
     problem: null,
-    errors: isWrong ? checked(values).errors : state.errors,
+    errors: hasErrors ? checked(values).errors : state.errors,
   };
 }
 
-/** Lets a page with another form tell the two apart where they are posted without scripts. */
+/**
+ * A hidden field that tells this form from another one of the same page, in a post without scripts.
+ */
 export const NEWSLETTER_MARK = { name: 'form', value: 'newsletter' } as const;

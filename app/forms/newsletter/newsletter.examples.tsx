@@ -9,22 +9,22 @@ export const examples: Examples = {
   examples: [
     { name: 'Idle', element: <NewsletterForm start={BLANK} pageTitle="" /> },
     {
-      name: 'Sent with nothing in it',
+      name: 'Sent empty',
       element: <NewsletterForm start={checked(BLANK.values)} pageTitle="" />,
     },
     {
-      name: 'An address that cannot be',
+      name: 'Invalid email address',
       element: <NewsletterForm start={checked({ ...SITA, email: 'sita@' })} pageTitle="" />,
     },
     {
       name: 'Failed',
-      note: 'What was typed stays, to be sent again.',
+      note: 'The typed values stay, to be sent again.',
       element: <NewsletterForm start={refused(SITA, null)} pageTitle="" />,
     },
     { name: 'Subscribed', element: <NewsletterForm start={subscribed(SITA, {})} pageTitle="" /> },
     {
-      name: 'Asked by mail',
-      note: 'Where an address has to be confirmed.',
+      name: 'Confirmation by mail',
+      note: 'The address must be confirmed first.',
       element: (
         <NewsletterForm start={subscribed(SITA, { confirmation: 'by-mail' })} pageTitle="" />
       ),

@@ -3,15 +3,15 @@ import { useActionData } from '#app/page-context.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { BLANK, type NewsletterState } from './newsletter-state.ts';
 
-/** Stands in URLs too: a post without scripts comes back to it. */
+/** Used in URLs too: a post without scripts scrolls back to it. */
 export const NEWSLETTER_ID = 'newsletter';
 
 interface NewsletterProps {
-  /** The page's document title, for those who subscribe without scripts. */
+  /** The page's document title, which a form without scripts has to send. */
   pageTitle?: string;
 }
 
-/** The invitation to the newsletter. Its page needs the action of `receive-newsletter.ts`. */
+/** Its page needs the action of `receive-newsletter.ts`. */
 export function Newsletter({ pageTitle = '' }: NewsletterProps) {
   const copy = useCopy('newsletter');
   const posted = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;

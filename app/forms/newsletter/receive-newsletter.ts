@@ -1,4 +1,4 @@
-/** The newsletter form posted to its page, by a browser without scripts. */
+/** Receives the newsletter form from browsers without scripts. */
 import { type ActionFunctionArgs, data } from 'react-router';
 import { PAGE_TITLE_FIELD, textOf } from '#app/forms/text-form.ts';
 import { apiContext, statusOf } from '#app/page-module.ts';
@@ -17,8 +17,8 @@ export async function newsletterAction(args: ActionFunctionArgs) {
 }
 
 /**
- * Takes a post that has been read; `<Newsletter>` finds the result in the page's action data.
- * @param form null where it could not be read
+ * Submits the form; `<Newsletter>` gets the result from the page's action data.
+ * @param form null if the request's body could not be parsed
  */
 export async function receiveNewsletter(
   { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,

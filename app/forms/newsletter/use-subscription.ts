@@ -7,27 +7,27 @@ import { LEAD_FIELDS, type Lead, type LeadField } from '#contract/lead-rules.ts'
 import { MESSAGES } from '#contract/text-rules.ts';
 import { checked, type NewsletterState, refused, subscribed, typed } from './newsletter-state.ts';
 
-/** What the form holds, and its way to the server. */
+/** The state of the form, and its submission. */
 export function useSubscription(form: RefObject<HTMLFormElement | null>, start: NewsletterState) {
   const [state, setState] = useState(start);
   const [isSending, setSending] = useState(false);
-  /** Grows with each answer, which then takes the focus. */
+  /** Each increment moves the focus to the result. */
   const [answers, setAnswers] = useState(0);
   const isBusy = useRef(false);
-  /** A repeat of the same content goes under the same key, so that it is stored once. */
+  /** The same content is sent again under the same key, so that it is stored once. */
   const attempt = useRef({ content: '', key: '' });
-  const typeInto = (change: Partial<Lead>) => setState((current) => typed(current, change));
+  const change = (values: Partial<Lead>) => setState((current) => typed(current, values));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for earlier input
   useLayoutEffect(() => {
     if (!form.current) return;
-    const early = valuesIn(form.current);
-    if (JSON.stringify(early) !== JSON.stringify(state.values)) typeInto(early);
+    const initial = valuesIn(form.current);
+    if (JSON.stringify(initial) !== JSON.stringify(state.values)) change(initial);
   }, []);
 
   useFocusOnAnswer(form, answers, state.problem !== null);
 
-  function settle(next: NewsletterState) {
+  function finish(next: NewsletterState) {
     setState(next);
     setSending(false);
     setAnswers((count) => count + 1);
@@ -37,16 +37,16 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
     if (isBusy.current) return;
     const { values } = state;
     const isAutofilled = form.current !== null && emptyHoneypot(form.current);
-    const found = checked(values);
-    if (Object.keys(found.errors).length > 0) return settle(found);
-    if (isAutofilled) return settle({ ...found, problem: MESSAGES.autofilled });
+    const result = checked(values);
+    if (Object.keys(result.errors).length > 0) return finish(result);
+    if (isAutofilled) return finish({ ...result, problem: MESSAGES.autofilled });
     isBusy.current = true;
-    setState(found);
+    setState(result);
     setSending(true);
     try {
-      settle(subscribed(values, await send(values)));
+      finish(subscribed(values, await send(values)));
     } catch (error) {
-      settle(refused(values, error));
+      finish(refused(values, error));
     }
     isBusy.current = false;
   }
@@ -61,21 +61,21 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
     });
   }
 
-  const set = (name: LeadField) => (text: string) => typeInto({ [name]: text });
+  const set = (name: LeadField) => (text: string) => change({ [name]: text });
   return { ...state, isSending, set, submit };
 }
 
-/** The focus goes to the button for a new attempt, or else to the first mistake or the thanks. */
+/** Focuses the button if the form can be sent again, or else the first error or the thanks. */
 function useFocusOnAnswer(
   form: RefObject<HTMLFormElement | null>,
   answers: number,
   hasProblem: boolean,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer, once it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each result
   useEffect(() => {
     if (answers === 0) return;
-    const place = hasProblem ? '[type=submit]' : '[aria-invalid=true], [role=status]';
-    form.current?.querySelector<HTMLElement>(place)?.focus();
+    const selector = hasProblem ? '[type=submit]' : '[aria-invalid=true], [role=status]';
+    form.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [answers]);
 }
 

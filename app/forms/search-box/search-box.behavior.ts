@@ -1,17 +1,17 @@
 import { debounce } from '#app/ui/motion/debounce.ts';
 
-/** Milliseconds without a key after which a search begins by itself. */
-const PAUSE = 500;
+/** Milliseconds after the last key. */
+const DELAY = 500;
 
-/** Sends the form once nobody has typed for a while, and at once when it is cleared. */
+/** Submits the form `DELAY` after the last key, or immediately when it is cleared. */
 export default function searchBox(root: HTMLElement): void {
   const form = root.querySelector('form');
   const box = form?.querySelector<HTMLInputElement>('[type=search]');
   const clear = form?.querySelector('[type=button]');
   if (!form || !box) return;
-  const search = debounce(() => form.requestSubmit(), PAUSE);
+  const search = debounce(() => form.requestSubmit(), DELAY);
 
-  function empty(): void {
+  function reset(): void {
     if (!form || !box) return;
     box.value = '';
     box.focus();
@@ -20,10 +20,10 @@ export default function searchBox(root: HTMLElement): void {
 
   box.addEventListener('input', search.later);
   form.addEventListener('submit', search.cancel);
-  clear?.addEventListener('click', empty);
+  clear?.addEventListener('click', reset);
   box.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || box.value === '') return;
     event.preventDefault();
-    empty();
+    reset();
   });
 }

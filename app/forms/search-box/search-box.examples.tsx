@@ -13,7 +13,7 @@ export const examples: Examples = {
   examples: [
     { name: 'Empty', element: <SearchBox {...BOX} label="Search posts" value="" /> },
     {
-      name: 'With words in it',
+      name: 'With a query',
       note: 'Escape or the cross clears it. It searches half a second after the last key.',
       element: <SearchBox {...BOX} label="Search posts again" value="Dashain" />,
     },

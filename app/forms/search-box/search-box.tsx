@@ -5,18 +5,18 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import searchBox from './search-box.behavior.ts';
 
 interface SearchBoxProps {
-  /** What it searches, in words; read to those who cannot see it. */
+  /** Accessible name, which says what is searched. */
   label: string;
   placeholder: string;
-  /** What is searched for. */
+  /** The current query. */
   value: string;
-  /** Where the form goes, and the parameters that it keeps. */
   action: string;
+  /** Parameters that are submitted with the query. */
   keep: Record<string, string>;
   className: string;
 }
 
-/** A form that asks for a page; scripts send it while somebody types. */
+/** A GET form that a behavior submits while the visitor types. */
 export function SearchBox(props: SearchBoxProps) {
   const words = useCopy('words');
   const { label, placeholder, value, action, keep, className } = props;
@@ -27,8 +27,8 @@ export function SearchBox(props: SearchBoxProps) {
           action={action}
           className={`${WRAPPED_BOX} flex items-center rounded-full pr-1.25 pl-5`}
         >
-          {Object.entries(keep).map(([key, kept]) => (
-            <input key={key} type="hidden" name={key} value={kept} />
+          {Object.entries(keep).map(([key, parameter]) => (
+            <input key={key} type="hidden" name={key} value={parameter} />
           ))}
           <input
             type="search"

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { matchingOptions } from './matching-options.ts';
 
 const options = ['JavaScript', 'Java', 'TypeScript', 'C++'].map((label) => ({ id: label, label }));
-const labels = (typed: string) => matchingOptions(options, typed).map(({ label }) => label);
+const labels = (query: string) => matchingOptions(options, query).map(({ label }) => label);
 
-test('nothing typed means everything, in the given order', () => {
+test('an empty query matches all options, in the original order', () => {
   expect(labels('  ')).toEqual(['JavaScript', 'Java', 'TypeScript', 'C++']);
 });
 
-test('what starts with the text comes before what contains it, whatever the case', () => {
+test('sorts options that start with the query first, ignoring case', () => {
   expect(labels('S')).toEqual(['JavaScript', 'TypeScript']);
   expect(labels('java')).toEqual(['JavaScript', 'Java']);
   expect(labels('t')).toEqual(['TypeScript', 'JavaScript']);
 });
 
-test('the text is no pattern', () => {
+test('does not treat the query as a pattern', () => {
   expect(labels('c+')).toEqual(['C++']);
   expect(labels('.')).toEqual([]);
 });
@@ -26,10 +26,10 @@ test.each([
   ['React Native', 'ReactNative'],
   ['.net', 'ASP.NET'],
   ['zurich', 'Zürich'],
-])('%j means %j', (typed, label) => {
-  const among = [
+])('%j matches %j', (query, label) => {
+  const candidates = [
     { id: '1', label },
     { id: '2', label: 'Rust' },
   ];
-  expect(matchingOptions(among, typed).map((option) => option.label)).toEqual([label]);
+  expect(matchingOptions(candidates, query).map((option) => option.label)).toEqual([label]);
 });

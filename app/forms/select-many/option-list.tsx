@@ -6,15 +6,15 @@ import type { useSelectMany } from './use-select-many.ts';
 interface OptionListProps {
   select: ReturnType<typeof useSelectMany>;
   chosen: readonly string[];
-  /** Shown where nothing matches. */
+  /** Shown if nothing matches. */
   none: string;
 }
 
-/** The options below the box. It lies over the page, so opening it moves nothing. */
+/** The options below the box. They overlay the page, so opening them shifts nothing. */
 export function OptionList({ select, chosen, none }: OptionListProps) {
   const { isOpen, matches, getMenuProps } = select;
   const panel = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the box above grows with the choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box grows with the chosen options
   useEffect(() => {
     if (isOpen) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, chosen.length]);

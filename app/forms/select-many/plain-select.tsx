@@ -8,7 +8,7 @@ interface PlainSelectProps {
   chosen: readonly string[];
 }
 
-/** The browser's own list, for visitors without scripts. */
+/** The browser's native list, for visitors without scripts. */
 export function PlainSelect({ name, label, options, chosen }: PlainSelectProps) {
   return (
     <Field name={`${name}-list`} label={label} className="hidden noscript:block">

@@ -25,7 +25,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
   examples: [
     {
       name: 'One chosen',
-      note: 'As the server writes it; it moves in a form.',
+      note: 'As the server renders it; it is interactive only in a form.',
       element: languagesOf(pack),
     },
   ],

@@ -16,10 +16,10 @@ import { useSelectMany } from './use-select-many.ts';
 
 interface SelectManyProps extends FieldTexts {
   options: readonly SelectOption[];
-  /** Ids of the chosen options. */
+  /** IDs of the chosen options. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** `{label}` and `{count}` stand for what they say. */
+  /** `open`, `remove`, `added` and `removed` have `{label}`; `chosen` has `{count}`. */
   copy: {
     placeholder: string;
     none: string;
@@ -31,18 +31,18 @@ interface SelectManyProps extends FieldTexts {
   };
 }
 
-/** Several of many: type to search, choose as many as fit. */
+/** A searchable list with any number of chosen options. */
 export const SelectMany = memo((props: SelectManyProps) => {
   const { options, chosen, onChange, copy, ...texts } = props;
   const { name, label } = texts;
-  const [news, setNews] = useState('');
-  const hydrated = useHydrated();
+  const [announcement, announce] = useState('');
+  const isHydrated = useHydrated();
   const select = useSelectMany({
     name,
     options,
     chosen,
     onChange(next, option, isAdded) {
-      setNews(fill(isAdded ? copy.added : copy.removed, { label: option.label }));
+      announce(fill(isAdded ? copy.added : copy.removed, { label: option.label }));
       onChange(next);
     },
   });
@@ -74,10 +74,10 @@ export const SelectMany = memo((props: SelectManyProps) => {
           <OptionList select={select} chosen={chosen} none={copy.none} />
         </div>
         <p role="status" className="sr-only">
-          {news}
+          {announcement}
         </p>
       </Field>
-      {!hydrated && <PlainSelect name={name} label={label} options={options} chosen={chosen} />}
+      {!isHydrated && <PlainSelect name={name} label={label} options={options} chosen={chosen} />}
     </div>
   );
 });
@@ -88,7 +88,7 @@ interface ChosenAndTypedProps extends Pick<SelectManyProps, 'copy'> {
   texts: FieldTexts;
 }
 
-/** The box: what is chosen, and behind it the words that are typed to find more. */
+/** The box: the chosen options, and after them the search input. */
 function ChosenAndTyped({ select, chosen, texts, copy }: ChosenAndTypedProps) {
   const input = useRef<HTMLInputElement>(null);
 
@@ -102,7 +102,7 @@ function ChosenAndTyped({ select, chosen, texts, copy }: ChosenAndTypedProps) {
     if (event.key === 'Backspace' && select.typed === '' && last) remove(last);
   }
 
-  // Told of it later, as it does by itself, downshift would lose keys that are typed fast.
+  // downshift itself reports input asynchronously, which would lose keys that are typed fast.
   function type(event: FormEvent<HTMLInputElement>) {
     select.setTyped(event.currentTarget.value);
   }
@@ -117,7 +117,7 @@ function ChosenAndTyped({ select, chosen, texts, copy }: ChosenAndTypedProps) {
       />
       <input
         {...inputProps}
-        // Empty where no option is highlighted, which is the id of nothing.
+        // downshift sets an empty ID, which is invalid, if no option is highlighted.
         aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
         {...fieldProps(texts)}
         placeholder={chosen.length === 0 ? copy.placeholder : undefined}
@@ -129,12 +129,12 @@ function ChosenAndTyped({ select, chosen, texts, copy }: ChosenAndTypedProps) {
 
 interface ChipsProps {
   chosen: SelectOption[];
-  /** Name of the button that removes an option. */
+  /** Accessible name of the button that removes an option. */
   removeLabel: (option: SelectOption) => string;
   onRemove: (option: SelectOption) => void;
 }
 
-/** What is chosen so far; each can be removed. Taller where fingers press. */
+/** The chosen options, each with a button to remove it, which is larger on touch screens. */
 function Chips({ chosen, removeLabel, onRemove }: ChipsProps) {
   if (chosen.length === 0) return null;
   return (

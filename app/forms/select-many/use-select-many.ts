@@ -6,20 +6,21 @@ const { InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape, ItemClick
   useCombobox.stateChangeTypes;
 
 interface SelectManySettings {
-  /** Stem of all ids. */
+  /** Prefix of all IDs. */
   name: string;
   options: readonly SelectOption[];
   chosen: readonly string[];
-  /** The new choice, and the option that was added or removed. */
+  /** @param option the one that was added or removed */
   onChange: (chosen: string[], option: SelectOption, isAdded: boolean) => void;
 }
 
-/** A combobox (APG: list autocomplete) in which an option is switched on and off. */
+/** A combobox (APG: list autocomplete) whose options are toggled. */
 export function useSelectMany({ name, options, chosen, onChange }: SelectManySettings) {
   const [typed, setTyped] = useState('');
   const matches = matchingOptions(options, typed);
 
-  // downshift tells of a choice late; by then, a busy page has not rendered the one before yet.
+  // downshift reports a choice after its render; on a busy page, the previous choice may still not
+  // be rendered, so `chosen` may be outdated.
   const latest = useRef(chosen);
   useLayoutEffect(() => {
     latest.current = chosen;
@@ -39,10 +40,10 @@ export function useSelectMany({ name, options, chosen, onChange }: SelectManySet
     labelId: `${name}-label`,
     items: matches,
     inputValue: typed,
-    // A choice is an event here; what is chosen is kept by the form.
+    // downshift never has a selected item, because the form has the chosen options.
     selectedItem: null,
     itemToString: (option) => option?.label ?? '',
-    stateReducer: stayOpen,
+    stateReducer: keepOpen,
     onStateChange({ type, selectedItem }) {
       if (type === InputBlur || type === InputKeyDownEscape) setTyped('');
       if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) {
@@ -54,8 +55,8 @@ export function useSelectMany({ name, options, chosen, onChange }: SelectManySet
   return { ...combobox, typed, setTyped, matches, toggle };
 }
 
-/** People choose several in a row, so choosing leaves the list open where it was. */
-function stayOpen(
+/** Choosing leaves the list open at the same position, because people choose several in a row. */
+function keepOpen(
   state: UseComboboxState<SelectOption>,
   { type, changes }: UseComboboxStateChangeOptions<SelectOption>,
 ): Partial<UseComboboxState<SelectOption>> {

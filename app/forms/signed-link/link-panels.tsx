@@ -8,13 +8,13 @@ import type { Link } from '#contract/site.ts';
 interface AskingProps {
   purpose: LinkPurpose;
   words: Record<'title' | 'text' | 'button', string>;
-  /** Leads away without doing it. */
+  /** A link that leaves without the change. */
   keep?: { href: string; title: string };
 }
 
 /**
- * Says what a link in a mail does, and does it once asked to: a link alone may have been opened by a program
- * that looks for bad ones. The form is posted to the page's own URL, with or without scripts.
+ * Asks for confirmation before a link in a mail has an effect, because security software opens
+ * links too. The form is posted to the page's own URL, with or without scripts.
  */
 export function Asking({ purpose, words: { title, text, button }, keep }: AskingProps) {
   return (
@@ -35,11 +35,11 @@ export function Asking({ purpose, words: { title, text, button }, keep }: Asking
 interface DoneProps {
   words: { title: string; text: string; link: Link };
   tone: 'primary' | 'quiet';
-  /** Whether the link leads nowhere: then nothing was done. */
+  /** True if the link is unknown or expired, so nothing was changed. */
   isUnknown?: boolean;
 }
 
-/** What a link in a mail has done, now or at an earlier click, and a way on. */
+/** The result of a link in a mail, from this or an earlier click, and a link to go on. */
 export function Done({ words: { title, text, link }, tone, isUnknown = false }: DoneProps) {
   const mark = isUnknown ? (
     <IconTile icon="link-2" tint="dawn" />
@@ -50,7 +50,7 @@ export function Done({ words: { title, text, link }, tone, isUnknown = false }: 
   );
   return (
     <PaperCard mark={mark} title={title} text={text}>
-      {/* As a new page, also where it is the same one without the link. */}
+      {/* Loads a new page, also if only the query differs. */}
       <ButtonLink to={link} tone={tone} className="mt-8 w-full sm:w-auto" />
     </PaperCard>
   );

@@ -1,11 +1,13 @@
-/** What a page shows for the link in a mail that led to it. */
+/** The view of a page that was opened by a link in a mail. */
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { apiContext, statusOf } from '#app/page-module.ts';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 
-/** `form` without a link; `confirm` and `leave` ask; `gone` where a link is no longer good. */
+/**
+ * `form` without a link; `confirm` and `leave` ask first; `gone` for an invalid or expired link.
+ */
 export type LinkView = 'form' | 'confirm' | 'confirmed' | 'leave' | 'ended' | 'gone';
 
 const LINK_PARAMETERS = ['confirm', 'leave'] as const satisfies readonly LinkPurpose[];
@@ -17,7 +19,7 @@ export const LINK_HANDLE: PageHandle = {
   csrfExemptTokenParams: LINK_PARAMETERS,
 };
 
-/** Nobody else gets to see the link, and nobody keeps the page. */
+/** Keeps the link's token from other sites, and the page from all caches. */
 export const LINK_HEADERS = { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' };
 
 type LinkArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
@@ -25,7 +27,7 @@ type FollowCall = 'confirmSubscription' | 'leaveNewsletter' | 'confirmJobAlert' 
 
 interface ReadLink<Answer> {
   view: LinkView;
-  /** What the API said of it, where there is a link that is good. */
+  /** The API's response for a valid link, or null. */
   answer: Answer | null;
 }
 
@@ -34,7 +36,6 @@ interface Link {
   token: string;
 }
 
-/** The link in a page's URL; null where there is none. */
 function linkIn({ request }: LinkArgs): Link | null {
   const { searchParams } = new URL(request.url);
   for (const purpose of LINK_PARAMETERS) {
@@ -45,8 +46,8 @@ function linkIn({ request }: LinkArgs): Link | null {
 }
 
 /**
- * Changes nothing: programs open links in mails before people do.
- * @param read what the API is asked of a link
+ * Changes nothing, because security software opens links in mails before people do.
+ * @param read the API call that reads the link's state
  */
 export async function readView<Answer extends { state: string }>(
   args: LinkArgs,
@@ -54,7 +55,7 @@ export async function readView<Answer extends { state: string }>(
 ): Promise<ReadLink<Answer>> {
   const link = linkIn(args);
   if (!link) return { view: 'form', answer: null };
-  const answer = await asked(args, (api) => read(api, link));
+  const answer = await callApi(args, (api) => read(api, link));
   if (!answer) return { view: 'gone', answer };
   if (link.purpose === 'leave') {
     return { view: answer.state === 'ended' ? 'ended' : 'leave', answer };
@@ -62,7 +63,7 @@ export async function readView<Answer extends { state: string }>(
   return { view: answer.state === 'confirmed' ? 'confirmed' : 'confirm', answer };
 }
 
-/** Does what the link is for. @returns false where the page was not opened by one */
+/** Executes the link's purpose. @returns false if the URL has no link */
 export async function followLinkOf(
   args: LinkArgs,
   calls: Record<LinkPurpose, FollowCall>,
@@ -70,17 +71,20 @@ export async function followLinkOf(
   const link = linkIn(args);
   if (!link) return false;
   const { purpose, token } = link;
-  await asked(args, (api) => api[calls[purpose]]({ token }));
+  await callApi(args, (api) => api[calls[purpose]]({ token }));
   return true;
 }
 
-/** @returns null for a link that is no longer good; what is otherwise wrong is the whole page's */
-async function asked<Answer>(
+/**
+ * @returns null for an invalid or expired link
+ * @throws React Router's `data` with the status of any other error, which becomes the error page
+ */
+async function callApi<Answer>(
   { context }: LinkArgs,
-  ask: (api: PublicApi) => Promise<Answer>,
+  call: (api: PublicApi) => Promise<Answer>,
 ): Promise<Answer | null> {
   try {
-    return await ask(context.get(apiContext));
+    return await call(context.get(apiContext));
   } catch (error) {
     const status = statusOf({ context }, error);
     if (status === 404 || status === 410) return null;
