@@ -1,4 +1,4 @@
-/** Buttons open and close their panels, and mark what belongs to an open one: `data-panel` beside. */
+/** Elements with the `data-panel` of an open panel get `data-open`, in and beside the panels. */
 export default function accordion(root: HTMLElement, { mode }: { mode: AccordionMode }) {
   const parts = root.querySelectorAll<HTMLElement>('[data-panel]');
   const isOpen = (part: HTMLElement) => part.hasAttribute('data-open');
@@ -8,23 +8,23 @@ export default function accordion(root: HTMLElement, { mode }: { mode: Accordion
     const button = (target as Element).closest('button[aria-expanded]');
     const item = button?.closest<HTMLElement>('[data-panel]');
     if (!item) return;
-    const before = [...parts].filter(isOpen).map(idOf);
-    const now = opened([...new Set(before)], idOf(item), mode);
+    const previous = [...parts].filter(isOpen).map(idOf);
+    const openIds = opened([...new Set(previous)], idOf(item), mode);
     for (const part of parts) {
-      const isNow = now.includes(idOf(part));
-      part.toggleAttribute('data-open', isNow);
-      const own = part.querySelector('button[aria-expanded]');
-      own?.setAttribute('aria-expanded', String(isNow));
-      if (mode === 'one') own?.setAttribute('aria-disabled', String(isNow));
+      const opens = openIds.includes(idOf(part));
+      part.toggleAttribute('data-open', opens);
+      const toggle = part.querySelector('button[aria-expanded]');
+      toggle?.setAttribute('aria-expanded', String(opens));
+      if (mode === 'one') toggle?.setAttribute('aria-disabled', String(opens));
     }
   });
 }
 
-/** `one`: always exactly one panel is open. `any`: as many as the visitor likes, or none. */
+/** `one`: exactly one panel is open at any time. `any`: any number, or none. */
 export type AccordionMode = 'one' | 'any';
 
-/** Which panels are open after a press on the button of one. */
-export function opened(before: readonly string[], id: string, mode: AccordionMode): string[] {
+/** The IDs of the open panels after a press on the button of `id`. */
+export function opened(previous: readonly string[], id: string, mode: AccordionMode): string[] {
   if (mode === 'one') return [id];
-  return before.includes(id) ? before.filter((other) => other !== id) : [...before, id];
+  return previous.includes(id) ? previous.filter((other) => other !== id) : [...previous, id];
 }

@@ -6,10 +6,12 @@ import accordion, { type AccordionMode } from './accordion.behavior.ts';
 interface AccordionProps {
   items: readonly AccordionPanel[];
   mode?: AccordionMode;
-  /** What is open at first; in mode `one` the first panel unless told. */
+  /** IDs of the panels that are open at first; by default the first one in mode `one`. */
   initial?: readonly string[];
   className?: string;
-  /** Beside the panels: what has the id of one in `data-panel` gets `data-open` with it. */
+  /**
+   * Shown beside the panels. Elements with a panel's ID in `data-panel` get `data-open` with it.
+   */
   children?: ReactNode;
 }
 
@@ -43,7 +45,7 @@ interface AccordionPanel {
 interface AccordionItemProps {
   item: AccordionPanel;
   isOpen: boolean;
-  /** While it is open, its own button cannot close it. */
+  /** Its own button cannot close it. */
   isFixed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Examples } from '#app/examples.ts';
 import { Tabs } from './tabs.tsx';
 
-const words = { pause: 'Pause the tabs', play: 'Play the tabs' };
+const labels = { pause: 'Pause the tabs', play: 'Play the tabs' };
 
 function Card({ title, text }: { title: string; text: string }) {
   return (
@@ -32,23 +32,23 @@ const roles = ['Developers', 'QA engineers', 'Project managers', 'Designers'].ma
 }));
 
 export const examples: Examples = {
-  title: 'Auto tabs',
+  title: 'Rotating tabs',
   examples: [
     {
       name: 'Two tabs by progress',
       note: '8.35 s each',
-      element: <Tabs label="Voices" tabs={voices} turn="progress" words={words} />,
+      element: <Tabs label="Voices" tabs={voices} turn="progress" words={labels} />,
     },
     {
       name: 'Four tabs by interval',
       note: '6 s each',
-      element: <Tabs label="Roles" tabs={roles} turn="interval" words={words} />,
+      element: <Tabs label="Roles" tabs={roles} turn="interval" words={labels} />,
     },
     {
       name: 'Only in view',
-      note: 'Rests while scrolled away',
+      note: 'Stops while out of view',
       element: (
-        <Tabs label="Voices in view" tabs={voices} turn="progress" onlyInView words={words} />
+        <Tabs label="Voices in view" tabs={voices} turn="progress" onlyInView words={labels} />
       ),
     },
   ],

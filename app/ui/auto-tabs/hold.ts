@@ -3,28 +3,28 @@ import { REDUCED_MOTION } from '#app/ui/motion/reduced-motion.ts';
 
 export interface Hold {
   isHeld(): boolean;
-  /** Somebody who presses play on the spot wants it to move under their eyes. */
+  /** Ignores the pointer and the focus on the pressed play button, so that the rotation starts. */
   release(): void;
 }
 
 /**
- * Whether what moves in `area` must stand still: pointed at, focus inside, stillness asked, and out of
- * view where that counts.
- * @param tell called at each change
+ * Holds the motion in `area` while it has the pointer or the focus, with reduced motion and, with
+ * `onlyInView`, out of the viewport.
+ * @param onChange called whenever `isHeld` may have changed
  */
-export function hold(area: Element, onlyInView: boolean, tell: () => void): Hold {
+export function hold(area: Element, onlyInView: boolean, onChange: () => void): Hold {
   const attention = { pointer: false, focus: false };
-  const stillness = matchMedia(REDUCED_MOTION);
+  const reducedMotion = matchMedia(REDUCED_MOTION);
   let isInView = !onlyInView;
 
   const attend = (change: Partial<typeof attention>) => {
     Object.assign(attention, change);
-    tell();
+    onChange();
   };
   area.addEventListener('pointerenter', () => attend({ pointer: true }));
   area.addEventListener('pointerleave', () => attend({ pointer: false }));
-  // A click leaves focus behind too: on a tab it says nothing about where somebody reads, in a panel
-  // it does.
+  // A click moves the focus too. On a tab, that does not mean that the visitor reads there, as it
+  // does in a panel.
   area.addEventListener('focusin', ({ target }) => {
     const isReading =
       target instanceof Element &&
@@ -32,21 +32,21 @@ export function hold(area: Element, onlyInView: boolean, tell: () => void): Hold
     attend({ focus: isReading });
   });
   area.addEventListener('focusout', () => attend({ focus: false }));
-  stillness.addEventListener('change', tell);
+  reducedMotion.addEventListener('change', onChange);
   if (onlyInView) {
-    watchView(area, (now) => {
-      isInView = now;
-      tell();
+    watchView(area, (isVisible) => {
+      isInView = isVisible;
+      onChange();
     });
   }
 
   return {
-    isHeld: () => stillness.matches || attention.pointer || attention.focus || !isInView,
+    isHeld: () => reducedMotion.matches || attention.pointer || attention.focus || !isInView,
     release: () => attend({ pointer: false, focus: false }),
   };
 }
 
-/** Has a `PauseButton` say what a press on it does. */
+/** Updates the label and the icon of a `PauseButton`. */
 export function sayPlaying(button: HTMLElement, isPlaying: boolean): void {
   const { pause = '', play = '' } = button.dataset;
   button.ariaLabel = isPlaying ? pause : play;

@@ -5,11 +5,11 @@ import { intervalSteps } from './tabs.behavior.ts';
 function tabAfter(milliseconds: number, from = 0): number {
   const steps = intervalSteps(4);
   let position = steps.startOf(from);
-  for (let passed = 0; passed < milliseconds; passed += TICK) position = steps.next(position);
+  for (let elapsed = 0; elapsed < milliseconds; elapsed += TICK) position = steps.next(position);
   return steps.tabAt(position);
 }
 
-test('each of four tabs shows for 6000 ms, in a circle', () => {
+test('shows each of four tabs for 6000 ms, and starts again after the last', () => {
   expect(tabAfter(5950)).toBe(0);
   expect(tabAfter(6000)).toBe(1);
   expect(tabAfter(11950)).toBe(1);
@@ -18,12 +18,12 @@ test('each of four tabs shows for 6000 ms, in a circle', () => {
   expect(tabAfter(24000)).toBe(0);
 });
 
-test('a chosen tab gets its whole turn', () => {
+test('gives a chosen tab its whole turn', () => {
   expect(tabAfter(5950, 3)).toBe(3);
   expect(tabAfter(6000, 3)).toBe(0);
 });
 
-test('tells the part of the round and of the turn', () => {
+test('computes the elapsed part of the round and of the turn', () => {
   const steps = intervalSteps(4);
   expect(steps.ofRound(9000)).toBe(0.375);
   expect(steps.ofTurn(9000)).toBe(0.5);

@@ -9,14 +9,11 @@ export interface PauseWords {
 interface PauseButtonProps {
   words: PauseWords;
   className?: string;
-  /** Until there is something to pause. */
+  /** Until a script shows it, once there is something to pause. */
   hidden?: boolean;
 }
 
-/**
- * `playing.ts` turns it. Not there for those for whom nothing moves: without scripts, or when they
- * asked for stillness.
- */
+/** `hold.ts` updates it. Hidden without scripts and with reduced motion, when nothing moves. */
 export function PauseButton({ words, className = '', hidden }: PauseButtonProps) {
   return (
     <button

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { advance, progressSteps } from './tabs.behavior.ts';
 
-function ticksUntil(reached: (progress: number) => boolean, from = 0): number {
+function ticksUntil(hasReached: (progress: number) => boolean, from = 0): number {
   let progress = from;
   for (let ticks = 1; ticks < 1000; ticks += 1) {
     progress = advance(progress);
-    if (reached(progress)) return ticks;
+    if (hasReached(progress)) return ticks;
   }
   return Number.NaN;
 }
 
-describe('progress by 0.3 a tick', () => {
+describe('progress by 0.3 per tick', () => {
   test('is exact to one decimal', () => {
     let progress = 0;
     for (let tick = 1; tick <= 333; tick += 1) {
@@ -32,12 +32,12 @@ describe('progress by 0.3 a tick', () => {
     expect(advance(99.6)).toBe(99.9);
   });
 
-  test('begins a chosen tab at 0 or 50', () => {
+  test('starts a chosen tab at 0 or 50', () => {
     expect([0, 1].map(progressSteps.startOf)).toEqual([0, 50]);
     expect(ticksUntil((progress) => progress === 0, 50)).toBe(167);
   });
 
-  test('tells the part of the round and of the turn', () => {
+  test('computes the elapsed part of the round and of the turn', () => {
     expect(progressSteps.ofRound(75)).toBe(0.75);
     expect(progressSteps.ofTurn(75)).toBe(0.5);
     expect(progressSteps.ofTurn(25)).toBe(0.5);

@@ -2,14 +2,14 @@ import { rotate, type Steps, TICK } from './rotation.ts';
 
 export interface TabsOptions {
   /**
-   * By `progress` two tabs turn, 8.35 s each, and a chosen one stays until a click outside. By
-   * `interval` any number do, 6 s each, and a chosen one stops them for 6 s.
+   * `progress`: two tabs, 8.35 s each; a chosen one stays until a click outside. `interval`: any
+   * number of tabs, 6 s each; a chosen one stops the rotation for 6 s.
    */
   turn: 'progress' | 'interval';
   onlyInView: boolean;
 }
 
-/** Tabs that turn by themselves. What shows progress gets `--round` and `--turn`, from 0 to 1. */
+/** Rotating tabs. Progress bars get `--round` and `--turn`, from 0 to 1. */
 export default function tabs(root: HTMLElement, { turn, onlyInView }: TabsOptions) {
   const area = root.firstElementChild;
   const list = root.querySelector('[role=tablist]');
@@ -35,8 +35,8 @@ export default function tabs(root: HTMLElement, { turn, onlyInView }: TabsOption
     area,
     button: list.parentElement?.querySelector('[data-pause]') ?? null,
     draw(position) {
-      const now = steps.tabAt(position);
-      if (now !== selected) show(now);
+      const index = steps.tabAt(position);
+      if (index !== selected) show(index);
       for (const tab of all) {
         const bar = tab.querySelector('span');
         bar?.style.setProperty('--round', String(steps.ofRound(position)));
@@ -55,7 +55,7 @@ export default function tabs(root: HTMLElement, { turn, onlyInView }: TabsOption
   });
 }
 
-/** The tab that a key leads to from another one, or none if the key is not one of the tabs'. */
+/** The index of the tab that a key moves to; undefined for all other keys. */
 export function tabForKey(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (from + 1) % count;
   if (key === 'ArrowLeft') return (from + count - 1) % count;
@@ -64,10 +64,10 @@ export function tabForKey(key: string, from: number, count: number): number | un
   return undefined;
 }
 
-/** Milliseconds that a tab shows. */
+/** Milliseconds that a tab is shown. */
 const TURN = 6000;
 
-/** Any number of tabs in a circle, each for the same time. A position is in milliseconds. */
+/** Any number of tabs, each for the same time. A position is in milliseconds. */
 export function intervalSteps(tabs: number): Steps {
   const round = tabs * TURN;
   return {
@@ -84,15 +84,16 @@ const SECOND = 50;
 const END = 100;
 
 /**
- * Progress runs from 0 to 100 by 0.3 a tick. It is kept to one decimal, so that no error of binary
- * fractions adds up: the second tab comes at tick 167 (50.1), the first again at tick 334 (100.2).
+ * Progress runs from 0 to 100 by 0.3 per tick. It is rounded to one decimal, so that binary
+ * rounding errors do not add up: the second tab starts at tick 167 (50.1), the first again at 334
+ * (100.2).
  */
 export function advance(progress: number): number {
   const next = Math.round((progress + STEP) * 10) / 10;
   return next >= END ? 0 : next;
 }
 
-/** Two tabs: the first until 50, the second from there. */
+/** Two tabs: the first until 50, the second from 50 on. */
 export const progressSteps: Steps = {
   next: advance,
   tabAt: (progress) => (progress < SECOND ? 0 : 1),

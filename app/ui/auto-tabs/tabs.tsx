@@ -13,14 +13,14 @@ interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   turn: TabsOptions['turn'];
-  /** Turn only while a part of them is in the viewport. */
+  /** Rotates only while a part of it is in the viewport. */
   onlyInView?: boolean;
   words: PauseWords;
 }
 
 /**
- * Tabs that turn by themselves. All panels lie in one cell of a grid, so the page below does not
- * jump when they change; without scripts they stand below each other.
+ * Rotating tabs. All panels are in the same grid cell, so that the page below does not shift when
+ * they change; without scripts they are below each other.
  */
 export function Tabs(props: TabsProps) {
   const { label, tabs, turn, onlyInView = false, words } = props;
@@ -46,7 +46,7 @@ export function Tabs(props: TabsProps) {
               data-away={index === 0 ? undefined : ''}
               className="col-start-1 row-start-1 min-w-0 transition-opacity duration-300 data-away:invisible data-away:opacity-0 noscript:visible! noscript:row-start-auto noscript:mt-8 noscript:opacity-100!"
             >
-              {/* Without scripts there are no tabs. */}
+              {/* Replaces the tab, which needs a script. */}
               <h3 className="mb-3 hidden text-xl font-bold noscript:block">{tab.label}</h3>
               {tab.panel}
             </div>
@@ -58,30 +58,30 @@ export function Tabs(props: TabsProps) {
 }
 
 interface TabListProps {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   tabs: readonly { id: string; label: string }[];
-  /** Ids of a tab and of its panel. */
+  /** The element IDs of a tab and of its panel. */
   tabId(id: string): string;
   panelId(id: string): string;
 }
 
-/** On a phone two a row, as wide as each other: in a row that breaks each would have another width. */
-const MANY = 'max-sm:grid max-sm:grow max-sm:basis-full max-sm:grid-cols-2 max-sm:*:px-1';
+/** On a phone two per row with equal widths, which they would not have in a wrapping row. */
+const TWO_PER_ROW = 'max-sm:grid max-sm:grow max-sm:basis-full max-sm:grid-cols-2 max-sm:*:px-1';
 
-/** Names that do not fit into one row there stand below each other. */
-const LETTERS = 34;
-const LONG = 'max-sm:grid max-sm:grow max-sm:basis-full';
+/** Two labels with more characters in total do not fit into a phone's row. */
+const MAX_ROW_LENGTH = 34;
+const ONE_PER_ROW = 'max-sm:grid max-sm:grow max-sm:basis-full';
 
-/** Tabs as pills, the chosen one dark with a thin bar that fills during its turn. */
+/** Tabs as pills; the selected one has a bar that fills during its turn. */
 function TabList({ label, tabs, tabId, panelId }: TabListProps) {
-  const letters = tabs.reduce((sum, tab) => sum + tab.label.length, 0);
-  const phone = tabs.length > 2 ? MANY : letters > LETTERS ? LONG : '';
+  const length = tabs.reduce((sum, tab) => sum + tab.label.length, 0);
+  const phoneClass = tabs.length > 2 ? TWO_PER_ROW : length > MAX_ROW_LENGTH ? ONE_PER_ROW : '';
   return (
     <div
       role="tablist"
       aria-label={label}
-      className={`flex min-w-0 flex-wrap gap-1 rounded-panel border border-hairline bg-white p-1 noscript:hidden ${phone}`}
+      className={`flex min-w-0 flex-wrap gap-1 rounded-panel border border-hairline bg-white p-1 noscript:hidden ${phoneClass}`}
     >
       {tabs.map((tab, index) => (
         <button

@@ -9,19 +9,19 @@ export interface CarouselOptions {
 }
 
 /**
- * A row that one scrolls by hand goes round in both directions. Where what drives it cannot be fetched,
- * it stays what it is.
+ * Turns a scrollable row into a carousel that loops in both directions. If Embla cannot be fetched,
+ * the row stays scrollable.
  */
 export default function carousel(root: HTMLElement, { columns, position }: CarouselOptions) {
   const section = root.firstElementChild as HTMLElement | null;
   const viewport = root.querySelector<HTMLElement>('[data-viewport]');
-  const place = root.querySelector('[aria-live]');
+  const status = root.querySelector('[aria-live]');
   if (!section || !viewport) return;
   const slides = [...viewport.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
   const count = slides.length;
   const wide = matchMedia(`(width >= ${columns.from}rem)`);
   let turner: Turner | undefined;
-  let isAsked = false;
+  let isRequested = false;
   let first = 0;
 
   const visible = () => visibleSlides(columns, count, wide.matches);
@@ -32,16 +32,17 @@ export default function carousel(root: HTMLElement, { columns, position }: Carou
     for (const [index, slide] of slides.entries()) {
       slide.inert = turns && !isSeen(index, first, visible(), count);
     }
-    if (place) place.textContent = fill(position, { n: first + 1, m: count });
-    // Until it can be turned, the keyboard scrolls it; then whoever is on it stays there.
+    if (status) status.textContent = fill(position, { n: first + 1, m: count });
+    // The keyboard scrolls the row until Embla runs; then the viewport keeps the focus if it has
+    // it.
     if (count <= visible()) viewport?.removeAttribute('tabindex');
     else if (viewport) viewport.tabIndex = turner ? -1 : 0;
   }
 
-  async function settle() {
+  async function update() {
     draw();
-    if (isAsked || !viewport || count <= visible()) return;
-    isAsked = true;
+    if (isRequested || !viewport || count <= visible()) return;
+    isRequested = true;
     turner = await drive(viewport, (slide) => {
       first = slide;
       draw();
@@ -59,30 +60,31 @@ export default function carousel(root: HTMLElement, { columns, position }: Carou
   for (const button of section.querySelectorAll<HTMLButtonElement>('button[data-by]')) {
     button.addEventListener('click', () => turn(button.dataset.by === '1' ? 1 : -1));
   }
-  wide.addEventListener('change', settle);
-  void settle();
+  wide.addEventListener('change', update);
+  void update();
 }
 
 interface Turner {
-  /** @param isInstant without gliding */
+  /** @param isInstant without animation */
   turn(by: 1 | -1, isInstant: boolean): void;
 }
 
 /**
- * Embla takes over the row that is there already; it is fetched only where there is something to turn.
- * @param tell the first slide that is seen
+ * Attaches Embla to the existing row.
+ * @param onSelect called with the index of the first visible slide
  */
-async function drive(viewport: HTMLElement, tell: (slide: number) => void): Promise<Turner> {
+async function drive(viewport: HTMLElement, onSelect: (slide: number) => void): Promise<Turner> {
   const { default: EmblaCarousel } = await import('embla-carousel');
   viewport.scrollLeft = 0;
   const embla = EmblaCarousel(viewport, { loop: true, align: 'start' });
-  const select = () => tell(embla.selectedScrollSnap());
+  const select = () => onSelect(embla.selectedScrollSnap());
   embla.on('select', select).on('reInit', select);
   return {
     turn(by, isInstant) {
       const count = embla.scrollSnapList().length;
       const next = (embla.selectedScrollSnap() + by + count) % count;
-      // In a loop `scrollTo` takes the short way round; `scrollNext` tells it which one.
+      // In a loop, `scrollTo` takes the shorter direction, so the direction is given where
+      // possible.
       if (by === 1 && embla.canScrollNext()) embla.scrollNext(isInstant);
       else if (by === -1 && embla.canScrollPrev()) embla.scrollPrev(isInstant);
       else embla.scrollTo(next, isInstant);

@@ -3,14 +3,14 @@ import { Carousel } from './carousel.tsx';
 import { storyColumns, testimonialColumns } from './columns.ts';
 
 const NAMES = ['Asmita', 'Bikash', 'Chandra', 'Deepa', 'Ekta', 'Furba'];
-const WORDS = 'They asked before they built, and wrote down what they heard. ';
+const TEXT = 'They asked before they built, and wrote down what they heard. ';
 
 function cards(count: number) {
   return NAMES.slice(0, count).map((name, index) => ({
     id: name,
     content: (
       <figure className="flex flex-col justify-between gap-6 rounded-card border border-hairline bg-white p-6">
-        <blockquote className="text-lg">{WORDS.repeat((index % 3) + 1)}</blockquote>
+        <blockquote className="text-lg">{TEXT.repeat((index % 3) + 1)}</blockquote>
         <figcaption className="font-medium">
           <a href={`#${name}`} className="underline underline-offset-4">
             {name}
@@ -21,9 +21,9 @@ function cards(count: number) {
   }));
 }
 
-const words = (what: string) => ({
-  previous: `Previous ${what}`,
-  next: `Next ${what}`,
+const labelsFor = (slide: string) => ({
+  previous: `Previous ${slide}`,
+  next: `Next ${slide}`,
   position: '{n} of {m}',
 });
 
@@ -38,7 +38,7 @@ export const examples: Examples = {
           label="Testimonials"
           slides={cards(5)}
           columns={testimonialColumns}
-          words={words('testimonial')}
+          words={labelsFor('testimonial')}
         />
       ),
     },
@@ -46,18 +46,23 @@ export const examples: Examples = {
       name: 'Stories',
       note: 'Two from 1300 px, one below',
       element: (
-        <Carousel label="Stories" slides={cards(3)} columns={storyColumns} words={words('story')} />
+        <Carousel
+          label="Stories"
+          slides={cards(3)}
+          columns={storyColumns}
+          words={labelsFor('story')}
+        />
       ),
     },
     {
       name: 'A single story',
-      note: 'No buttons where there is nothing to turn to',
+      note: 'No buttons if all slides are visible',
       element: (
         <Carousel
           label="A single story"
           slides={cards(1)}
           columns={storyColumns}
-          words={words('part')}
+          words={labelsFor('part')}
         />
       ),
     },

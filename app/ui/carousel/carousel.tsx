@@ -12,14 +12,13 @@ interface CarouselProps {
   words: CarouselWords;
 }
 
-/** Slides in a row that goes round in both directions. Nothing moves by itself; on paper all stand
- * below each other. */
+/** Loops in both directions, and never by itself. In print, all slides are below each other. */
 export function Carousel({ label, slides, columns, words }: CarouselProps) {
   const count = slides.length;
-  const { from, slides: most } = columns;
+  const { from, slides: maxVisible } = columns;
   const { position } = words;
   return (
-    <Behavior of={carousel} props={{ columns: { from, slides: most }, position }}>
+    <Behavior of={carousel} props={{ columns: { from, slides: maxVisible }, position }}>
       <section aria-roledescription="carousel" aria-label={label} className="group/carousel">
         {/* biome-ignore lint/a11y/useSemanticElements: as with the slides below */}
         <div
@@ -68,7 +67,7 @@ interface ControlsProps {
 const BUTTON =
   'grid size-12 cursor-pointer place-items-center rounded-full border border-ink-300 bg-white text-ink transition hover:border-ink-400 hover:bg-primary-50';
 
-/** Until the carousel turns, the row is scrolled by hand and the buttons keep their room. */
+/** Invisible until the behavior has started; until then the row is scrolled directly. */
 function Controls({ words, slides, className }: ControlsProps) {
   return (
     <div

@@ -1,15 +1,16 @@
-/** How many slides of a carousel stand beside each other. */
+/** The number of slides of a carousel that are visible at the same time. */
 export interface Columns {
-  /** From this width on, in rem of the viewport, there are more than one. */
+  /** Viewport width in rem from which on more than one slide is visible. */
   from: number;
+  /** The number of visible slides from that width on. */
   slides: number;
-  /** Class of a slide for each number of slides that share the width; one always has all of it. */
+  /** A slide's class by the number of slides that share the width; a single one needs none. */
   slide: Record<number, string>;
-  /** Class that takes something away where there is room for more than one. */
+  /** Class that hides an element from that width on. */
   hidden: string;
 }
 
-/** Three from 75rem (1200 px), one below. */
+/** Three from 75rem (1200 px) on, one below. */
 export const testimonialColumns: Columns = {
   from: 75,
   slides: 3,
@@ -17,7 +18,7 @@ export const testimonialColumns: Columns = {
   hidden: 'min-[75rem]:hidden',
 };
 
-/** Two from 81.25rem (1300 px), one below. */
+/** Two from 81.25rem (1300 px) on, one below. */
 export const storyColumns: Columns = {
   from: 81.25,
   slides: 2,
@@ -25,18 +26,17 @@ export const storyColumns: Columns = {
   hidden: 'min-[81.25rem]:hidden',
 };
 
-/** Fewer slides than columns share the width, so that no gap is left. */
+/** Fewer slides than columns share the whole width. */
 export function slideClass(columns: Columns, slides: number): string {
   return columns.slide[Math.min(columns.slides, slides)] ?? '';
 }
 
-/** Nothing to turn to, nothing to press. */
+/** Hides the controls at widths at which all slides are visible. */
 export function controlsClass(columns: Columns, slides: number): string {
   if (slides <= 1) return 'hidden';
   return slides <= columns.slides ? columns.hidden : '';
 }
 
-/** How many of the slides are seen at once. */
 export function visibleSlides(
   columns: Pick<Columns, 'slides'>,
   slides: number,
@@ -45,7 +45,11 @@ export function visibleSlides(
   return Math.min(slides, isWide ? columns.slides : 1);
 }
 
-/** Whether a slide is seen, when the first one seen is `first` and the last is followed by the first. */
+/**
+ * The first slide follows the last one.
+ * @param first index of the first visible slide
+ * @param visible number of visible slides
+ */
 export function isSeen(slide: number, first: number, visible: number, slides: number): boolean {
   return (slide - first + slides) % slides < visible;
 }

@@ -5,14 +5,13 @@ import { Portrait } from '#app/ui/media/portrait.tsx';
 import type { Testimonial } from '#contract/collections.ts';
 
 interface VoiceCarouselProps {
-  /** Whose voices these are. */
   label: string;
   voices: readonly Testimonial[];
 }
 
-/** What people said, in a row that goes round: three at once on wide screens, one below. */
+/** Testimonials: three at a time on wide screens, one on others. */
 export function VoiceCarousel({ label, voices }: VoiceCarouselProps) {
-  const words = useCopy('words');
+  const labels = useCopy('words');
   return (
     <Carousel
       label={label}
@@ -21,12 +20,12 @@ export function VoiceCarousel({ label, voices }: VoiceCarouselProps) {
         content: <VoiceCard voice={voice} />,
       }))}
       columns={testimonialColumns}
-      words={words}
+      words={labels}
     />
   );
 }
 
-/** What somebody said, as a card; larger where it has a row to itself. */
+/** A quotation as a card, with larger text if it has a row to itself. */
 export function VoiceCard({ voice }: { voice: Omit<Testimonial, 'storyPage'> }) {
   const { name, title, company, message, hasImage } = voice;
   return (

@@ -2,19 +2,19 @@ import { pageDigits } from '#app/language/page-digits.ts';
 import { eased } from '#app/ui/motion/eased.ts';
 
 /**
- * Has a `MeterCircle` fill when it comes into view.
- * @param place what it stands in
- * @returns what sets another value
+ * Fills a `MeterCircle` when it comes into view.
+ * @param parent of the circle
+ * @returns a function that sets another value
  */
-export function fillingCircle(place: Element): (value: number) => void {
-  const meter = place.querySelector('meter');
-  const arc = place.querySelector('[data-arc]');
-  const figure = place.querySelector('[data-figure]');
+export function fillingCircle(parent: Element): (value: number) => void {
+  const meter = parent.querySelector('meter');
+  const arc = parent.querySelector('[data-arc]');
+  const figure = parent.querySelector('[data-figure]');
   if (!meter || !arc || !figure) return () => undefined;
   const { max } = meter;
-  const move = eased(arc, meter.value, (now) => {
-    arc.setAttribute('stroke-dasharray', filledArc(now, max));
-    figure.textContent = pageDigits(Math.round(now));
+  const move = eased(arc, meter.value, (current) => {
+    arc.setAttribute('stroke-dasharray', filledArc(current, max));
+    figure.textContent = pageDigits(Math.round(current));
   });
   return (value) => {
     meter.value = value;
@@ -23,7 +23,7 @@ export function fillingCircle(place: Element): (value: number) => void {
   };
 }
 
-/** Dashes for a circle whose length counts as 100: the filled part, then a gap. */
+/** A `stroke-dasharray` for a circle with `pathLength` 100: the filled part, then a gap. */
 export function filledArc(value: number, max: number): string {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return `${Math.round(part * 10_000) / 100} 100`;

@@ -20,12 +20,12 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Figures',
-      note: 'Never move: a figure that counts up is wrong until it ends',
+      note: 'Not animated, because a figure that counts up is wrong until it ends',
       element: <Counters items={figures} />,
     },
     {
       name: 'Circles',
-      note: 'The impact meter fills them, and moves them on from where they are',
+      note: 'The impact meter fills them, and animates each change of a value',
       element: <MeterCircles items={circles} />,
     },
   ],

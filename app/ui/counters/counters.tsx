@@ -1,15 +1,14 @@
 import type { Locale } from '#app/language/locale.ts';
 import { useLocale } from '#app/language/use-locale.ts';
 
-/** 1699.6 → '1,700', in the digits of the page's language */
+/** 1699.6 → '1,700', in the digits of the page's language. */
 const formatCount = ({ format }: Locale, value: number) => format.sum(Math.round(value));
 
 interface CountersProps {
-  /** `before` and `after` surround the figure, for example `+` or `%`. */
+  /** `before` and `after` are a prefix and a suffix of the figure, for example `+` or `%`. */
   items: readonly { label: string; value: number; before?: string; after?: string }[];
 }
 
-/** Figures beside each other, each with what it counts. */
 export function Counters({ items }: CountersProps) {
   const locale = useLocale();
   return (

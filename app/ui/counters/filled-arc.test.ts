@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filledArc } from './circle.ts';
 
-test('fills in proportion, at most the whole circle', () => {
+test('fills the circle in proportion, and never more than once', () => {
   expect(filledArc(0, 50)).toBe('0 100');
   expect(filledArc(7, 50)).toBe('14 100');
   expect(filledArc(1, 3)).toBe('33.33 100');

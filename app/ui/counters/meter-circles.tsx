@@ -3,11 +3,11 @@ import { useLocale } from '#app/language/use-locale.ts';
 import { filledArc } from './circle.ts';
 
 interface MeterCirclesProps {
-  /** `id` names an item for what moves it. */
+  /** `id` becomes `data-circle`, by which a behavior finds the item. */
   items: readonly (MeterCircleProps & { id: string })[];
 }
 
-/** Circles beside each other: two a row on a phone, all in one where there is room. */
+/** Two circles per row on a phone, four on wide screens. */
 export function MeterCircles({ items }: MeterCirclesProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
@@ -24,11 +24,11 @@ interface MeterCircleProps {
   label: string;
   value: number;
   max: number;
-  /** Below the number, says what fills the circle. */
+  /** Text below the number that says what a full circle means, such as 'of 100'. */
   full?: string;
 }
 
-/** A circle that is filled to value of max; `circle.ts` moves it. */
+/** `circle.ts` animates it. */
 function MeterCircle({ label, value, max, full }: MeterCircleProps) {
   const id = useId();
   const { format } = useLocale();

@@ -4,10 +4,10 @@ import { debounce } from '#app/ui/motion/debounce.ts';
 import { barPercent, METRIC_NAMES, METRICS, SUM_NAMES, SUMS } from '#contract/impact.ts';
 import { type MeterWords, resultOf, withPeople } from './people.ts';
 
-/** Milliseconds after which the slider counts as at rest. */
-const REST = 500;
+/** Milliseconds after the last change of the slider. */
+const DELAY = 500;
 
-/** Circles, figures, bars and links to the same result follow the slider. */
+/** Updates circles, figures, bars and links when the slider changes. */
 export default function impactMeter(root: HTMLElement, words: MeterWords) {
   const slider = root.querySelector<HTMLInputElement>('input[type=range]');
   const status = root.querySelector('form [role=status]');
@@ -18,10 +18,10 @@ export default function impactMeter(root: HTMLElement, words: MeterWords) {
     return circle ? [{ of: SUMS[name].of, move: fillingCircle(circle) }] : [];
   });
 
-  const rest = debounce((n: number) => {
+  const announce = debounce((n: number) => {
     if (status) status.textContent = resultOf(n, words);
     history.replaceState(history.state, '', withPeople(location.href, n));
-  }, REST);
+  }, DELAY);
 
   function show(n: number) {
     for (const { of, move } of sums) move(of(n));
@@ -35,14 +35,14 @@ export default function impactMeter(root: HTMLElement, words: MeterWords) {
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-people]')) {
       link.href = withPeople(link.href, n);
     }
-    const copied = root.querySelector<HTMLButtonElement>('[data-people] button');
-    if (copied) copied.value = withPeople(copied.value, n);
-    rest.later(n);
+    const copyButton = root.querySelector<HTMLButtonElement>('[data-people] button');
+    if (copyButton) copyButton.value = withPeople(copyButton.value, n);
+    announce.later(n);
   }
 
   const follow = () => show(slider.valueAsNumber);
   slider.addEventListener('input', follow);
   root.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
-  // It may have been moved before there was anybody to follow it.
+  // The slider may have been moved before the script started.
   if (slider.value !== slider.defaultValue) follow();
 }

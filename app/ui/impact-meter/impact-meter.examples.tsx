@@ -7,7 +7,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Slider and sums',
-      note: 'What both forms have: the short one of the home page, and the one with every figure.',
+      note: 'Shared by both variants: the short one on the home page, and the one with every figure.',
       element: (
         <Meter>
           <div className="card gap-10 rounded-panel p-4 pt-6 sm:p-10">

@@ -10,13 +10,13 @@ import { IMPACT_METER_ID, PEOPLE, peopleFrom, SUM_NAMES, SUMS } from '#contract/
 import impactMeter from './impact-meter.behavior.ts';
 import { PEOPLE_NAME } from './people.ts';
 
-/** How many people the meter is set to at first. Its page names the parameter in its handle. */
+/** The initial number of people. The page's handle must allow the parameter. */
 export function usePeople(): number {
   const query = useSearchParams();
   return peopleFrom(query.get(PEOPLE_NAME));
 }
 
-/** Around all that follows the slider. */
+/** Must contain everything that the slider updates. */
 export function Meter({ children }: { children: ReactNode }) {
   const { slider, said } = useCopy('impact-meter');
   return (
@@ -26,7 +26,7 @@ export function Meter({ children }: { children: ReactNode }) {
   );
 }
 
-/** Sets the number of people. Without scripts it is a form that asks for the page with it. */
+/** Sets the number of people. Without scripts, the form loads the page with this number. */
 export function MeterSlider({ n }: { n: number }) {
   const { label, button, value } = useCopy('impact-meter').slider;
   return (
@@ -49,7 +49,7 @@ export function MeterSlider({ n }: { n: number }) {
   );
 }
 
-/** The four sums for so many people, as circles. */
+/** The four sums for `n` people, as circles. */
 export function MeterSums({ n }: { n: number }) {
   const copy = useCopy('impact-meter');
   const items = SUM_NAMES.map((name) => {

@@ -4,7 +4,7 @@ import { debounce } from './debounce.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('runs once, with the latest value, when nobody called for the pause', () => {
+test('runs once, with the latest value, after a pause without calls', () => {
   const run = vi.fn();
   const search = debounce(run, 500);
   search.later('o');

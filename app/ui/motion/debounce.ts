@@ -1,5 +1,5 @@
 interface Debounced<Value> {
-  /** Runs once nobody has called for the pause, with the latest value. */
+  /** Runs with the latest value after a pause without calls. */
   later: (value: Value) => void;
   cancel: () => void;
 }

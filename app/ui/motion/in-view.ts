@@ -8,10 +8,10 @@ export function whenSeen(element: Element, run: () => void): void {
   observer.observe(element);
 }
 
-/** Told at each change whether any part of the element is in view. */
-export function watchView(element: Element, tell: (isInView: boolean) => void): void {
+/** @param onChange called each time when the element enters or leaves the viewport entirely */
+export function watchView(element: Element, onChange: (isInView: boolean) => void): void {
   new IntersectionObserver((entries) => {
     const last = entries.at(-1);
-    if (last) tell(last.isIntersecting);
+    if (last) onChange(last.isIntersecting);
   }).observe(element);
 }

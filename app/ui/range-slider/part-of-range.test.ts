@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partOfRange } from './range-slider.behavior.ts';
 
-test('runs from 0 to 100 percent and never beyond', () => {
+test('stays between 0 and 100 percent', () => {
   expect(partOfRange(1, 1, 20)).toBe('0%');
   expect(partOfRange(5, 1, 20)).toBe('21.05%');
   expect(partOfRange(20, 1, 20)).toBe('100%');

@@ -3,11 +3,11 @@ import type { Plural } from '#contract/copy-parts.ts';
 import { fill, plural } from '#contract/fill.ts';
 
 export interface RangeSliderWords {
-  /** How a screen reader says a value, for example '{n} people'. */
+  /** Text of a value for screen readers, for example '{n} people'. */
   value: Plural;
 }
 
-/** The drawing below a native range follows it. */
+/** Updates the drawing below a native range input. */
 export default function rangeSlider(root: HTMLElement, { value }: RangeSliderWords) {
   const input = root.querySelector('input');
   const filled = root.querySelector('[data-filled]');
@@ -23,11 +23,11 @@ export default function rangeSlider(root: HTMLElement, { value }: RangeSliderWor
     input.setAttribute('aria-valuetext', fill(plural(n, value), { n }));
   };
   input.addEventListener('input', draw);
-  // It may have been moved before there was anybody to follow it.
+  // The slider may have been moved before the script started.
   if (input.value !== input.defaultValue) draw();
 }
 
-/** How far along its range a value lies, in percent, as SVG attributes want it. */
+/** The position of a value in its range, in percent, for SVG attributes. */
 export function partOfRange(value: number, min: number, max: number): string {
   const part = max > min ? (value - min) / (max - min) : 0;
   return `${Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 100}%`;

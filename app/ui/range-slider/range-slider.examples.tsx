@@ -6,7 +6,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Impact meter',
-      note: '1 to 20, 5 at first',
+      note: 'From 1 to 20, initially 5',
       element: (
         <div className="max-w-xl">
           <RangeSlider

@@ -8,7 +8,7 @@ interface RangeSliderProps {
   label: ReactNode;
   min: number;
   max: number;
-  /** At first. */
+  /** Initial value. */
   value: number;
   /** For a form that works without scripts. */
   name?: string;
@@ -16,8 +16,9 @@ interface RangeSliderProps {
 }
 
 /**
- * Whole numbers by a native range. The track and the bubble are drawn below it as SVG, whose
- * attributes take percentages, and the rest pixels: the server may not write styles into the page.
+ * A native range input for integers. The track and the bubble below it are SVG with percentages and
+ * pixels as attributes, because the Content-Security-Policy forbids style attributes from the
+ * server.
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, min, max, value, name, words } = props;
@@ -53,7 +54,7 @@ export function RangeSlider(props: RangeSliderProps) {
   );
 }
 
-/** The thumb, 32 px wide, stays within the track, so the drawing ends at its middle. */
+/** The 32 px wide thumb stays within the track, so the drawing is inset by half its width. */
 function Track({ part, text }: { part: string; text: string }) {
   return (
     <svg
@@ -86,7 +87,7 @@ function Track({ part, text }: { part: string; text: string }) {
   );
 }
 
-/** Each engine has its own name for the thumb, and drops rules with names that it does not know. */
+/** Engines have different names for the thumb, and drop whole rules with unknown names. */
 const THUMB = [
   '[&::-webkit-slider-thumb]:size-8 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-solid [&::-webkit-slider-thumb]:border-white [&::-webkit-slider-thumb]:bg-primary-600 [&::-webkit-slider-thumb]:shadow-float',
   '[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-8 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-solid [&::-moz-range-thumb]:border-white [&::-moz-range-thumb]:bg-primary-600 [&::-moz-range-thumb]:shadow-float',
