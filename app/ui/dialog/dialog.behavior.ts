@@ -1,6 +1,6 @@
 import { modal } from './modal.ts';
 
-/** A button opens the dialog behind it. */
+/** A button opens the dialog that follows it. */
 export default function openDialog(root: HTMLElement) {
   const opener = root.querySelector<HTMLElement>('[aria-haspopup=dialog]');
   const dialog = root.querySelector('dialog');

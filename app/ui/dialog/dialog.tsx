@@ -27,14 +27,14 @@ const LOOKS = {
 /** A dialog that `modal.ts` opens. */
 export function Dialog({ title, words, look = 'card', children }: DialogProps) {
   const id = useId();
-  const looks = LOOKS[look];
+  const classes = LOOKS[look];
   return (
     <dialog
       aria-labelledby={id}
-      className={`overflow-auto overscroll-contain p-0 opacity-0 transition duration-200 transition-discrete backdrop:bg-night/70 open:opacity-100 starting:open:opacity-0 ${looks.dialog}`}
+      className={`overflow-auto overscroll-contain p-0 opacity-0 transition duration-200 transition-discrete backdrop:bg-night/70 open:opacity-100 starting:open:opacity-0 ${classes.dialog}`}
     >
-      <div className={`relative ${looks.inside}`}>
-        <h2 id={id} className={looks.title}>
+      <div className={`relative ${classes.inside}`}>
+        <h2 id={id} className={classes.title}>
           {title}
         </h2>
         {children}
@@ -42,7 +42,7 @@ export function Dialog({ title, words, look = 'card', children }: DialogProps) {
           type="button"
           data-close=""
           aria-label={words.close}
-          className={`absolute grid size-12 cursor-pointer place-items-center rounded-full transition ${looks.close}`}
+          className={`absolute grid size-12 cursor-pointer place-items-center rounded-full transition ${classes.close}`}
         >
           <Icon name="x" size={22} />
         </button>

@@ -3,10 +3,8 @@ export interface Modal {
 }
 
 /**
- * Opens a `<dialog>` as a modal one. Escape, its buttons with `data-close` and a click beside it close
- * it.
- * @param opener gets the focus back; Safari does not focus a clicked button, so it must be told
- * @param onClose called once it is closed
+ * Makes a `<dialog>` modal. Escape, buttons with `data-close` and a click on the backdrop close it.
+ * @param opener gets the focus back, explicitly because Safari does not focus a clicked button
  */
 export function modal(dialog: HTMLDialogElement, opener: HTMLElement, onClose?: () => void): Modal {
   let unlockPage: (() => void) | undefined;
@@ -16,8 +14,8 @@ export function modal(dialog: HTMLDialogElement, opener: HTMLElement, onClose?: 
     opener.focus({ preventScroll: true });
   });
   dialog.addEventListener('click', ({ target }) => {
-    const isClosing = target === dialog || (target as Element).closest('[data-close]');
-    if (isClosing) dialog.close();
+    const closes = target === dialog || (target as Element).closest('[data-close]');
+    if (closes) dialog.close();
   });
   return {
     open() {
@@ -28,8 +26,9 @@ export function modal(dialog: HTMLDialogElement, opener: HTMLElement, onClose?: 
 }
 
 /**
- * Keeps the page behind from scrolling, and its text where it was where a scrollbar goes away.
- * @returns what ends it
+ * Prevents the page from scrolling, and pads it by the width of the removed scrollbar, so that its
+ * text does not shift.
+ * @returns a function that undoes it
  */
 function lockPage(): () => void {
   const { documentElement: page, body } = document;

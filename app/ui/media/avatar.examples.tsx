@@ -6,7 +6,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Initials',
-      note: 'The tint goes with the name.',
+      note: 'The tint depends on the name.',
       element: (
         <div className="flex gap-3">
           {['Asmita Shrestha', 'Bikash Rai', 'Ram Bahadur Thapa', 'Devi', 'Elina Gurung'].map(

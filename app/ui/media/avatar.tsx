@@ -2,15 +2,15 @@ import { initialsOf, tintOf } from './tint-of.ts';
 
 interface AvatarProps {
   name: string;
-  /** Made from the name where they are left out. */
+  /** By default derived from the name. */
   initials?: string;
-  /** URL of a photo; the initials without one. */
+  /** URL of a photo that replaces the initials. */
   picture?: string;
-  /** Whoever's name stands beside it needs not to be read twice. */
+  /** True if the name is shown beside it, so that screen readers do not read it twice. */
   isNamed?: boolean;
 }
 
-/** Whoever wrote or spoke: a photo, or initials on one of the brand's tints. */
+/** A photo, or initials on one of the brand's tints. */
 export function Avatar({ name, initials, picture, isNamed = false }: AvatarProps) {
   if (picture) {
     return (

@@ -6,7 +6,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Drawn for three posts',
-      note: 'Where an editor added no picture. The text it is made for picks the hour.',
+      note: 'For posts without a picture. The slug determines the drawing.',
       element: (
         <div className="grid gap-6 sm:grid-cols-3">
           {['hand-off', 'code-review', 'okta-rollout'].map((slug) => (

@@ -7,7 +7,7 @@ const scenesOf = perPack((pack) =>
   pack.files<string>(/^media\/scenes\/package-[^/]*\.svg$/).map(([, src]) => src),
 );
 
-/** A drawn cover where there is no picture: always the same one for the same text. */
+/** A drawn cover for entries without a picture, always the same one for the same text. */
 export function Cover({ of, className = '' }: { of: string; className?: string }) {
   const scenes = scenesOf(usePack());
   return (

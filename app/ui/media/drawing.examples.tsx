@@ -6,7 +6,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Drawing',
   examples: [
     {
-      name: 'Beside words',
+      name: 'Beside text',
       element: <Drawing src={pack.media('scenes/thank-you.svg')} className="max-w-120" />,
     },
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inUrl } from './drawing.tsx';
 
-test('a drawing in a URL is the drawing again', async () => {
+test('encodes a drawing as a URL that decodes to the same drawing', async () => {
   const svg =
     '<svg viewBox="0 0 9 9">\n<path d="M0 0" fill="#FF7A33" style="width:50%"/>&amp;</svg>';
   const url = inUrl(svg);

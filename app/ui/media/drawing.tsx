@@ -6,7 +6,7 @@ interface DrawingProps {
   className?: string;
 }
 
-/** A drawing of the pack beside words; it says nothing that they do not. */
+/** A decorative drawing of the pack beside a text. */
 export function Drawing({ src, className = '' }: DrawingProps) {
   const pack = usePack();
   return (
@@ -28,6 +28,6 @@ const SPECIAL = /[%#"'<>&\s]/g;
 export function inUrl(svg: string): string {
   const text = svg
     .trim()
-    .replace(SPECIAL, (it) => `%${it.charCodeAt(0).toString(16).padStart(2, '0')}`);
+    .replace(SPECIAL, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
   return `data:image/svg+xml,${text}`;
 }

@@ -9,17 +9,17 @@ interface FeaturedProps {
     featuredPicture: PictureFacts | null;
     featuredImageAltText: string;
   };
-  /** How wide it is shown, as in the `sizes` of an `<img>`. */
+  /** The displayed width, as the `sizes` of an `<img>`. */
   sizes: string;
   loading?: 'lazy' | 'eager';
-  /** For the largest picture that is seen at once: fetched first. */
+  /** Fetched first, for the largest picture on the first screen. */
   priority?: boolean;
   className?: string;
-  /** Where the words beside it say enough. */
+  /** Has no alternative text, because the text beside it is sufficient. */
   decorative?: boolean;
 }
 
-/** The cover of an entry as the API tells of it: a photo in several forms, or one URL. */
+/** The cover of an entry from the API: a picture in several formats and sizes, or a single URL. */
 export function Featured(props: FeaturedProps) {
   const pack = usePack();
   const { of, sizes, priority = false, className = '', decorative = false } = props;

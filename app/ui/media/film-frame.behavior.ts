@@ -14,7 +14,7 @@ export default function filmFrame(root: HTMLElement, { film, title }: FramedFilm
   playsHere(link, () => {
     frame.classList.add('bg-night');
     frame.replaceChildren(filmPlayer(film, title));
-    // The button is gone, and would have taken the focus with it.
+    // The button that had the focus was replaced.
     frame.focus();
   });
 }

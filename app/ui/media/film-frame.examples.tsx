@@ -6,11 +6,11 @@ export function examples(pack: LocalizedPack): Examples {
   const { src, poster } = exampleFilmOf(pack);
   const picture = <img src={poster} alt="" loading="lazy" className="size-full object-cover" />;
   return {
-    title: 'Film frame',
+    title: 'Video frame',
     examples: [
       {
         name: 'In a story',
-        note: 'Nothing is fetched from the film before somebody presses play.',
+        note: 'The video is fetched only when play is pressed.',
         element: (
           <FilmFrame
             src={src}
@@ -24,7 +24,7 @@ export function examples(pack: LocalizedPack): Examples {
       },
       {
         name: 'On the page of a session',
-        note: '450 px high where there is room for it.',
+        note: '450 px high on wide screens.',
         element: (
           <FilmFrame
             src={src}

@@ -5,20 +5,20 @@ import { buttonClass } from '#app/ui/navigation/button.tsx';
 import filmFrame from './film-frame.behavior.ts';
 
 interface FilmFrameProps {
-  /** URL of a file, or of a page at YouTube or Vimeo. */
+  /** URL of a file or of a YouTube or Vimeo page. */
   src: string;
   /** URL of a picture, for the player. */
   poster: string;
   /** Names the frame and the player. */
   title: string;
-  /** On the button, and whose film it plays, for those who do not see where it stands. */
+  /** Label of the button, and for screen readers the subject of the video. */
   words: { play: string; of: string };
   className?: string;
-  /** The picture that fills it before it plays. */
+  /** The picture that fills the frame until the video plays. */
   children: ReactNode;
 }
 
-/** A film in the page: a picture until somebody presses play, and a link without scripts. */
+/** A video in the page: a picture until play is pressed, and a link without scripts. */
 export function FilmFrame(props: FilmFrameProps) {
   const { src, poster, title, words, className = 'aspect-video', children } = props;
   return (

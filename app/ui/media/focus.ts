@@ -2,8 +2,8 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { type FocalPoint, steppedFocus } from '#contract/pictures.ts';
 
 /**
- * Classes (`app/styles/focus.css`) that keep a focal point in view, to be added to others: they begin with a space.
- * Nothing for a picture without one, of which browsers show the middle.
+ * Classes (`app/styles/focus.css`) that keep a focal point in view. They begin with a space, to be
+ * appended to others. Empty without a focal point: then browsers show the middle.
  */
 export function focusClass(point: FocalPoint | undefined): string {
   if (!point) return '';
@@ -11,7 +11,7 @@ export function focusClass(point: FocalPoint | undefined): string {
   return ` focal focus-x-${x} focus-y-${y}`;
 }
 
-/** The same for a drawing of the pack, by its URL. */
+/** The classes of `focusClass` for a drawing of the pack, by its URL. */
 export function focusOf(pack: LocalizedPack, src: string): string {
   const focus = pack.focalPoints;
   return focusClass(focus[src.replace(/^\//, '').replace(/\?.*$/, '')]);

@@ -7,13 +7,13 @@ interface Connection {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** Puts the film over its poster where line and visitor allow it, and plays it while it is in view. */
+/** Puts the video over its poster if `mayFetchFilm` allows it, and plays it while it is in view. */
 export default function heroVideo(root: HTMLElement, film: Film) {
-  const place = root.firstElementChild;
+  const frame = root.firstElementChild;
   const button = root.querySelector('button');
   const { saveData, effectiveType } = (navigator as Connection).connection ?? {};
   const reducedMotion = prefersReducedMotion();
-  if (!place || !button || !mayFetchFilm({ saveData, effectiveType, reducedMotion })) return;
+  if (!frame || !button || !mayFetchFilm({ saveData, effectiveType, reducedMotion })) return;
 
   const video = Object.assign(document.createElement('video'), {
     src: cutFor(film).src,
@@ -26,34 +26,34 @@ export default function heroVideo(root: HTMLElement, film: Film) {
   });
   let isPaused = false;
   let isInView = false;
-  const settle = () => {
+  const update = () => {
     if (isPaused || !isInView) video.pause();
-    // Where a browser refuses, the poster stays, which is no harm.
+    // If the browser refuses autoplay, the poster stays.
     else video.play().catch(() => undefined);
   };
 
   video.addEventListener('playing', () => video.classList.remove('opacity-0'));
-  watchView(video, (now) => {
-    isInView = now;
-    settle();
+  watchView(video, (isVisible) => {
+    isInView = isVisible;
+    update();
   });
   button.addEventListener('click', () => {
     isPaused = !isPaused;
     sayPlaying(button, !isPaused);
-    settle();
+    update();
   });
   button.before(video);
   button.hidden = false;
 }
 
-interface Circumstances {
+interface Conditions {
   saveData?: boolean | undefined;
-  /** As the Network Information API tells it; absent in browsers without it. */
+  /** From the Network Information API; undefined in browsers without it. */
   effectiveType?: string | undefined;
   reducedMotion: boolean;
 }
 
-/** Whether a film that is only there for its looks may be fetched. */
-export function mayFetchFilm({ saveData, effectiveType, reducedMotion }: Circumstances): boolean {
+/** A decorative video is not fetched on a slow connection, or if data or motion is to be saved. */
+export function mayFetchFilm({ saveData, effectiveType, reducedMotion }: Conditions): boolean {
   return !saveData && !reducedMotion && !['slow-2g', '2g', '3g'].includes(effectiveType ?? '');
 }

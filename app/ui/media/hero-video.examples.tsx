@@ -10,7 +10,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
       element: (
         <HeroVideo
           film={exampleFilmOf(pack)}
-          words={{ pause: 'Pause the film', play: 'Play the film' }}
+          words={{ pause: 'Pause the video', play: 'Play the video' }}
           className="aspect-4/5 w-full rounded-panel md:aspect-video"
         />
       ),

@@ -9,7 +9,7 @@ interface HeroVideoProps {
   className?: string;
 }
 
-/** A silent loop behind a hero: its poster first, the film where line and visitor allow it. */
+/** A silent loop behind a hero: the poster first, then the video if `mayFetchFilm` allows it. */
 export function HeroVideo({ film, words, className = '' }: HeroVideoProps) {
   return (
     <Behavior of={heroVideo} props={film} wake="idle">

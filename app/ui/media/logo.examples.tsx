@@ -7,6 +7,6 @@ export const examples = (pack: LocalizedPack): Examples => ({
   examples: [
     { name: 'On paper', element: <Logo /> },
     { name: 'At night', element: <Logo light />, ground: 'night' },
-    { name: 'A partner’s', element: <PartnerLogo src={pack.copy('partners')[0]?.logo ?? ''} /> },
+    { name: 'Partner logo', element: <PartnerLogo src={pack.copy('partners')[0]?.logo ?? ''} /> },
   ],
 });

@@ -2,7 +2,9 @@ import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 
 interface LogoProps {
   light?: boolean;
-  /** Not seen at once: the mark is a file, fetched when it shows. */
+  /**
+   * For a logo outside of the first screen: the mark is a file that is fetched when it is shown.
+   */
   isLater?: boolean;
 }
 
@@ -33,7 +35,7 @@ export function Logo({ light = false, isLater = light }: LogoProps) {
   );
 }
 
-/** Every page shows it at once, so it stands in the page itself and not in a file to wait for. */
+/** Inlined, because it is on the first screen of every page. */
 function Mark() {
   const mark = usePack().drawing('scenes/mark.svg');
   return (
@@ -45,7 +47,7 @@ function Mark() {
   );
 }
 
-/** A partner's logo at the left of its box; decorative, as the name is beside it. */
+/** Decorative, because the partner's name is beside it. */
 export function PartnerLogo({ src }: { src: string }) {
   return (
     <img

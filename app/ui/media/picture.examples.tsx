@@ -13,13 +13,13 @@ export function examples(pack: LocalizedPack): Examples {
     title: 'Picture',
     examples: [
       {
-        name: 'In its own shape',
-        note: 'Where a picture stands by itself, in an article for example.',
+        name: 'In its own aspect ratio',
+        note: 'For a picture by itself, for example in an article.',
         element: <Picture picture={bridge} alt={alt} sizes="(width >= 48.75rem) 640px, 100vw" />,
       },
       {
         name: 'In a frame',
-        note: 'The frame gives the shape, the picture fills it: cards in a row stay equal.',
+        note: 'The picture fills a frame with a fixed aspect ratio, so that cards in a row are equal.',
         element: (
           <Picture
             picture={bridge}
@@ -31,7 +31,7 @@ export function examples(pack: LocalizedPack): Examples {
       },
       {
         name: 'First on the page',
-        note: 'The largest picture that is seen at once does not wait to be scrolled to.',
+        note: 'The largest picture on the first screen is not loaded lazily.',
         element: (
           <Picture
             picture={bridge}
@@ -43,8 +43,8 @@ export function examples(pack: LocalizedPack): Examples {
         ),
       },
       {
-        name: 'That cannot be loaded',
-        note: 'The blurred placeholder stays; those who hear the page hear what it shows.',
+        name: 'Failed to load',
+        note: 'The blurred placeholder stays; screen readers still read the alternative text.',
         element: (
           <Picture
             picture={{ ...bridge, src: '/media/none.webp', sources: [] }}

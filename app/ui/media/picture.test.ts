@@ -25,7 +25,7 @@ const render = (props: object) =>
     createElement(Picture, { picture, alt: 'A bridge', sizes: '50vw', ...props }),
   );
 
-test('has its size, its sources best first, and no inline style', () => {
+test('has its size, its sources in order of preference, and no inline style', () => {
   const html = render({});
   expect(html).toMatch(/<img src="\/media\/a-800\.webp" alt="A bridge" width="800" height="500"/);
   expect(html).toMatch(
@@ -36,14 +36,14 @@ test('has its size, its sources best first, and no inline style', () => {
   expect(html).not.toContain('style=');
 });
 
-test('first on the page does not wait; what lets through has nothing behind it', () => {
-  const first = render({ priority: true });
-  expect(first).toMatch(/loading="eager"[^>]*fetchPriority="high"/);
+test('loads eagerly with priority, and has no placeholder if it is transparent', () => {
+  const html = render({ priority: true });
+  expect(html).toMatch(/loading="eager"[^>]*fetchPriority="high"/);
   expect(render({ picture: { ...picture, placeholder: null } })).not.toContain('data:');
 });
 
-test('a focal point becomes classes, in steps of 10 %; without one the middle is shown', () => {
+test('turns a focal point into classes in steps of 10 %', () => {
   const html = render({ picture: { ...picture, focus: { x: 38, y: 62 } } });
-  expect(html.match(/focal focus-x-40 focus-y-60/g), 'the placeholder too').toHaveLength(2);
+  expect(html.match(/focal focus-x-40 focus-y-60/g), 'includes the placeholder').toHaveLength(2);
   expect(render({})).not.toContain('focal');
 });

@@ -3,18 +3,18 @@ import { focusClass } from './focus.ts';
 
 interface PictureProps {
   picture: PictureFacts;
-  /** Empty for one that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` of an `<img>`. */
+  /** The displayed width, as the `sizes` of an `<img>`. */
   sizes: string;
-  /** For the frame: its width, shape and corners. The picture fills it. */
+  /** Width, aspect ratio and corners of the frame, which the picture fills. */
   className?: string;
   loading?: 'lazy' | 'eager';
-  /** For the largest picture that is seen at once: fetched first. */
+  /** Fetched first, for the largest picture on the first screen. */
   priority?: boolean;
 }
 
-/** A raster picture in the form and size that the browser likes best, blurred until it is there. */
+/** A raster picture in the best format and size for the browser, with a blurred placeholder. */
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, className = '', priority = false } = props;
   const { loading = priority ? 'eager' : 'lazy' } = props;
@@ -42,7 +42,7 @@ export function Picture(props: PictureProps) {
           loading={loading}
           decoding="async"
           fetchPriority={priority ? 'high' : undefined}
-          // Where it fails, only the browser's broken icon goes: those who hear the page still hear of it.
+          // Hides only the broken image icon of a failed picture; screen readers still read `alt`.
           className={`relative block size-full object-cover data-failed:opacity-0${focus}`}
         />
       </picture>

@@ -5,7 +5,7 @@ export const examples: Examples = {
   title: 'Portrait',
   examples: [
     {
-      name: 'Looked up by the name, else initials',
+      name: 'Looked up by name, else initials',
       note: 'media/people/maren_oakes.jpg, else media/scenes/portrait-maren_oakes.svg',
       element: (
         <div className="flex items-center gap-4">

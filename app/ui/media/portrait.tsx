@@ -6,14 +6,13 @@ import { portraitOf } from './portrait-of.ts';
 
 interface PortraitProps {
   name: string;
-  /** Whether one is looked up by the name. */
+  /** Looks up a photo or drawing by name. */
   hasImage?: boolean;
-  /** One that is at hand: a photo, or the URL of a drawing. */
+  /** A photo, or the URL of a drawing; replaces the lookup. */
   image?: PictureFacts | string | undefined;
   size?: keyof typeof SIZES;
 }
 
-/** Of the picture, and of the initials. */
 const SIZES = {
   small: { picture: 'size-12 rounded-full', initials: '', pixels: 48 },
   normal: { picture: 'size-16 rounded-full', initials: '*:size-16 *:text-lg', pixels: 64 },
@@ -25,26 +24,26 @@ const SIZES = {
   },
 } as const;
 
-/** Somebody whose name stands beside it: a photo, a drawing, or initials. */
+/** A photo, a drawing or initials; decorative, because the name must be beside it. */
 export function Portrait({ name, hasImage = false, image, size = 'small' }: PortraitProps) {
   const pack = usePack();
-  const found = image ?? (hasImage ? portraitOf(pack, name) : undefined);
+  const portrait = image ?? (hasImage ? portraitOf(pack, name) : undefined);
   const { picture, initials, pixels } = SIZES[size];
-  if (!found) {
+  if (!portrait) {
     return (
       <span className={`flex-none ${initials}`}>
         <Avatar name={name} isNamed />
       </span>
     );
   }
-  if (typeof found === 'object') {
+  if (typeof portrait === 'object') {
     return (
-      <Picture picture={found} alt="" sizes={`${pixels}px`} className={`flex-none ${picture}`} />
+      <Picture picture={portrait} alt="" sizes={`${pixels}px`} className={`flex-none ${picture}`} />
     );
   }
   return (
     <img
-      src={found}
+      src={portrait}
       alt=""
       loading="lazy"
       width={pixels}

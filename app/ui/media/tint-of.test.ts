@@ -11,7 +11,7 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a name keeps its tint, and not all names share one', () => {
+test('gives a name always the same tint, and names different ones', () => {
   const names = ['Asmita', 'Bikash', 'Chandra', 'Deepa', 'Elina'];
   expect(names.map(tintOf)).toEqual(names.map(tintOf));
   expect(new Set(names.map(tintOf)).size).toBeGreaterThan(2);

@@ -12,7 +12,7 @@ export function tintOf(name: string): string {
   return TINTS[sum % TINTS.length] ?? TINTS[0];
 }
 
-/** First letters of the first and the last word, also where those are not Latin. */
+/** First letters of the first and the last word, in any script. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];

@@ -1,7 +1,7 @@
 import { cutFor, type Film } from './film.ts';
 import { playerFor } from './player-for.ts';
 
-/** Plays from the moment it is in the page. Made only after a click. */
+/** Starts playing when it is inserted. Create it only after a click, so that browsers allow it. */
 export function filmPlayer(film: Film, title: string): HTMLElement {
   const cut = cutFor(film);
   const player = playerFor(cut.src);
@@ -27,15 +27,15 @@ export function filmPlayer(film: Film, title: string): HTMLElement {
     const track = document.createElement('track');
     video.append(Object.assign(track, { default: !isOff, kind: 'captions', src, srclang, label }));
   }
-  // The controls are there for a browser that will not start by itself, so this is no error.
+  // If the browser refuses autoplay, the visitor has the controls, so this is no error.
   video.play().catch(({ name }: Error) => {
-    if (name !== 'AbortError') console.info(`The film does not start by itself: ${name}`);
+    if (name !== 'AbortError') console.info(`The browser did not start the video: ${name}`);
   });
   return video;
 }
 
-/** Ends what a player plays, and takes it away. */
-export function removePlayer(place: Element): void {
-  place.querySelector('video')?.pause();
-  place.replaceChildren();
+/** Stops and removes the player. */
+export function removePlayer(parent: Element): void {
+  parent.querySelector('video')?.pause();
+  parent.replaceChildren();
 }

@@ -1,25 +1,25 @@
-/** A film with a cut for narrow screens. */
+/** A video, optionally with another file for narrow screens. */
 export interface Film {
-  /** URL of a file, or of a page at YouTube or Vimeo. */
+  /** URL of a file or of a YouTube or Vimeo page. */
   src: string;
   /** File for screens up to 780 px. */
   narrowSrc?: string;
-  /** URL of the picture that stands there before it plays. */
+  /** URL of the picture that is shown before it plays. */
   poster: string;
   /** Portrait poster for screens up to 780 px. */
   narrowPoster?: string;
-  /** URL of a WebVTT file; absent for a film without words. Shown unless they are `isOff`. */
+  /** A WebVTT file; undefined for a video without speech. Shown by default unless `isOff`. */
   captions?: { src: string; language: string; label: string; isOff?: boolean | undefined };
 }
 
-/** The breakpoint `md` of the theme, seen from below. */
+/** Below the theme's breakpoint `md`. */
 export const NARROW = '(width <= 48.75rem)';
 
-/** What a screen of the present width should fetch. Only in the browser. */
+/** The file and poster for the current viewport width. For the browser only. */
 export function cutFor({ src, narrowSrc, poster, narrowPoster }: Film) {
-  const narrow = matchMedia(NARROW).matches;
+  const isNarrow = matchMedia(NARROW).matches;
   return {
-    src: (narrow && narrowSrc) || src,
-    poster: (narrow && narrowPoster) || poster,
+    src: (isNarrow && narrowSrc) || src,
+    poster: (isNarrow && narrowPoster) || poster,
   };
 }

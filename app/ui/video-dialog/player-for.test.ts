@@ -12,7 +12,7 @@ test.each([
   'https://www.youtube.com/embed/dQw4w9WgXcQ',
   'https://www.youtube.com/live/dQw4w9WgXcQ?feature=share',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-])('%s is a YouTube film', (source) => {
+])('%s is a YouTube video', (source) => {
   expect(playerFor(source)).toEqual({ kind: 'embed', src: YOUTUBE });
 });
 
@@ -20,12 +20,12 @@ test.each([
   'https://vimeo.com/76979871',
   'https://www.vimeo.com/channels/staffpicks/76979871',
   'https://player.vimeo.com/video/76979871?title=0',
-])('%s is a Vimeo film', (source) => {
+])('%s is a Vimeo video', (source) => {
   expect(playerFor(source)).toEqual({ kind: 'embed', src: VIMEO });
 });
 
 test.each(['https://vimeo.com/76979871/8272103f6e', 'https://vimeo.com/76979871?h=8272103f6e'])(
-  '%s is an unlisted Vimeo film',
+  '%s is an unlisted Vimeo video',
   (source) => {
     expect(playerFor(source)).toEqual({ kind: 'embed', src: `${VIMEO}&h=8272103f6e` });
   },

@@ -1,9 +1,9 @@
 import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
 
 export type Player =
-  /** A page of a video service, to be shown in a frame. */
+  /** The embed page of a video service, for an `<iframe>`. */
   | { kind: 'embed'; src: string }
-  /** A film that the browser plays by itself. */
+  /** A file for a `<video>`. */
   | { kind: 'file'; src: string };
 
 const YOUTUBE_HOSTS = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'];
@@ -11,8 +11,8 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_ID = /^\d+$/;
 
 /**
- * How a URL is played: YouTube and Vimeo by their embeds without cookies, all else as a file.
- * Both start at once, because they are shown only after a click.
+ * YouTube and Vimeo pages become their embeds without cookies, all other URLs are files. The embeds
+ * start automatically, because they are inserted only after a click.
  */
 export function playerFor(source: string): Player {
   const file = { kind: 'file', src: source } as const;
@@ -28,7 +28,7 @@ export function playerFor(source: string): Player {
   if (host === 'vimeo.com') {
     const id = path.find((part) => VIMEO_ID.test(part));
     if (!id) return file;
-    // An unlisted film has a key, behind its number or as `h`.
+    // An unlisted video has a key, in the path after its number or as `h`.
     const key = url.searchParams.get('h') ?? path[path.indexOf(id) + 1] ?? '';
     const secret = /^[\da-f]+$/.test(key) ? `&h=${key}` : '';
     return embed(`${VIDEO_EMBEDS.vimeo}/video/${id}?autoplay=1&dnt=1${secret}`);

@@ -1,14 +1,11 @@
-/**
- * A link to a film becomes a button that plays it here. Without scripts, or before they have come, it
- * leads to the film.
- */
+/** Turns a link to a video into a button that plays it here. Before that, it leads to the file. */
 export function playsHere(link: HTMLElement, play: () => void): void {
   link.role = 'button';
   link.addEventListener('click', (event) => {
     event.preventDefault();
     play();
   });
-  // Return follows a link by itself.
+  // For a link, browsers turn only Enter into a click.
   link.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();

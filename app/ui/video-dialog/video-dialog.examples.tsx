@@ -2,9 +2,9 @@ import { type Examples, exampleFilmOf } from '#app/examples.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { WatchButton } from './watch-button.tsx';
 
-const words = { watch: 'Watch Now', close: 'Close the film' };
+const labels = { watch: 'Watch Now', close: 'Close the video' };
 
-const elsewhereOf = (pack: LocalizedPack) => ({
+const youtubeVideoOf = (pack: LocalizedPack) => ({
   src: 'https://youtu.be/dQw4w9WgXcQ',
   poster: exampleFilmOf(pack).poster,
 });
@@ -14,16 +14,18 @@ export const examples = (pack: LocalizedPack): Examples => ({
   examples: [
     {
       name: 'A file',
-      note: 'With a cut for screens up to 780 px',
-      element: <WatchButton film={exampleFilmOf(pack)} title="A day on the bridge" words={words} />,
+      note: 'With another file for screens up to 780 px',
+      element: (
+        <WatchButton film={exampleFilmOf(pack)} title="A day on the bridge" words={labels} />
+      ),
     },
     {
-      name: 'A film at YouTube',
-      note: 'Fetched from there only after the click',
+      name: 'A YouTube video',
+      note: 'Fetched from YouTube only after the click',
       ground: 'night',
       element: (
         <WatchButton
-          film={elsewhereOf(pack)}
+          film={youtubeVideoOf(pack)}
           title="A talk"
           words={{ watch: 'Watch the talk', close: 'Close the talk' }}
           tone="night"

@@ -7,14 +7,14 @@ import watch from './watch.behavior.ts';
 
 interface WatchButtonProps {
   film: Film;
-  /** What the film is called. */
+  /** Title of the video. */
   title: string;
   words: { watch: string; close: string };
   tone?: 'night' | 'quiet' | 'ink';
   className?: string;
 }
 
-/** 'Watch Now': opens the film over the whole screen. Without scripts it is a link to the file. */
+/** 'Watch Now': opens the video full-screen. Without scripts it is a link to the file. */
 export function WatchButton(props: WatchButtonProps) {
   const { film, title, words, tone = 'quiet', className } = props;
   return (

@@ -11,12 +11,12 @@ interface Watch {
 export default function watch(root: HTMLElement, { film, title }: Watch) {
   const link = root.querySelector('a');
   const dialog = root.querySelector('dialog');
-  const place = dialog?.querySelector('[data-player]');
-  if (!link || !dialog || !place) return;
-  const { open } = modal(dialog, link, () => removePlayer(place));
+  const frame = dialog?.querySelector('[data-player]');
+  if (!link || !dialog || !frame) return;
+  const { open } = modal(dialog, link, () => removePlayer(frame));
   link.ariaHasPopup = 'dialog';
   playsHere(link, () => {
-    place.replaceChildren(filmPlayer(film, title));
+    frame.replaceChildren(filmPlayer(film, title));
     open();
   });
 }

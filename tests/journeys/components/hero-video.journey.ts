@@ -14,9 +14,9 @@ test('the loop plays in silence until it is paused or scrolled away', async ({ p
   expect(await video.evaluate((v) => v instanceof HTMLVideoElement && v.muted && v.loop)).toBe(
     true,
   );
-  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await page.getByRole('button', { name: 'Pause the video' }).click();
   await expect.poll(() => isPaused(page)).toBe(true);
-  await page.getByRole('button', { name: 'Play the film' }).click();
+  await page.getByRole('button', { name: 'Play the video' }).click();
   await expect.poll(() => isPaused(page)).toBe(false);
   await page.evaluate(() => {
     document.body.style.paddingTop = '3000px';
@@ -55,6 +55,6 @@ async function expectPosterOnly(page: Page) {
   await arrive(page, '/ui/hero-video');
   await expect(page.locator('picture img')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause the video' })).toHaveCount(0);
   expect(films).toEqual([]);
 }

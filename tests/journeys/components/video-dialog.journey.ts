@@ -17,7 +17,7 @@ test('a film plays over the whole screen, and stops when it is closed', async ({
   await expect(video).toHaveAttribute('src', /day-wide/);
   await expect.poll(() => video.evaluate(playing)).toBe(true);
   const film = await video.elementHandle();
-  await page.getByRole('button', { name: 'Close the film' }).click();
+  await page.getByRole('button', { name: 'Close the video' }).click();
   await expect(dialog).toBeHidden();
   expect(await film?.evaluate(playing)).toBe(false);
   await expect(opener).toBeFocused();
