@@ -28,7 +28,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
   examples: [
     {
       name: 'Everything an editor can write',
-      note: 'The text of posts, stories, sessions and the policy.',
+      note: 'The text of posts, stories, sessions and the privacy policy.',
       element: <ArticleBody html={htmlOf(pack)} />,
     },
   ],

@@ -3,28 +3,28 @@ import { plainText } from '#contract/heading-ids.ts';
 import { escapedMarkup } from '#contract/markup.ts';
 
 interface ArticleBodyProps {
-  /** Sanitised on the way in and out of the database. */
+  /** Sanitized when it was stored and when it was read. */
   html: string;
   className?: string;
 }
 
-/** What an editor wrote, as it is read: a narrow column of large text, and fit for paper. */
+/** Text from an editor in a narrow column, with print styles. */
 export function ArticleBody({ html, className = '' }: ArticleBodyProps) {
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const { entryLang, links } = usePack();
   return (
     <div lang={entryLang} className={className}>
       <div
         className="prose long-text"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, as said above
-        dangerouslySetInnerHTML={{ __html: scrollableParts(links.localHtml(html), words) }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized, see `html`
+        dangerouslySetInnerHTML={{ __html: scrollableParts(links.localHtml(html), labels) }}
       />
     </div>
   );
 }
 
-/** What the parts that scroll are. */
-interface PartWords {
+/** Accessible names of the parts that scroll. */
+interface PartLabels {
   table: string;
   code: string;
 }
@@ -34,16 +34,16 @@ const PARTS =
 const CAPTION = /<caption[^>]*>([\s\S]*?)<\/caption>/;
 
 /**
- * Lets what is wider than the column scroll by itself, also with the keyboard: tables and code. Each is
- * told apart by its caption, or else by the heading that it stands under.
- * @param html sanitised, so that a `<` in it begins a tag
+ * Makes tables and code, which may be wider than the column, scroll horizontally, also with the
+ * keyboard. Each is named by its caption, or else by the heading above it.
+ * @param html sanitized: every `<` begins a tag
  */
-export function scrollableParts(html: string, words: PartWords): string {
-  const taken = new Map<string, number>();
-  const named = (word: string, of: string) => {
-    const name = of ? `${word}: ${of}` : word;
-    const count = (taken.get(name) ?? 0) + 1;
-    taken.set(name, count);
+export function scrollableParts(html: string, labels: PartLabels): string {
+  const counts = new Map<string, number>();
+  const attributesOf = (label: string, subject: string) => {
+    const name = subject ? `${label}: ${subject}` : label;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
     return `aria-label="${escapedMarkup(count > 1 ? `${name} (${count})` : name)}" tabindex="0"`;
   };
   let heading = '';
@@ -52,10 +52,10 @@ export function scrollableParts(html: string, words: PartWords): string {
       heading = plainText(title);
       return part;
     }
-    // A region is a landmark: code, of which a text may have much, is a group.
-    if (part === '<pre') return `<pre role="group" ${named(words.code, heading)}`;
+    // A region would be a landmark, and a text may have many blocks of code.
+    if (part === '<pre') return `<pre role="group" ${attributesOf(labels.code, heading)}`;
     const caption = plainText(CAPTION.exec(part)?.[1] ?? '');
-    const name = named(words.table, caption || heading);
-    return `<section class="table-scroll" ${name}>${part}</section>`;
+    const attributes = attributesOf(labels.table, caption || heading);
+    return `<section class="table-scroll" ${attributes}>${part}</section>`;
   });
 }

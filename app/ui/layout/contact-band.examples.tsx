@@ -5,8 +5,8 @@ export const examples: Examples = {
   title: 'Contact band',
   examples: [
     {
-      name: 'The usual words',
-      note: 'Closes what is read: stories, sessions, posts.',
+      name: 'Default copy',
+      note: 'The last section of stories, sessions and posts.',
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
           <ContactBand />

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { phoneHref } from '#contract/phone-numbers.ts';
 
-/** 'Connect with us': every way to reach the company, and the way to its form. */
+/** 'Connect with us': mail, meeting, phone and a link to the contact form. */
 export function ContactBand() {
   const site = useCopy('site');
   const { title, text, schedule, button } = useCopy('words').contact;
@@ -42,7 +42,7 @@ interface LineProps {
 }
 
 function Line({ icon, href, newTab, children }: LineProps) {
-  const words = useCopy('words');
+  const labels = useCopy('words');
   return (
     <li>
       <a
@@ -52,7 +52,7 @@ function Line({ icon, href, newTab, children }: LineProps) {
       >
         <Icon name={icon} size={20} className="flex-none text-earth" />
         {children}
-        {newTab && <span className="sr-only">{words.newTab}</span>}
+        {newTab && <span className="sr-only">{labels.newTab}</span>}
       </a>
     </li>
   );

@@ -1,8 +1,8 @@
 /**
- * Classes that skip the layout of items of a list (`content-visibility`), by the position from which they are below the first screen and the
- * height that they are taken to have until the page has arrived; the list may be long, and then the
- * rest waits until somebody is near. What a card paints around itself, its shadow and the ring of the
- * focus, keeps its room.
+ * Classes that skip the layout of list items below the first screen, which until the page has
+ * loaded count as that many pixels high (`content-visibility-*` in `site.css`). From item 25 on,
+ * layout is skipped until the item is near the viewport. The clip margin makes room for shadow and
+ * focus ring.
  */
 export const CONTENT_VISIBILITY_CARDS =
   'nth-[n+7]:content-visibility-400 nth-[n+7]:[overflow-clip-margin:1rem] nth-[n+25]:[content-visibility:auto]';

@@ -11,18 +11,18 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Normal',
-      note: 'Begins a section.',
+      note: 'At the top of a section.',
       element: <HeadingGroup eyebrow={EYEBROW} heading={HEADING} lede={LEDE} />,
     },
     {
       name: 'Large, at night',
-      note: 'For heroes and closing calls.',
+      note: 'For heroes and calls to action.',
       element: <HeadingGroup size="large" eyebrow={EYEBROW} heading={HEADING} lede={LEDE} />,
       ground: 'night',
     },
     {
       name: 'With a hyphen',
-      note: 'No line ends after a hyphen that only a letter or two come before.',
+      note: 'A line never breaks after a hyphen with only a few letters before it.',
       element: <HeadingGroup heading="Custom e-commerce development" />,
     },
   ],

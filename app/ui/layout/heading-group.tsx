@@ -7,7 +7,7 @@ export interface HeadingGroupProps {
   size?: keyof typeof SIZES;
   eyebrow?: ReactNode;
   lede?: ReactNode;
-  /** Id of the heading, for `aria-labelledby`. */
+  /** ID of the heading, for `aria-labelledby`. */
   id?: string;
   className?: string;
 }
@@ -17,7 +17,7 @@ const SIZES = {
   normal: 'text-3xl tracking-[-0.03em]',
 } as const;
 
-/** Eyebrow, heading and lede, as every block of a page begins. */
+/** Eyebrow, heading and lede of a section. */
 export function HeadingGroup(props: HeadingGroupProps) {
   const { heading, size = 'normal', eyebrow, lede, id, className = '' } = props;
   return (

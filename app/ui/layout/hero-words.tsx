@@ -3,15 +3,14 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 
 interface HeroWordsProps {
-  /** The steps from the home page to this one, if it is not named in the menu's first row. */
+  /** Omitted for pages in the menu's first row. */
   breadcrumbs?: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
   heading: string;
   lede?: string | undefined;
-  /** The ways on. */
+  /** Buttons or links. */
   children?: ReactNode;
 }
 
-/** The words that most pages open with. */
 export function HeroWords({ breadcrumbs, heading, lede, children }: HeroWordsProps) {
   return (
     <>

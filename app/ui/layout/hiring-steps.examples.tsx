@@ -6,7 +6,7 @@ export const examples: Examples = {
   title: 'Steps',
   examples: [
     {
-      name: 'Beside the openings',
+      name: 'Beside the job list',
       element: (
         <div className="max-w-90">
           <HiringSteps />
@@ -19,7 +19,7 @@ export const examples: Examples = {
         <NumberedSteps
           items={[
             { title: 'Write to us', text: 'A few lines are enough.' },
-            { title: 'We call you', text: 'Half an hour, with somebody who can decide.' },
+            { title: 'We call you', text: 'Half an hour, with someone who can decide.' },
           ]}
         />
       ),

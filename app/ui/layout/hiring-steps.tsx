@@ -1,6 +1,6 @@
 import { useCopy } from '#app/pack-context.ts';
 
-/** How hiring goes, from the application to the badges. */
+/** The hiring process, from the application to the badges. */
 export function HiringSteps() {
   const { title, items } = useCopy('pages/talents-on-demand').steps;
   return (

@@ -3,7 +3,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 
-/** What each placement sets in motion, and the way to the meter on the home page. */
+/** The impact of each placement, with a link to the meter on the home page. */
 export function ImpactBand() {
   const { href } = usePack();
   const { eyebrow, title, text, button } = useCopy('impact-meter').band;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineProgress } from './timeline.behavior.ts';
 
-test('fills from the moment its top passes 60 % of the viewport until its end does', () => {
+test('fills while the line passes 60 % of the viewport height', () => {
   expect(lineProgress(900, 500, 1000)).toBe(0);
   expect(lineProgress(600, 500, 1000)).toBe(0);
   expect(lineProgress(350, 500, 1000)).toBe(0.5);
@@ -9,6 +9,6 @@ test('fills from the moment its top passes 60 % of the viewport until its end do
   expect(lineProgress(-800, 500, 1000)).toBe(1);
 });
 
-test('a line without height is full', () => {
+test('is full for a line without height', () => {
   expect(lineProgress(0, 0, 1000)).toBe(1);
 });

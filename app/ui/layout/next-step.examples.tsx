@@ -11,8 +11,8 @@ export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Next step',
   examples: [
     {
-      name: 'Two ways on',
-      note: 'Closes a page: its ground goes on behind the ridge that the footer begins with.',
+      name: 'Two links',
+      note: 'The last section of a page. Its background extends behind the ridge above the footer.',
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
           <NextStep heading={HEADING} text={TEXT} links={[RESUME, ROLES]} />

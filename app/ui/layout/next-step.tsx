@@ -7,13 +7,13 @@ import type { Link } from '#contract/site.ts';
 interface NextStepProps {
   heading: string;
   text: string;
-  /** The first one matters most. `about` is for those who hear the link alone, and for machines. */
+  /** The first one is the primary action. `about` completes a link's name for screen readers. */
   links: readonly (Link & { about?: string })[];
-  /** URL of a drawing beside the words. */
+  /** URL of a drawing beside the text. */
   drawing?: string;
 }
 
-/** Closes a page for people who look for work: dawn, down behind the ridge of the footer. */
+/** The last section of pages for job seekers. */
 export function NextStep({ heading, text, links, drawing }: NextStepProps) {
   const headingId = useId();
   const buttons = links.map(({ title, href, about }, index) => (

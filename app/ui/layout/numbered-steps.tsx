@@ -4,7 +4,6 @@ interface NumberedStepsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** What happens, in order, with a number before each step. */
 export function NumberedSteps({ items }: NumberedStepsProps) {
   const { digits } = usePack().locale.format;
   return (

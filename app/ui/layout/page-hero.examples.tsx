@@ -7,7 +7,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
   examples: [
     {
       name: 'Tall',
-      note: 'For the home page and the first page of a part.',
+      note: 'For the home page and the first page of an area.',
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
           <PageHero
@@ -25,7 +25,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
     },
     {
       name: 'Low',
-      note: 'For pages that are read or filled in.',
+      note: 'For articles and forms.',
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
           <PageHero

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 
 interface PageHeroProps {
-  /** URLs of the drawing at the foot of the hero: from 640 px on, and below. */
+  /** URLs of the drawing at the bottom: `wide` from a viewport of 640 px on, else `narrow`. */
   scene: { wide: string; narrow: string };
-  /** How tall the drawing is; `slim` is `low`, and on a desktop leaves the first screen to what follows. */
+  /** Height of the drawing; `slim` is `low`, but on a desktop leaves room for the next section. */
   size: 'tall' | 'low' | 'slim';
-  /** Morning for people who look for work and for Cares, night for businesses. */
+  /** Morning for job seekers and Cares, night for businesses. */
   hour?: 'morning' | 'night';
   children: ReactNode;
 }
 
-/** The night's drawing fills the sky, whose right side it has to itself. */
+/** The drawing fills the whole hero; on a desktop the text leaves its right side free. */
 const NIGHT = {
   sky: 'on-night ground-night',
   text: { tall: 'pb-50 sm:min-h-125 sm:pb-24', low: 'pb-50 sm:pb-24', slim: 'pb-50 sm:pb-24' },
@@ -28,18 +28,18 @@ const SIZES = {
   low: {
     text: 'min-h-0 pb-30 sm:pb-40',
     measure: 'max-w-200',
-    // What is cut off at its top fades into the sky.
+    // The mask fades the cropped top of the drawing into the sky.
     scene: 'h-40 mask-t-from-85% sm:h-55',
   },
   slim: {
     text: 'min-h-0 pb-30 sm:pb-40 lg:pb-13 2xl:pb-26',
     measure: 'max-w-200 lg:max-w-none lg:pt-2',
-    // As tall as it takes to show the sun, which grows with the drawing.
+    // Tall enough to show the sun, which grows with the drawing.
     scene: 'h-40 mask-t-from-85% sm:h-55 lg:h-[17.5vw] lg:max-h-84',
   },
 } as const;
 
-/** The sky that a page opens with: words above, ridgelines below. */
+/** The sky at the top of a page, with text above a drawing. */
 export function PageHero({ scene, size, hour = 'morning', children }: PageHeroProps) {
   const isNight = hour === 'night';
   return (
@@ -54,7 +54,7 @@ export function PageHero({ scene, size, hour = 'morning', children }: PageHeroPr
           {children}
         </RenderBlockingHero>
       </div>
-      {/* After the words: until they are all there, its place is not known. */}
+      {/* After the text, whose height determines where the picture is. */}
       <picture className="no-print">
         <source media="(width >= 40rem)" srcSet={scene.wide} />
         <img

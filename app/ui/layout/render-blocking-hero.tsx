@@ -6,8 +6,8 @@ interface RenderBlockingHeroProps {
 }
 
 /**
- * The render-blocking hero: the words that a page opens with. The browser paints nothing before it has read them, so they are
- * part of the first paint and not of a later one, whatever size the menu above them has.
+ * Blocks rendering until the browser has parsed the hero's text, so that it is part of the first
+ * paint, whatever the size of the menu before it in the document.
  */
 export function RenderBlockingHero({ className, children }: RenderBlockingHeroProps) {
   const id = useId();
@@ -15,7 +15,7 @@ export function RenderBlockingHero({ className, children }: RenderBlockingHeroPr
     <>
       <link rel="expect" href={`#${id}`} blocking="render" />
       <div className={className}>{children}</div>
-      {/* Behind them: the browser goes on as soon as it has read where an element begins. */}
+      {/* After the text, because the browser stops waiting at the start tag of the element. */}
       <span id={id} hidden />
     </>
   );

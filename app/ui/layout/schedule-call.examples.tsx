@@ -5,8 +5,8 @@ export const examples: Examples = {
   title: 'Schedule call',
   examples: [
     {
-      name: 'The usual words',
-      note: 'Closes a page. The orange button is the one of its screen.',
+      name: 'Default copy',
+      note: 'The last section of a page. A screen has at most one orange button.',
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
           <ScheduleCall />
@@ -14,7 +14,7 @@ export const examples: Examples = {
       ),
     },
     {
-      name: "A page's own words",
+      name: "A page's own copy",
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
           <ScheduleCall

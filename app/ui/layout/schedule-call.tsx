@@ -7,24 +7,26 @@ import type { Closing } from '#contract/copy-parts.ts';
 import type { Link } from '#contract/site.ts';
 
 interface ScheduleCallProps {
-  /** A page's own words; the usual ones without. */
+  /** The page's own copy instead of the default. */
   copy?: Closing;
-  /** Instead of its title, where that needs more than text. */
+  /** Replaces the title, if it needs more than text. */
   heading?: ReactNode;
-  /** A page of this site that leads to the calendar; the button is the calendar's own without. */
+  /** A page of this site to link to, instead of the booking calendar. */
   link?: Link;
 }
 
-/** The call to a 30-minute meeting that closes a page: a night that the pack has for it. */
+/**
+ * The last section of a page: an invitation to a 30-minute meeting, on a night scene of the pack.
+ */
 export function ScheduleCall(props: ScheduleCallProps) {
   const site = useCopy('site');
-  const words = useCopy('words');
-  const { scenes } = words.schedule;
-  const { copy = words.schedule, heading = copy.title, link } = props;
+  const { schedule } = useCopy('words');
+  const { scenes } = schedule;
+  const { copy = schedule, heading = copy.title, link } = props;
   const headingId = useId();
   const { pathname } = usePage().location;
   const scene = scenes.find(({ pages }) => pages.includes(pathname)) ?? scenes[0];
-  const look = { tone: 'action', className: 'mt-8 w-full sm:w-auto' } as const;
+  const style = { tone: 'action', className: 'mt-8 w-full sm:w-auto' } as const;
   return (
     <section
       aria-labelledby={headingId}
@@ -48,12 +50,12 @@ export function ScheduleCall(props: ScheduleCallProps) {
           lede={<span className="block max-w-108">{copy.text}</span>}
         />
         {link ? (
-          <ButtonLink href={link.href} {...look}>
+          <ButtonLink href={link.href} {...style}>
             {link.title}
           </ButtonLink>
         ) : (
-          <OutsideButton href={site.schedulingUrl} {...look}>
-            {copy.button ?? words.schedule.button}
+          <OutsideButton href={site.schedulingUrl} {...style}>
+            {copy.button ?? schedule.button}
           </OutsideButton>
         )}
       </div>

@@ -2,17 +2,17 @@ import type { Examples } from '#app/examples.ts';
 import { ArrowLink } from '#app/ui/navigation/arrow-link.tsx';
 import { Section } from './section.tsx';
 
-const GROUNDS = ['paper', 'white', 'morning', 'dawn', 'deep'] as const;
+const BACKGROUNDS = ['paper', 'white', 'morning', 'dawn', 'deep'] as const;
 
 export const examples: Examples = {
   title: 'Section',
   examples: [
     {
-      name: 'Grounds',
-      note: 'A page runs like a day: alternate them, and close with the night.',
+      name: 'Backgrounds',
+      note: 'Alternate them on a page, and end with the night.',
       element: (
         <div className="-m-4 grid gap-2 overflow-hidden rounded-panel sm:-m-8">
-          {GROUNDS.map((ground) => (
+          {BACKGROUNDS.map((ground) => (
             <Section
               key={ground}
               ground={ground}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { HeadingGroup, type HeadingGroupProps } from '#app/ui/layout/heading-group.tsx';
 
-const GROUNDS = {
+const BACKGROUNDS = {
   paper: '',
   white: 'bg-white',
   morning: 'ground-morning',
@@ -10,16 +10,16 @@ const GROUNDS = {
 } as const;
 
 interface SectionProps extends Partial<Omit<HeadingGroupProps, 'id' | 'className'>> {
-  ground?: keyof typeof GROUNDS;
-  /** For links to this part of the page. */
+  ground?: keyof typeof BACKGROUNDS;
+  /** For links to this section. */
   id?: string;
-  /** Beside the heading, at its foot: a short text, a link, the buttons of a slider. */
+  /** Beside the heading, at its bottom: a short text, a link or buttons. */
   aside?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** A block of a page on its ground. With a heading it is a region of that name. */
+/** With a heading, it is a region of that name. */
 export function Section(props: SectionProps) {
   const { ground = 'paper', id, aside, className = '', children, ...group } = props;
   const { heading, ...texts } = group;
@@ -28,7 +28,7 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       aria-labelledby={heading ? headingId : undefined}
-      className={`section ${GROUNDS[ground]} ${className}`}
+      className={`section ${BACKGROUNDS[ground]} ${className}`}
     >
       <div className="wrap">
         {heading && (

@@ -1,15 +1,18 @@
-/** The line has reached what stands this far down the viewport. */
-const PEN = 0.6;
+/** The line is filled down to this part of the viewport's height. */
+const FILL_EDGE = 0.6;
 
-/** How much of the line is filled, from 0 to 1, for a line that begins at `top` of the viewport. */
+/**
+ * The filled part of the line, from 0 to 1. All parameters are in pixels.
+ * @param top of the line, from the top of the viewport
+ */
 export function lineProgress(top: number, height: number, viewport: number): number {
   if (height <= 0) return 1;
-  return Math.min(1, Math.max(0, (viewport * PEN - top) / height));
+  return Math.min(1, Math.max(0, (viewport * FILL_EDGE - top) / height));
 }
-/** The part of a step that must be in view before it lights up. */
+/** A step becomes active when this part of it is in view. */
 const THRESHOLD = 0.3;
 
-/** The line fills as one reads on, and steps light up for good once they are reached. */
+/** Fills the line while the page is scrolled; steps that were reached stay active. */
 export default function timeline(root: HTMLElement) {
   const rail = root.querySelector<HTMLElement>('[data-rail]');
   if (rail) fillAlong(rail);
@@ -26,19 +29,19 @@ export default function timeline(root: HTMLElement) {
   for (const step of root.querySelectorAll('[data-active]')) observer.observe(step);
 }
 
-/** The size of the rail never changes with what is filled of it. */
+/** Filling the rail must not change its size, which is measured for it. */
 function fillAlong(rail: HTMLElement) {
-  let isAsked = false;
+  let isScheduled = false;
   const draw = () => {
-    isAsked = false;
+    isScheduled = false;
     const { top, height } = rail.getBoundingClientRect();
     rail.style.setProperty('--filled', String(lineProgress(top, height, innerHeight)));
   };
-  const ask = () => {
-    if (!isAsked) requestAnimationFrame(draw);
-    isAsked = true;
+  const schedule = () => {
+    if (!isScheduled) requestAnimationFrame(draw);
+    isScheduled = true;
   };
   draw();
-  addEventListener('scroll', ask, { passive: true });
-  addEventListener('resize', ask);
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule);
 }

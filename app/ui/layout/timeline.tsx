@@ -7,7 +7,7 @@ interface TimelineProps {
   steps: readonly TimelineItem[];
 }
 
-/** Steps along a line that fills as one reads on. */
+/** Steps along a line that fills while the page is scrolled. */
 export function Timeline({ steps }: TimelineProps) {
   return (
     <Behavior of={timeline} props={{}}>
@@ -40,7 +40,7 @@ interface TimelineStepProps {
   number: number;
 }
 
-/** Once reached, a step stays lit. Without scripts, or where stillness is asked, all are. */
+/** A reached step stays active. Without scripts and with reduced motion, all steps are active. */
 function TimelineStep({ item, number }: TimelineStepProps) {
   const { digits } = usePack().locale.format;
   return (

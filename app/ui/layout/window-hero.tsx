@@ -4,13 +4,13 @@ import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 import { focusOf } from '#app/ui/media/focus.ts';
 
 interface WindowHeroProps {
-  /** URL of the drawing in the window, 4:3. */
+  /** URL of a 4:3 drawing. */
   image: string;
-  /** The words; breadcrumb and ways on are `no-print`. */
+  /** The text; breadcrumb and buttons should be `no-print`. */
   children: ReactNode;
 }
 
-/** A page opens at night, with a window onto what it is about. */
+/** A hero at night, with text beside a framed drawing. */
 export function WindowHero({ image, children }: WindowHeroProps) {
   const pack = usePack();
   return (

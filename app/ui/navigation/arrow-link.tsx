@@ -3,11 +3,11 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import type { Link } from '#contract/site.ts';
 
 interface ArrowLinkProps extends ComponentProps<'a'> {
-  /** In place of a URL and a text. */
+  /** Replaces `href` and `children`. */
   to?: Link;
 }
 
-/** 'Read the full story →': leads on to a page of this site. */
+/** 'Read the full story →': a link to a page of this site. */
 export function ArrowLink({ to, children, className = '', ...rest }: ArrowLinkProps) {
   return (
     <a className={`arrow-link ${className}`} href={to?.href} {...rest}>

@@ -5,8 +5,8 @@ export const examples: Examples = {
   title: 'Breadcrumb',
   examples: [
     {
-      name: 'Three steps, the last is the page',
-      note: 'A group of pages without a page of its own is no link.',
+      name: 'Three steps, with the page as the last one',
+      note: 'A group of pages without its own page is not a link.',
       element: (
         <div className="-m-4 rounded-panel bg-morning p-4 sm:-m-8 sm:p-8">
           <Breadcrumb

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { marked } from '#app/ui/text/marked.tsx';
 import { type Crumb, stepsOf } from './steps.ts';
 
-/** The steps from the home page; the last one is the page itself. */
+/** @param props.breadcrumbs without the home page; the last one is the page itself */
 export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
   const pack = usePack();
   const steps = stepsOf(pack, breadcrumbs);

@@ -7,7 +7,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Tones',
-      note: 'Action is the one thing that matters on a screen; there is only one of it.',
+      note: 'Action is for the primary action of a screen, which has at most one.',
       element: (
         <div className="flex flex-wrap gap-3">
           <Button tone="action">Action</Button>

@@ -9,7 +9,7 @@ const SIZES = {
   small: 'min-h-11 px-5 text-[0.9688rem]',
 } as const;
 
-/** `action` is the one thing that matters on a screen; there is only one of it. */
+/** `action` is for the primary action of a screen, which has at most one. */
 const TONES = {
   action:
     'bg-secondary-600 text-white shadow-[0_12px_28px_-10px_rgb(214_60_0/65%)] hover:bg-secondary-700 disabled:shadow-none',
@@ -19,21 +19,24 @@ const TONES = {
   night: 'border-[1.5px] border-white/35 text-white hover:bg-white/10',
 } as const;
 
-interface Look {
+interface ButtonStyle {
   tone?: keyof typeof TONES;
   size?: keyof typeof SIZES;
 }
 
-export function buttonClass({ tone = 'primary', size = 'normal' }: Look, extra = ''): string {
+export function buttonClass(
+  { tone = 'primary', size = 'normal' }: ButtonStyle,
+  extra = '',
+): string {
   return `${SHAPE} ${SIZES[size]} ${TONES[tone]} ${extra}`;
 }
 
-export function Button({ tone, size, className, ...rest }: Look & ComponentProps<'button'>) {
+export function Button({ tone, size, className, ...rest }: ButtonStyle & ComponentProps<'button'>) {
   return <button type="button" className={buttonClass({ tone, size }, className)} {...rest} />;
 }
 
-interface ButtonLinkProps extends Look, ComponentProps<'a'> {
-  /** In place of a URL and a text. */
+interface ButtonLinkProps extends ButtonStyle, ComponentProps<'a'> {
+  /** Replaces `href` and `children`. */
   to?: Link;
 }
 
@@ -47,7 +50,12 @@ export function ButtonLink({ tone, size, to, className, children, ...rest }: But
 }
 
 /** A link to another site, in a new tab. */
-export function OutsideButton({ tone, size, className, ...rest }: Look & ComponentProps<'a'>) {
+export function OutsideButton({
+  tone,
+  size,
+  className,
+  ...rest
+}: ButtonStyle & ComponentProps<'a'>) {
   return (
     <a
       className={buttonClass({ tone, size }, className)}

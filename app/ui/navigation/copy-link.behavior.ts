@@ -1,27 +1,27 @@
-/** Milliseconds that 'Copied to clipboard' stays. */
-const SAID_FOR = 1000;
+/** Milliseconds that 'Copied to clipboard' is shown. */
+const MESSAGE_TIME = 1000;
 
-/** The button's value is what goes onto the clipboard. */
+/** Copies the button's value to the clipboard. */
 export default function copyLink(root: HTMLElement, { copied }: { copied: string }): void {
   const button = root.querySelector('button');
-  const said = root.querySelector('[role=status]')?.firstElementChild;
-  if (!button || !said) return;
+  const message = root.querySelector('[role=status]')?.firstElementChild;
+  if (!button || !message) return;
   let timer: ReturnType<typeof setTimeout>;
 
-  function say(text: string): void {
+  function showMessage(text: string): void {
     root.toggleAttribute('data-copied', text !== '');
-    if (!said) return;
-    said.textContent = text;
-    said.toggleAttribute('hidden', text === '');
+    if (!message) return;
+    message.textContent = text;
+    message.toggleAttribute('hidden', text === '');
   }
 
   button.addEventListener('click', () => {
-    // A browser may refuse it; then nothing is claimed.
+    // If the browser refuses, no message is shown.
     navigator.clipboard?.writeText(button.value).then(
       () => {
         clearTimeout(timer);
-        say(copied);
-        timer = setTimeout(say, SAID_FOR, '');
+        showMessage(copied);
+        timer = setTimeout(showMessage, MESSAGE_TIME, '');
       },
       () => undefined,
     );

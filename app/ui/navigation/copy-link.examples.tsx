@@ -6,7 +6,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Round button',
-      note: 'Part of the share buttons; not there without scripts.',
+      note: 'Part of the share buttons; hidden without scripts.',
       element: (
         <div className="flex justify-center pb-8">
           <CopyLink url="https://example.com/blogs-and-insights/hand-off" />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentSection } from './table-of-contents.behavior.ts';
 
-test('is the last heading that has passed 150 px', () => {
+test('is the last section whose heading has passed 150 px', () => {
   expect(currentSection([400, 900, 1400])).toBe(0);
   expect(currentSection([150, 650, 1150])).toBe(0);
   expect(currentSection([-350, 153, 650])).toBe(0);
@@ -9,6 +9,6 @@ test('is the last heading that has passed 150 px', () => {
   expect(currentSection([-1350, -850, -100])).toBe(2);
 });
 
-test('is the last one at the end of the page, which may be too short for it to rise', () => {
+test('is the last section at the end of the page, where its heading may stay lower', () => {
   expect(currentSection([-100, 300, 600], true)).toBe(2);
 });

@@ -1,4 +1,7 @@
-/** The device's own sheet in place of the links, where there is one: the server cannot know it. */
+/**
+ * Replaces the links by the device's share sheet if the browser has one, which the server cannot
+ * know.
+ */
 export default function deviceSheet(
   root: HTMLElement,
   shared: { url: string; title: string },
@@ -7,6 +10,6 @@ export default function deviceSheet(
   if (!button || !('share' in navigator)) return;
   for (const link of root.querySelectorAll('a')) link.hidden = true;
   button.hidden = false;
-  // Refused also where the visitor closes the sheet, which is no failure.
+  // The promise is also rejected when the visitor closes the sheet, which is no failure.
   button.addEventListener('click', () => navigator.share(shared).catch(() => undefined));
 }

@@ -10,7 +10,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Links',
-      note: 'The filter is in the address, so that it works without scripts.',
+      note: 'The filter is in the URL, so that it works without scripts.',
       element: (
         <FilterTabs
           label="Posts"

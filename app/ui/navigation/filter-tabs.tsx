@@ -9,14 +9,14 @@ interface FilterTab {
 }
 
 interface FilterTabsProps {
-  /** What is filtered, in words. */
+  /** Accessible name, which says what is filtered. */
   label: string;
   items: readonly FilterTab[];
-  /** Id of the one in use. */
+  /** ID of the active filter. */
   current: string;
 }
 
-/** Filters of a list in a row, which scrolls sideways where it is too long. */
+/** Filters of a list, in a row that scrolls horizontally if it is too long. */
 export function FilterTabs({ label, items, current }: FilterTabsProps) {
   return (
     <Behavior of={currentInView} props={{}}>

@@ -7,7 +7,9 @@ interface FoldedContentsProps {
   items: readonly { id: string; title: string }[];
 }
 
-/** The table of contents where there is no room beside the text: it would push it off the screen. */
+/**
+ * A collapsed table of contents for narrow screens, where it would push the text off the screen.
+ */
 export function FoldedContents({ label, items }: FoldedContentsProps) {
   return (
     <nav aria-label={label} className="no-print lg:hidden">

@@ -1,5 +1,5 @@
 /**
- * Follows a list that scrolls, and scrolls it to where it was left in this tab, unless that would hide the
+ * Stores the scroll position of a list for this tab, and restores it unless that would hide the
  * entry of the current page.
  */
 import { holdCurrent, isCurrentInView } from './scroll-to-current.ts';
@@ -7,18 +7,18 @@ import { holdCurrent, isCurrentInView } from './scroll-to-current.ts';
 const { previousElementSibling, dataset } = document.currentScript as HTMLScriptElement;
 const list = previousElementSibling as HTMLElement;
 const name = dataset.name as string;
-/** In the tab's session storage. */
+/** Key in session storage. */
 const KEY = `scroll of ${name}`;
 
 function restore() {
   const saved = savedScroll();
   if (saved) list.scrollTo({ ...saved, behavior: 'instant' });
-  // A part of it is enough where somebody left the list like that.
+  // A partly visible entry is enough if the visitor left the list like that.
   if (!saved || !isCurrentInView(list)) holdCurrent(list);
 }
 
 restore();
-// It was scrolled on the page before while this one was made ready.
+// The list may have been scrolled on the previous page while this one was prerendered.
 document.addEventListener('prerenderingchange', restore);
 
 const save = () => saveScroll({ left: list.scrollLeft, top: list.scrollTop });
@@ -33,36 +33,36 @@ list.addEventListener(
   },
   { passive: true },
 );
-// Left before the frame came.
+// The page may be left before the animation frame.
 addEventListener('pagehide', () => {
   if (frame) save();
 });
 
-/** The scroll position of a list, in pixels. */
-interface Place {
+/** Pixels. */
+interface ScrollPosition {
   left: number;
   top: number;
 }
 
-/** Null where nothing was saved, or nothing may be. */
-function savedScroll(): Place | null {
+/** Null if nothing was saved or storage is disabled. */
+function savedScroll(): ScrollPosition | null {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isPlace(saved) ? saved : null;
+    return isScrollPosition(saved) ? saved : null;
   } catch {
     return null;
   }
 }
 
-function saveScroll(place: Place): void {
+function saveScroll(position: ScrollPosition): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(place));
+    sessionStorage.setItem(KEY, JSON.stringify(position));
   } catch {
-    // Storage is full or closed: the list begins at its start again.
+    // Storage is full or disabled, so the next page shows the list from its start.
   }
 }
 
-function isPlace(value: unknown): value is Place {
-  const { left, top } = (value ?? {}) as Partial<Place>;
+function isScrollPosition(value: unknown): value is ScrollPosition {
+  const { left, top } = (value ?? {}) as Partial<ScrollPosition>;
   return Number.isFinite(left) && Number.isFinite(top);
 }

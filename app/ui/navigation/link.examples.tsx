@@ -14,7 +14,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'On paper',
-      note: 'After a text, to lead on; inside a text a plain link.',
+      note: 'For a link after a text; inside a text, use a plain link.',
       element: links,
     },
     { name: 'At night', element: links, ground: 'night' },

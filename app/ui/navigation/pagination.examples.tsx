@@ -8,7 +8,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'First of three pages',
-      note: 'Shown only where there is more than one page.',
+      note: 'Shown only if there is more than one page.',
       element: (
         <Pagination page={1} pageSize={8} total={24} hrefOf={hrefOf} range="Roles 1 to 8 of 24" />
       ),

@@ -2,20 +2,19 @@ import { usePack } from '#app/pack-context.ts';
 import { Icon } from '#app/ui/icons/icon.tsx';
 
 interface PaginationProps {
-  /** From 1. */
+  /** The first page is 1. */
   page: number;
   pageSize: number;
   total: number;
-  /** URL of a page. */
   hrefOf: (page: number) => string;
-  /** What the pages hold, in words: `Roles 1 to 8 of 24`. */
+  /** The shown range, such as 'Roles 1 to 8 of 24'. */
   range: string;
 }
 
 const ROUND =
   'grid h-11.5 min-w-11.5 place-items-center rounded-full px-2 font-medium tabular-nums';
 
-/** Shown only where there is more than one page. */
+/** Renders nothing for a single page. */
 export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationProps) {
   const pages = Math.ceil(total / pageSize);
   const { t, format } = usePack().locale;
@@ -28,7 +27,7 @@ export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationP
       </Step>
       {shownPages(page, pages).map((number, index) =>
         number === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, each in its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: at most two, at fixed positions
           <span key={`gap ${index}`} aria-hidden="true" className="w-4 text-center text-ink-600">
             …
           </span>
@@ -59,31 +58,28 @@ interface StepProps {
 }
 
 function Step({ to, label, rel, children }: StepProps) {
-  const look = `${ROUND} border-[1.5px] border-ink-300 bg-white`;
+  const className = `${ROUND} border-[1.5px] border-ink-300 bg-white`;
   if (to === null) {
     return (
-      <span aria-hidden="true" className={`${look} opacity-45`}>
+      <span aria-hidden="true" className={`${className} opacity-45`}>
         {children}
       </span>
     );
   }
   return (
-    <a href={to} aria-label={label} rel={rel} className={`${look} hover:border-ink-400`}>
+    <a href={to} aria-label={label} rel={rel} className={`${className} hover:border-ink-400`}>
       {children}
     </a>
   );
 }
 
-/** All of them are shown up to this many. */
-const FEW = 7;
+/** Up to this many pages, all numbers are shown. */
+const MAX_WITHOUT_GAP = 7;
 
-/**
- * The numbers that a list of pages shows: the first, the last and those around the present one;
- * `null` where some are left out.
- */
+/** The first page, the last one and those around the current one; `null` is a gap. */
 export function shownPages(page: number, pages: number): (number | null)[] {
-  if (pages <= FEW) return Array.from({ length: pages }, (_, index) => index + 1);
-  // Near an end as many are shown as in the middle, so that the buttons keep their places.
+  if (pages <= MAX_WITHOUT_GAP) return Array.from({ length: pages }, (_, index) => index + 1);
+  // Near an end as many numbers are shown as in the middle, so that the buttons do not move.
   const isNearStart = page <= 4;
   const isNearEnd = page >= pages - 3;
   const from = isNearStart ? 2 : isNearEnd ? pages - 4 : page - 1;

@@ -1,7 +1,7 @@
 import { useCopy } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 
-/** Who published the page and where it is found again, on paper. */
+/** The site's name and the page's URL, in print only. */
 export function PrintedUrl() {
   const site = useCopy('site');
   return (
@@ -11,7 +11,7 @@ export function PrintedUrl() {
   );
 }
 
-/** The page's canonical URL, as others will open it. */
+/** The page's URL with origin, without query and fragment. */
 export function usePageUrl(): string {
   const { origin, location } = usePage();
   return origin + location.pathname;

@@ -1,6 +1,6 @@
-/** The entry of a scrolling list that is marked as current. */
+/** Scrolls a list to its entry with `aria-current`. */
 
-/** Pixels that a row leaves before its first entry. */
+/** Pixels before the first entry of a row. */
 const INSET = 20;
 
 function boxes(list: HTMLElement): { frame: DOMRect; entry: DOMRect } | null {
@@ -9,20 +9,20 @@ function boxes(list: HTMLElement): { frame: DOMRect; entry: DOMRect } | null {
   return { frame: list.getBoundingClientRect(), entry: current.getBoundingClientRect() };
 }
 
-/** Whether any part of it is in view; so it is where none is marked. */
+/** True if any part of the entry is in view, or if the list has no current entry. */
 export function isCurrentInView(list: HTMLElement): boolean {
-  const found = boxes(list);
-  if (!found) return true;
-  const { frame, entry } = found;
+  const rects = boxes(list);
+  if (!rects) return true;
+  const { frame, entry } = rects;
   const isAcross = entry.right > frame.left && entry.left < frame.right;
   return isAcross && entry.bottom > frame.top && entry.top < frame.bottom;
 }
 
-/** Moves the list alone: `scrollIntoView` would move the page as well. */
+/** Scrolls only the list; `scrollIntoView` would scroll the page too. */
 export function scrollToCurrent(list: HTMLElement): void {
-  const found = boxes(list);
-  if (!found) return;
-  const { frame, entry } = found;
+  const rects = boxes(list);
+  if (!rects) return;
+  const { frame, entry } = rects;
   const by = (start: number, end: number) => (start < 0 || end > 0 ? start : 0);
   list.scrollBy({
     left: by(entry.left - frame.left - INSET, entry.right - frame.right),
@@ -32,8 +32,8 @@ export function scrollToCurrent(list: HTMLElement): void {
 }
 
 /**
- * Moves it there now, and again where the brand's font, which comes late, gives the entries another
- * width; not once the list was scrolled.
+ * Scrolls to the current entry now, and again when the brand's font, which loads late, changes the
+ * width of the entries, unless the visitor has scrolled the list.
  */
 export function holdCurrent(list: HTMLElement): void {
   scrollToCurrent(list);

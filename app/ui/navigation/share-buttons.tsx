@@ -6,35 +6,35 @@ import { fill } from '#contract/fill.ts';
 import deviceSheet from './device-sheet.behavior.ts';
 import { shareTargets } from './share-targets.ts';
 
-/** Where texts are passed on. */
+/** For articles. */
 const FEEDS: readonly Network[] = ['LinkedIn', 'X', 'Facebook'];
 
-/** Where people in Nepal tell each other of openings. */
+/** For jobs: the networks that people in Nepal use to share them. */
 export const MESSENGERS: readonly Network[] = ['WhatsApp', 'Viber', 'Facebook', 'LinkedIn'];
 
 interface ShareButtonsProps {
-  /** With its origin, as others will open it. */
+  /** Absolute. */
   url: string;
   title: string;
   networks?: readonly Network[];
 }
 
-/** The device's own sheet where there is one, links to the networks elsewhere. */
+/** The device's share sheet if it has one, else links to the networks. */
 export function ShareButtons({ url, title, networks = FEEDS }: ShareButtonsProps) {
-  const words = useCopy('words');
+  const labels = useCopy('words');
   return (
     <Behavior of={deviceSheet} props={{ url, title }}>
-      {/* biome-ignore lint/a11y/useSemanticElements: these are no fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not form fields */}
       <div
         role="group"
-        aria-label={words.share.label}
+        aria-label={labels.share.label}
         className="no-print flex items-center gap-2 flex-wrap"
       >
         <button
           type="button"
           data-sheet
           hidden
-          aria-label={words.share.device}
+          aria-label={labels.share.device}
           className="round-button"
         >
           <Icon name="share-2" size={20} />
@@ -47,7 +47,7 @@ export function ShareButtons({ url, title, networks = FEEDS }: ShareButtonsProps
 }
 
 function Links({ url, title, networks }: Required<ShareButtonsProps>) {
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const targets = shareTargets(url, title);
   return (
     <>
@@ -57,13 +57,13 @@ function Links({ url, title, networks }: Required<ShareButtonsProps>) {
           href={targets[network]}
           target="_blank"
           rel="noopener"
-          aria-label={`${fill(words.share.on, { network })} ${words.newTab}`}
+          aria-label={`${fill(labels.share.on, { network })} ${labels.newTab}`}
           className="round-button"
         >
           <NetworkIcon network={network} />
         </a>
       ))}
-      <a href={targets.mail} aria-label={words.share.email} className="round-button">
+      <a href={targets.mail} aria-label={labels.share.email} className="round-button">
         <Icon name="mail" size={20} />
       </a>
     </>
@@ -84,7 +84,7 @@ const PATHS = {
 
 type Network = keyof typeof PATHS;
 
-/** The mark of a network; lucide has none. */
+/** The logo of a network, which Lucide does not have. */
 function NetworkIcon({ network }: { network: Network }) {
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -1,10 +1,9 @@
 /**
- * What a card shows of a page becomes what the page opens with, and on the way back the card again:
- * the elements with `data-shared` get a name while the browser moves from one document to the other.
- * Any other page takes the place of the last one at once.
+ * View transitions between a card and its page, in both directions: elements with `data-shared` get
+ * a `view-transition-name` during the navigation. All other navigations skip the transition.
  */
 
-/** What the browser tells of the change of a page; not yet in the DOM's types. */
+/** `NavigationActivation`, which the DOM types do not have yet. */
 interface Activation {
   entry: { url: string };
   from: { url: string } | null;
@@ -14,49 +13,50 @@ type Swap = Reveal & { activation: Activation | null };
 
 const CARD = 'article,li';
 
-/** Of the card that leads to this page; else what the page itself opens with. */
-function shared(other: string): HTMLElement[] {
+/** The elements of the card that links to `other`, or else those of the page itself. */
+function sharedElements(other: string): HTMLElement[] {
   const { pathname } = new URL(other);
   const link = document.querySelector(
     `main a[href="${CSS.escape(pathname)}"]:is([data-shared],.cover-link)`,
   );
   const card = link?.closest(CARD);
   const all = [...document.querySelectorAll<HTMLElement>('main [data-shared]')];
-  const own = all.filter((element) =>
+  const candidates = all.filter((element) =>
     card
       ? card.contains(element)
       : !element.closest(`:is(${CARD}):has(.cover-link,a[data-shared])`),
   );
-  // A list that is still read may have cards without their links.
-  return own.filter(
-    ({ dataset }, at) => at === own.findIndex((one) => one.dataset.shared === dataset.shared),
+  // While a list is parsed, it may have cards without their links. A name must be unique.
+  return candidates.filter(
+    ({ dataset }, at) =>
+      at === candidates.findIndex((element) => element.dataset.shared === dataset.shared),
   );
 }
 
-/** What has a name now. */
-let named: readonly HTMLElement[] = [];
+/** The elements that have a name now. */
+let namedElements: readonly HTMLElement[] = [];
 
-function forget() {
-  for (const { style } of named) style.viewTransitionName = '';
-  named = [];
+function removeNames() {
+  for (const { style } of namedElements) style.viewTransitionName = '';
+  namedElements = [];
 }
 
 async function share(transition: ViewTransition | null, other: string | undefined) {
-  // The last one may not have come to its end.
-  forget();
+  // The previous transition may not have finished.
+  removeNames();
   if (!transition) return;
-  // One that is skipped says so as an error.
+  // `ready` rejects if the transition is skipped.
   transition.ready.catch(() => undefined);
-  const elements = other ? shared(other) : [];
+  const elements = other ? sharedElements(other) : [];
   if (elements.length === 0) {
     transition.skipTransition();
     return;
   }
   for (const { style, dataset } of elements) style.viewTransitionName = dataset.shared ?? '';
-  named = elements;
+  namedElements = elements;
   await transition.finished.catch(() => undefined);
-  // Another card may be the next.
-  if (named === elements) forget();
+  // The names may belong to the next transition by now.
+  if (namedElements === elements) removeNames();
 }
 
 addEventListener('pageswap', (event) => {

@@ -1,4 +1,4 @@
-/** Pages of the networks that take an address, and a mail that has it in it. */
+/** URLs of the networks' share pages, and a `mailto:` URL. */
 export function shareTargets(url: string, title: string) {
   const encodedUrl = encodeURIComponent(url);
   const text = encodeURIComponent(title);

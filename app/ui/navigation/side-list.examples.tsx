@@ -8,7 +8,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
   examples: [
     {
       name: 'Beside a page',
-      note: 'A row to be pushed sideways below 1000 px',
+      note: 'A row that scrolls horizontally below 1000 px',
       element: (
         <div className="lg:w-64">
           <SideList
@@ -22,7 +22,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
     },
     {
       name: 'Many, with notes',
-      note: 'The tab remembers how far it was scrolled',
+      note: 'The tab stores the scroll position',
       element: (
         <div className="lg:w-72">
           <SideList

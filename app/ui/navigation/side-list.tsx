@@ -4,16 +4,16 @@ import { InlineScript } from '#app/inline-code.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 
 interface SideListProps {
-  /** What the pages are, above them: 'Our Solutions'. */
+  /** Heading of the list, such as 'Our Solutions'. */
   label: string;
   items: readonly { title: string; href: string; note?: string }[];
-  /** URL of the page that shows. */
+  /** URL of the current page. */
   current: string;
-  /** Under which name the tab remembers how far the list was scrolled. */
+  /** Name under which the tab stores the scroll position. */
   keep: string;
 }
 
-/** Pages of one kind: beside the page on a desktop, a row to be pushed sideways above it on a phone. */
+/** Beside the page on a desktop, a row that scrolls horizontally above it on a phone. */
 export function SideList({ label, items, current, keep }: SideListProps) {
   const id = useId();
   return (
@@ -50,11 +50,11 @@ export function SideList({ label, items, current, keep }: SideListProps) {
 }
 
 interface KeepScrollProps {
-  /** Under which the tab remembers how far it was scrolled. */
+  /** Name under which the tab stores the scroll position. */
   name: string;
 }
 
-/** Follows a list that scrolls. An inline script, as the list would otherwise be seen to move. */
+/** An inline script, so that the list has its scroll position before the first paint. */
 function KeepScroll({ name }: KeepScrollProps) {
   const code = islands.inline['ui/navigation/keep-scroll.ts'];
   return code && <InlineScript code={code} data-name={name} />;

@@ -9,7 +9,7 @@ const items = [
   { id: 'impact', title: 'Impact' },
 ];
 
-const words = 'A team in two cities needs one place where each sees what the other did today. ';
+const sentence = 'A team in two cities needs one place where each sees what the other did today. ';
 
 export const examples: Examples = {
   title: 'Table of contents',
@@ -29,7 +29,7 @@ export const examples: Examples = {
                 </h3>
                 {[8, 6, 9].map((length) => (
                   <p key={length} className="mt-4 text-ink-700">
-                    {words.repeat(length)}
+                    {sentence.repeat(length)}
                   </p>
                 ))}
               </section>
@@ -39,8 +39,8 @@ export const examples: Examples = {
       ),
     },
     {
-      name: 'Folded, above the text',
-      note: 'Below 1000 px, where there is no room beside it.',
+      name: 'Collapsed, above the text',
+      note: 'Below 1000 px, where it does not fit beside the text.',
       element: <FoldedContents label="Contents, folded" items={items} />,
     },
   ],

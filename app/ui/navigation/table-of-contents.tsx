@@ -3,8 +3,8 @@ import { marked } from '#app/ui/text/marked.tsx';
 import followSections from './table-of-contents.behavior.ts';
 
 /**
- * For the headings that a table of contents leads to: with the 24 px that the whole page leaves
- * above what it scrolls to, they come to stand at 150 px without scripts as well.
+ * For the headings in a table of contents: with the page's `scroll-padding-top` of 24 px, a link
+ * scrolls them to 150 px below the top without scripts too.
  */
 export const SECTION_MARGIN = 'scroll-mt-[126px]';
 
@@ -13,7 +13,7 @@ interface TableOfContentsProps {
   items: readonly { id: string; title: string }[];
 }
 
-/** Leads to the headings of a page and marks the one that is read. */
+/** Links to the headings of a page, with the current section marked. */
 export function TableOfContents({ label, items }: TableOfContentsProps) {
   return (
     <Behavior of={followSections} props={{}}>
@@ -39,5 +39,5 @@ export function TableOfContents({ label, items }: TableOfContentsProps) {
   );
 }
 
-/** The URL of a part of this page: an id may hold what a URL may not. */
+/** Encodes the ID, which may have characters that a URL may not. */
 export const fragmentTo = (id: string) => `#${encodeURIComponent(id)}`;

@@ -3,8 +3,8 @@ import { usePack } from '#app/pack-context.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 
 /**
- * A short text of an entry that others share, such as a department or a city: translated where the
- * pack has it, otherwise marked as English.
+ * A short text that entries share, such as a department or a city: translated if the pack has a
+ * translation, otherwise marked as English.
  */
 export function Label({ text }: { text: string }) {
   const { code, t } = usePack().locale;
@@ -13,7 +13,7 @@ export function Label({ text }: { text: string }) {
   return isForeign ? <span lang={FIRST_LANGUAGE}>{text}</span> : label;
 }
 
-/** Several of them in one line; empty ones are left out. */
+/** Labels in one line, without the empty ones. */
 export function Labels({ texts }: { texts: readonly string[] }) {
   return texts.filter(Boolean).map((text, index) => (
     <Fragment key={text}>

@@ -1,11 +1,11 @@
 import { Children, type ReactNode } from 'react';
 import { marked } from './marked.tsx';
 
-/** A letter's vowel signs, nukta, accents and joiners belong to it. */
+/** Vowel signs, nukta, accents and joiners, which belong to the letter before them. */
 const MARKS = String.raw`\p{M}\p{Join_C}`;
 /**
- * A hyphenated word that begins with at most three letters: `e-commerce`, `De-Risk`. What follows is
- * short enough for a phone's line, since a longer one could not be broken anywhere.
+ * A hyphenated word with at most three letters before the hyphen: `e-commerce`, `De-Risk`. The rest
+ * has at most twelve, so that the word fits into a line on a phone.
  */
 const SHORT_START = new RegExp(
   String.raw`((?<![\p{L}\p{N}${MARKS}-])(?:\p{L}[${MARKS}]*){1,3}-(?:[\p{L}\p{N}][${MARKS}]*){1,12}(?![\p{L}\p{N}]))`,
@@ -13,8 +13,8 @@ const SHORT_START = new RegExp(
 );
 
 /**
- * A title: its lines do not end after a hyphen that only a letter or two come before, and words in
- * Devanagari say their language.
+ * A title whose lines do not break after a hyphen with at most three letters before it. Words in
+ * Devanagari are marked with their language.
  */
 export function Unbroken({ text }: { text: string }): ReactNode {
   return Children.toArray(
