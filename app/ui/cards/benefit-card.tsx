@@ -7,12 +7,11 @@ import { focusOf } from '#app/ui/media/focus.ts';
 interface BenefitCardProps {
   title: string;
   text: ReactNode;
-  /** URL of a drawing, on top of the card. */
+  /** URL of a drawing at the top of the card. */
   drawing?: string | undefined;
   icon?: IconName | undefined;
 }
 
-/** A reason, a feature, a step: a drawing or an icon, a title, a text. */
 export function BenefitCard({ title, text, drawing, icon }: BenefitCardProps) {
   const pack = usePack();
   return (

@@ -7,7 +7,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Benefit row',
   examples: [
     {
-      name: 'Rows that alternate',
+      name: 'Alternating rows',
       element: (
         <div>
           <BenefitRow

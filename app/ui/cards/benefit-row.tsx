@@ -6,12 +6,11 @@ interface BenefitRowProps {
   /** URL of the drawing. */
   drawing: string;
   eyebrow?: string | undefined;
-  /** Texts, lists and links. */
   children: ReactNode;
   level?: 2 | 3;
 }
 
-/** A drawing beside a text. Rows of one parent alternate their sides; on a phone the drawing leads. */
+/** A drawing beside a text. Sibling rows alternate sides; on a phone the drawing is first. */
 export function BenefitRow({ title, drawing, eyebrow, children, level = 2 }: BenefitRowProps) {
   const Heading = `h${level}` as const;
   return (

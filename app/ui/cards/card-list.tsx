@@ -6,7 +6,6 @@ interface CardListProps<Item> {
   className: string;
 }
 
-/** Cards of equal height beside each other. */
 export function CardList<Item extends { title: string }>(props: CardListProps<Item>) {
   const { items, card: Card, className } = props;
   return (

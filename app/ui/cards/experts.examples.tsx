@@ -14,7 +14,5 @@ const EXPERTS = [
 
 export const examples: Examples = {
   title: 'Experts',
-  examples: [
-    { name: 'Who speaks', element: <Experts title="Featured experts" experts={EXPERTS} /> },
-  ],
+  examples: [{ name: 'Speakers', element: <Experts title="Featured experts" experts={EXPERTS} /> }],
 };

@@ -8,7 +8,7 @@ interface ExpertsProps {
   experts: readonly Expert[];
 }
 
-/** Who speaks or teaches. A photo is the expert's own, else looked up by the name. */
+/** Speakers or teachers. Without an image of their own, their portrait is looked up by name. */
 export function Experts({ title, experts }: ExpertsProps) {
   const id = useId();
   const { entryLang } = usePack();

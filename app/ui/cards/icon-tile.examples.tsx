@@ -6,7 +6,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Tints',
-      note: 'White stands on tinted blocks only.',
+      note: 'White is for tinted backgrounds only.',
       element: (
         <div className="flex w-max gap-3 rounded-card bg-morning p-3">
           <IconTile icon="key-round" />

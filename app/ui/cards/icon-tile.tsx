@@ -11,7 +11,6 @@ interface IconTileProps {
   tint?: keyof typeof TINTS;
 }
 
-/** An icon on a tint, at the head of a card or a row. */
 export function IconTile({ icon, tint = 'sky' }: IconTileProps) {
   return (
     <span

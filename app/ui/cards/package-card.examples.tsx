@@ -6,8 +6,8 @@ export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Package card',
   examples: [
     {
-      name: 'In the dark',
-      note: 'Twelve packages, twelve hours of one landscape.',
+      name: 'At night',
+      note: 'Twelve packages show one landscape at twelve hours.',
       ground: 'night',
       element: (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

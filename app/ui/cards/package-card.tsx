@@ -9,7 +9,7 @@ interface PackageCardProps {
   item: ServicePackage;
 }
 
-/** A package of fixed scope; the whole card is one link. */
+/** The whole card is one link. */
 export function PackageCard({ item }: PackageCardProps) {
   const pack = usePack();
   const { slug, title, charge, description, drawing } = item;

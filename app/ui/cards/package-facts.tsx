@@ -1,12 +1,11 @@
 import { usePack } from '#app/pack-context.ts';
 
 interface StartingPriceProps {
-  /** 'Starting at $X' */
+  /** For example 'Starting at $7,999'. */
   charge: string;
   className?: string;
 }
 
-/** The figure large, the words small above it. */
 export function StartingPrice({ charge, className = '' }: StartingPriceProps) {
   const { t, format } = usePack().locale;
   const { words, figure } = priceOf(charge);
@@ -20,14 +19,14 @@ export function StartingPrice({ charge, className = '' }: StartingPriceProps) {
   );
 }
 
-/** The page of all service packages; each has its own below it. */
+/** The list of all service packages; the page of each is below it. */
 export const PACKAGES_PAGE = '/service-packages';
 
 export function hrefOfPackage(slug: string): string {
   return `${PACKAGES_PAGE}/${slug}`;
 }
 
-/** 'Starting at $7,999' in its two parts, and as a number to compare. */
+/** Splits 'Starting at $7,999' into text and figure; `amount` is the figure as a number. */
 export function priceOf(charge: string): { words: string; figure: string; amount: number } {
   const [, words = '', figure = charge] = /^(.*?)\s*(\S+)$/.exec(charge) ?? [];
   return { words, figure, amount: Number(figure.replace(/\D/g, '')) };

@@ -6,7 +6,7 @@ export const examples: Examples = {
   title: 'Paper card',
   examples: [
     {
-      name: 'One thing to do',
+      name: 'A single action',
       element: (
         <PaperCard
           mark={<IconTile icon="mail" />}

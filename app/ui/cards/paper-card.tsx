@@ -3,15 +3,15 @@ import { useCopy } from '#app/pack-context.ts';
 import { RenderBlockingHero } from '#app/ui/layout/render-blocking-hero.tsx';
 
 interface PaperCardProps {
-  /** At the head. */
+  /** Shown above the title. */
   mark: ReactNode;
   title: string;
   text: string;
-  /** What there is to do. */
+  /** A form or links. */
   children: ReactNode;
 }
 
-/** A card like a sheet of paper before the hills, and on it one thing to do. */
+/** A page with a single card for a single action. */
 export function PaperCard({ mark, title, text, children }: PaperCardProps) {
   const copy = useCopy('pages/newsletter');
   return (
@@ -22,7 +22,7 @@ export function PaperCard({ mark, title, text, children }: PaperCardProps) {
         <p className="mt-4 max-w-120 text-lg text-balance text-ink-700">{text}</p>
         {children}
       </RenderBlockingHero>
-      {/* After the words: until they are all there, its place is not known. */}
+      {/* After the text, whose height determines where the picture is. */}
       <picture className="no-print">
         <source media="(width >= 40rem)" srcSet={copy.scene.wide} />
         <img

@@ -8,7 +8,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'A list of posts',
-      note: 'Tags of the active filter first, three at most. Without a picture a drawn cover.',
+      note: 'At most three tags, with that of the active filter first. Without a picture, a drawn cover.',
       element: (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           <PostCard

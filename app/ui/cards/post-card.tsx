@@ -5,13 +5,12 @@ import { Cover } from '#app/ui/media/cover.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { fill } from '#contract/fill.ts';
 
-/** A card has room for this many. */
-const MOST = 3;
+const MAX_TAGS = 3;
 
-/** The tags that a card shows: the one that the list is filtered by comes first. */
+/** At most three tags, with the active one first. */
 export function shownTags(tags: readonly string[], active?: string): string[] {
   const isActive = (tag: string) => tag === active;
-  return [...tags.filter(isActive), ...tags.filter((tag) => !isActive(tag))].slice(0, MOST);
+  return [...tags.filter(isActive), ...tags.filter((tag) => !isActive(tag))].slice(0, MAX_TAGS);
 }
 
 interface PostCardProps {
@@ -22,17 +21,19 @@ interface PostCardProps {
   activeTag?: string | undefined;
   /** Epoch milliseconds. */
   date: number;
-  /** Minutes that reading takes at most; left out for what is not read. */
+  /**
+   * Maximum reading time in minutes; omitted for sessions and other entries without reading time.
+   */
   minutes?: number | undefined;
-  /** An image that fills its box; a drawn cover without one. */
+  /** An image that fills its box; by default a drawn cover. */
   picture?: ReactNode;
   level?: 2 | 3;
 }
 
-/** A post, a story or a session in a list. The whole card is one link, named by its title. */
+/** An article in a list. The whole card is one link with the title as its name. */
 export function PostCard(props: PostCardProps) {
   const pack = usePack();
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const { href, title, tags, activeTag, date, minutes, picture, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
@@ -45,7 +46,7 @@ export function PostCard(props: PostCardProps) {
       </div>
       <div className="flex grow flex-col px-4 pt-4 pb-5 sm:px-5">
         {tags.length > 0 && (
-          // As text, so that no tag stands alone in the last row.
+          // Laid out as balanced text, so that no tag is alone in the last row.
           <ul className="-mr-1.5 mb-1.5 text-balance">
             {shownTags(tags, activeTag).map((tag) => (
               <li key={tag} className="tag mr-1.5 mb-1.5">
@@ -61,7 +62,7 @@ export function PostCard(props: PostCardProps) {
         </Heading>
         <p className="mt-auto pt-3 text-sm text-ink-600">
           <time dateTime={isoDay(pack, date)}>{formatDay(pack, date)}</time>
-          {minutes !== undefined && ` · ${fill(words.readTime, { minutes })}`}
+          {minutes !== undefined && ` · ${fill(labels.readTime, { minutes })}`}
         </p>
       </div>
     </article>

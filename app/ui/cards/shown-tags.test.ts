@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { shownTags } from './post-card.tsx';
 
-test('at most three tags, in their order', () => {
+test('returns at most three tags, in their order', () => {
   expect(shownTags(['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c']);
 });
 
-test('the active tag comes first, and is not named twice', () => {
+test('puts the active tag first, without repeating it', () => {
   expect(shownTags(['a', 'b', 'c', 'd'], 'd')).toEqual(['d', 'a', 'b']);
 });
 
-test('an active filter that is no tag of the card adds none', () => {
+test('ignores an active filter that is not a tag of the card', () => {
   expect(shownTags(['a'], 'all')).toEqual(['a']);
 });

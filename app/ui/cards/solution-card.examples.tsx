@@ -5,7 +5,7 @@ export const examples: Examples = {
   title: 'Solution card',
   examples: [
     {
-      name: 'Three abreast',
+      name: 'Three in a row',
       element: (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           <SolutionCard

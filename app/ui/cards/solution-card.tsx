@@ -6,12 +6,11 @@ import { Unbroken } from '#app/ui/text/unbroken.tsx';
 interface SolutionCardProps {
   title: string;
   description: string;
-  /** Path of its page. */
   path: string;
   icon: IconName;
 }
 
-/** One of the solutions; the whole card is one link. */
+/** The whole card is one link. */
 export function SolutionCard(props: SolutionCardProps) {
   const { title, description, path, icon } = props;
   return (

@@ -6,8 +6,8 @@ export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Story card',
   examples: [
     {
-      name: 'Three abreast',
-      note: "A customer's story, on the home page and the page of customers.",
+      name: 'Three in a row',
+      note: 'Customer stories, on the home page and the customers page.',
       element: (
         <div className="ground-morning -m-4 grid gap-6 rounded-panel p-4 sm:-m-8 sm:p-8 lg:grid-cols-3">
           {pack.copy('case-studies').map((story) => (

@@ -4,10 +4,10 @@ import { focusOf } from '#app/ui/media/focus.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CaseStudy } from '#contract/collections.ts';
 
-/** A customer's story. The whole card is one link. */
+/** A customer story. The whole card is one link. */
 export function StoryCard(story: CaseStudy) {
   const pack = usePack();
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const { company, logo, image, tags, title, description, route } = story;
   return (
     <article className="card h-full rounded-panel">
@@ -20,7 +20,7 @@ export function StoryCard(story: CaseStudy) {
         className={`card-art aspect-5/4 rounded-[18px]${focusOf(pack, image)}`}
       />
       <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
-        {/* On the picture: beside the name there is not always room. */}
+        {/* On the picture, because it does not always fit beside the name. */}
         <span className="tag absolute top-5.5 left-5.5 bg-white">{tags[0]}</span>
         <span className="mb-4.5 flex items-center gap-2 font-bold tracking-[-0.02em]">
           <img src={logo} alt="" loading="lazy" width={24} height={24} className="size-6" />
@@ -31,7 +31,7 @@ export function StoryCard(story: CaseStudy) {
         </h3>
         <p className="quiet mt-3 mb-3.5">{description}</p>
         <a href={route} className="arrow-link cover-link mt-auto">
-          {words.story}
+          {labels.story}
           <span className="sr-only">: {company}</span>
           <Icon name="arrow-right" size={18} />
         </a>

@@ -6,7 +6,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'Sky and dawn',
-      note: 'For statements: four values, mission and vision. Cards that lead on have a border.',
+      note: 'For statements such as values, mission and vision. Only cards with a link have a border.',
       element: (
         <div className="grid gap-6 md:grid-cols-2">
           <ValueCard

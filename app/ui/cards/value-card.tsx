@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconTile } from '#app/ui/cards/icon-tile.tsx';
 import type { IconName } from '#app/ui/icons/icon.tsx';
 
-const GROUNDS = {
+const BACKGROUNDS = {
   sky: 'bg-primary-100',
   dawn: 'bg-dawn',
 } as const;
@@ -11,13 +11,13 @@ interface ValueCardProps {
   title: string;
   text: ReactNode;
   icon: IconName;
-  ground?: keyof typeof GROUNDS;
+  ground?: keyof typeof BACKGROUNDS;
 }
 
-/** What the company holds to: a flat block of colour that leads nowhere. */
+/** A statement on a flat background, without a link. */
 export function ValueCard({ title, text, icon, ground = 'sky' }: ValueCardProps) {
   return (
-    <div className={`h-full rounded-card p-5 sm:p-7 ${GROUNDS[ground]}`}>
+    <div className={`h-full rounded-card p-5 sm:p-7 ${BACKGROUNDS[ground]}`}>
       <IconTile icon={icon} tint="white" />
       <h3 className="mt-8 text-2xl">{title}</h3>
       <p className="mt-3">{text}</p>

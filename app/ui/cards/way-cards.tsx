@@ -6,7 +6,7 @@ interface WayCardsProps {
   className: string;
 }
 
-/** Pages to go on to, a card each. */
+/** Links to further pages as cards. */
 export function WayCards({ ways, className }: WayCardsProps) {
   return (
     <ul className={`grid gap-6 ${className}`}>

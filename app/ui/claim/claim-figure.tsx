@@ -2,11 +2,11 @@ import { usePack } from '#app/pack-context.ts';
 import { ClaimDetails, claimNamed } from './claim-details.tsx';
 
 interface ClaimFigureProps {
-  /** Its name in `claims.yaml`. */
+  /** Key of the claim in `claims.yaml`. */
   name: string;
 }
 
-/** A figure that the company stands for, with what was counted and, to be opened, how. */
+/** A figure that the company claims, with what it measures and expandable details. */
 export function ClaimFigure({ name }: ClaimFigureProps) {
   const pack = usePack();
   const { figure, label, measures } = claimNamed(pack, name);

@@ -2,14 +2,14 @@ import { usePack } from '#app/pack-context.ts';
 import { ClaimDetails, claimNamed } from './claim-details.tsx';
 
 interface ClaimRowProps {
-  /** Names in `claims.yaml`. */
+  /** Keys in `claims.yaml`. */
   names: readonly string[];
   className: string;
-  /** Whether all of it is shown at once. */
+  /** Expands all details. */
   isOpen?: boolean;
 }
 
-/** Claims side by side: a figure, what it is, and all that stands behind it, to be opened. */
+/** Claims side by side, each with a label and expandable details. */
 export function ClaimRow({ names, className, isOpen }: ClaimRowProps) {
   const pack = usePack();
   return (

@@ -1,20 +1,20 @@
 import { browserLocale } from '#app/language/locale.ts';
 import type { UtcOffset } from '#contract/site.ts';
 
-/** What a clock shows, `4:05\u00a0pm`, and whether it is day there: six to six, as on the equinox. */
+/** The local time, `4:05\u00a0pm`. It is day from 6 am to 6 pm, as on the equinox. */
 export function clockTime(now: number, clock: readonly UtcOffset[]) {
   const minutes = clock.findLast(({ from }) => from <= now)?.minutes ?? 0;
-  const there = new Date(now + minutes * 60_000);
-  const hour = there.getUTCHours();
+  const local = new Date(now + minutes * 60_000);
+  const hour = local.getUTCHours();
   const time = browserLocale()
-    .format.clock(hour * 60 + there.getUTCMinutes())
+    .format.clock(hour * 60 + local.getUTCMinutes())
     .toLowerCase();
   return { time, isDay: hour >= 6 && hour < 18 };
 }
 
 const MINUTE = 60_000;
 
-/** Calls back now and at each minute, with the time in epoch milliseconds. */
+/** @param run called immediately and at the start of each minute, with epoch milliseconds */
 export function eachMinute(run: (now: number) => void): void {
   const tick = () => {
     run(Date.now());

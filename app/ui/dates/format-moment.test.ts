@@ -4,7 +4,7 @@ import { hourThere, momentThere } from './site-time.ts';
 
 const START = Date.UTC(2026, 10, 28, 11, 45);
 
-test('a moment is told by the clocks of the site', () => {
+test('formats a moment in the time zone of the site', () => {
   expect(momentThere(pack, START)).toBe('Sat, Nov 28, 2026, 5:30\u00a0PM');
   expect(hourThere(pack, START)).toBe('Sat 5:30\u00a0PM');
 });

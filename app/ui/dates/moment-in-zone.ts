@@ -1,4 +1,4 @@
-/** Moments in a time zone that the browser knows: it takes 20 ms on a phone until it does. */
+/** Uses the browser's time zones, whose first use takes 20 ms on a phone. */
 
 import { browserLocale } from '#app/language/locale.ts';
 import { devanagariMoment } from '#contract/digits.ts';
@@ -7,7 +7,7 @@ import { FIRST_LANGUAGE } from '#contract/languages.ts';
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** Which kind of space stands before AM and PM depends on who formats: server and browser differ. */
+/** Normalizes the space before AM and PM, in which server and browser differ. */
 function format(time: number, options: Intl.DateTimeFormatOptions): string {
   const { code } = browserLocale();
   return new Intl.DateTimeFormat(code === FIRST_LANGUAGE ? 'en-US' : code, options)
@@ -16,7 +16,7 @@ function format(time: number, options: Intl.DateTimeFormatOptions): string {
     .replaceAll('\u202f', '\u00a0');
 }
 
-/** Day and hour apart: what stands between them, too, depends on who formats. */
+/** Formats day and time separately, because server and browser also differ in the separator. */
 function moment(time: number, hour: Intl.DateTimeFormatOptions): string {
   return `${format(time, { ...DAY, timeZone: hour.timeZone })}, ${format(time, { ...HOUR, ...hour })}`;
 }
@@ -29,7 +29,7 @@ const BY_NUMBERS = {
   minute: '2-digit',
 } as const;
 
-/** In a zone, or the browser's own, with its name: `Sat, Nov 28, 2026, 3:45 AM PST`. */
+/** In `timeZone` or the browser's own, with its name: `Sat, Nov 28, 2026, 3:45 AM PST`. */
 export function formatNamedMoment(time: number, timeZone?: string): string {
   if (browserLocale().code === 'ne') {
     return devanagariMoment(new Date(time), { ...BY_NUMBERS, timeZone, timeZoneName: 'short' });
@@ -37,7 +37,7 @@ export function formatNamedMoment(time: number, timeZone?: string): string {
   return moment(time, { timeZone, timeZoneName: 'short' });
 }
 
-/** Whether clocks in both zones show the same at that time. */
+/** True if the local times of both zones are equal at `time`. */
 export function isSameTime(time: number, one: string, other?: string): boolean {
   return moment(time, { timeZone: one }) === moment(time, { timeZone: other });
 }

@@ -1,19 +1,19 @@
 import type { LocalizedPack } from '#app/pack.ts';
 
 /**
- * Days and hours in the site's own time zone, `timeZone` in site.yaml, from a table of the build's.
- * Browsers could tell as well, but take 20 ms on a phone until they know their time zones.
+ * Days and times in the site's time zone, `timeZone` in site.yaml, from a table of UTC offsets in
+ * the pack, because the first use of the browser's time zones takes 20 ms on a phone.
  */
 
-/** How many minutes clocks there are ahead of UTC. */
+/** The UTC offset in minutes; positive east of Greenwich. */
 export const minutesAhead = (pack: LocalizedPack, time: number) =>
   pack.clock.findLast(({ from }) => from <= time)?.minutes ?? 0;
 
-/** A date whose UTC fields are what calendars and clocks there show. */
+/** A date whose UTC fields are the local date and time. */
 export const there = (pack: LocalizedPack, time: number) =>
   new Date(time + minutesAhead(pack, time) * 60_000);
 
-/** What the leaf of a calendar shows: `{ month: 'Nov', day: '12' }`. */
+/** `{ month: 'Nov', day: '12' }` */
 export function calendarDay(pack: LocalizedPack, time: number): { month: string; day: string } {
   return pack.locale.format.leaf(there(pack, time));
 }
@@ -33,7 +33,7 @@ export function weekday(pack: LocalizedPack, time: number): string {
   return pack.locale.format.weekday(there(pack, time));
 }
 
-/** `5:30 PM`, with a space that does not break. */
+/** `5:30 PM`, with a no-break space. */
 export function clock(pack: LocalizedPack, time: number): string {
   const date = there(pack, time);
   return pack.locale.format.clock(date.getUTCHours() * 60 + date.getUTCMinutes());

@@ -1,4 +1,4 @@
-/** The line icons of the site, which `icons.css` draws. */
+/** The icons in `icons.css`, in alphabetical order. */
 export const ICONS = [
   'arrow-left',
   'arrow-right',
@@ -65,7 +65,7 @@ export const ICONS = [
 ] as const;
 export type IconName = (typeof ICONS)[number];
 
-/** By pixels; they grow with the letters while there is room. */
+/** Classes by size in pixels; they grow with the font size. */
 const SIZES = {
   14: 'size-3.5',
   15: 'size-3.75',
@@ -83,14 +83,11 @@ interface IconProps {
   name: IconName;
   /** Width and height in pixels. */
   size?: keyof typeof SIZES;
-  /** It has no background: the icon is a hole in that. */
+  /** Must not set a background: the icon is a mask over it. */
   className?: string;
 }
 
-/**
- * A line icon in the colour of the text around it. Assistive technology does not meet it: the words beside it
- * say the same.
- */
+/** An icon in the current text color. It has no text for assistive technology, so a label must. */
 export function Icon({ name, size = 24, className = '' }: IconProps) {
   const classes = `icon icon-${name} ${SIZES[size]} ${className}`;
   return <span className={classes.replace(/ +/g, ' ').trim()} />;

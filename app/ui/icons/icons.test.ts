@@ -5,16 +5,16 @@ import { MENU_ICONS } from '#contract/site.ts';
 import { ICONS } from './icon.tsx';
 
 const file = readFileSync(new URL('icons.css', import.meta.url), 'utf8');
-const drawn = [...file.matchAll(/^ {2}\.icon-([^ ]+) \{\n {4}--icon: url\("data:/gm)].map(
+const names = [...file.matchAll(/^ {2}\.icon-([^ ]+) \{\n {4}--icon: url\("data:/gm)].map(
   ([, name = '']) => name,
 );
 
-test('the file has a drawing for each icon and for no other', () => {
-  expect(drawn).toEqual([...ICONS]);
-  expect(drawn).toEqual([...ICONS].sort());
+test('has a drawing for each icon and for no other', () => {
+  expect(names).toEqual([...ICONS]);
+  expect(names).toEqual([...ICONS].sort());
 });
 
-test('menus and departments name icons that exist', () => {
+test('has every icon of menus and departments', () => {
   expect(ICONS).toEqual(expect.arrayContaining([...MENU_ICONS]));
   expect(ICONS).toEqual(expect.arrayContaining(Object.values(DEPARTMENT_ICONS)));
 });

@@ -3,8 +3,8 @@ import type { JobHours } from '#contract/jobs.ts';
 import { dayText, overlapText, weekText } from './job-terms.ts';
 
 /**
- * When the work is done, in one line. A script adds the visitor's own clocks where they show something
- * else (`visitor-hours.behavior.ts`): at the end, where they push no other word aside.
+ * The working hours in one line. `visitor-hours.behavior.ts` appends them in the visitor's time
+ * zone if it differs; at the end, so that no other text shifts.
  */
 export function HoursText({ hours }: { hours: JobHours }) {
   const pack = usePack();

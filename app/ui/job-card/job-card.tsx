@@ -13,11 +13,11 @@ const TAG = 'rounded-full bg-secondary-100 px-2.5 py-0.5 text-xs font-medium tex
 interface JobCardProps {
   job: JobListing;
   isNew: boolean;
-  /** The button that saves it, where something on the page listens to that. */
+  /** The save button, on pages with the behavior `save-jobs.behavior.ts`. */
   save?: ReactNode;
 }
 
-/** An opening in a list. The whole card is the link's target area. */
+/** A job in a list. The whole card is the link's target area. */
 export function JobCard({ job, isNew, save }: JobCardProps) {
   const { entryLang, href } = usePack();
   const copy = useCopy('pages/talents-on-demand');
@@ -50,7 +50,7 @@ export function JobCard({ job, isNew, save }: JobCardProps) {
   );
 }
 
-/** Until when it can be applied for, else since when it is open, and how many are wanted. */
+/** The deadline or else the date of publication, and the number of positions. */
 function JobDays({ job }: { job: JobListing }) {
   const pack = usePack();
   const { closes, places } = useCopy('pages/talents-on-demand').list;

@@ -7,7 +7,7 @@ import type { JobListing } from '#contract/jobs.ts';
 import { HoursText } from './hours-text.tsx';
 import { payText } from './job-terms.ts';
 
-/** Pay, where, as what and when: the items of a list about an opening. Other hosts may tell less. */
+/** Pay, location, type and hours as list items. Other hosts of the API may omit pay and hours. */
 export function JobMarks({ job }: { job: JobListing }) {
   const pack = usePack();
   const copy = useCopy('pages/talents-on-demand');
@@ -36,7 +36,7 @@ export function JobMarks({ job }: { job: JobListing }) {
 
 interface MarkProps {
   icon: IconName;
-  /** The icon that stands beside it where the opening is saved; without, it is not saved. */
+  /** Icon of this fact in the list of saved jobs; without it, the fact is not saved. */
   savedWith?: FactIcon;
   className?: string;
   children: ReactNode;

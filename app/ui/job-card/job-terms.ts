@@ -1,4 +1,4 @@
-/** Pay and hours of an opening in words. */
+/** Pay and hours of a job as text, in the copy and format of the pack. */
 import type { LocalizedPack } from '#app/pack.ts';
 import * as terms from '#contract/job-terms.ts';
 import type { JobHours, JobPay } from '#contract/jobs.ts';

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import type { JobListing } from '#contract/jobs.ts';
 import { departmentIconName, tileOf } from './tile-parts.ts';
 
-/** A small picture of an opening: an hour of the landscape and the department's icon. */
+/** The department's icon on the landscape at one of twelve hours. */
 export function JobTile({ job }: { job: JobListing }) {
   const pack = usePack();
   return (
@@ -26,10 +26,10 @@ export function JobTile({ job }: { job: JobListing }) {
   );
 }
 
-/** The landscape at each of twelve hours, small. */
+/** URLs of the landscape at each of twelve hours. */
 export const hourTilesOf = perPack((pack) =>
   pack.files<string>(/^media\/scenes\/hour-[^/]*\.svg$/).map(([, src]) => src),
 );
 
-/** The same landscape at one of twelve hours, always the same one for the same text. */
+/** One of the hour tiles, always the same one for the same text. */
 export const hourTile = (pack: LocalizedPack, text: string) => tileOf(text, hourTilesOf(pack));

@@ -1,4 +1,4 @@
-/** What a tile shows of an opening, for the server and for scripts, which have no pack. */
+/** Shared by the server and scripts, so it must not need the pack. */
 
 import type { IconName } from '#app/ui/icons/icon.tsx';
 
@@ -9,7 +9,7 @@ export function tileOf(text: string, tiles: readonly string[]): string {
   return tiles[sum % tiles.length] ?? '';
 }
 
-/** Departments that have an icon of their own, by their names in `icons.css`. */
+/** Icons by the department's name in lower case; all other departments share one. */
 export const DEPARTMENT_ICONS: Record<string, IconName> = {
   engineering: 'code-xml',
   design: 'pen-tool',

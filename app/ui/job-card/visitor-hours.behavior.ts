@@ -1,11 +1,11 @@
-/** Adds working hours in the visitor's time zone where it differs from the company's. */
+/** Appends working hours in the visitor's time zone if it differs from the job's. */
 import { browserLocale } from '#app/language/locale.ts';
 import { fill } from '#contract/fill.ts';
 import { minutesOf } from '#contract/spelling.ts';
 
 const DAY = 24 * 60;
 
-/** Minutes that clocks of a zone are ahead of UTC now; the browser's own without a name. */
+/** The UTC offset in minutes; of the browser's own time zone by default. */
 function minutesAhead(now: Date, timeZone?: string): number {
   const inZone = (zone?: string) =>
     Date.parse(`${now.toLocaleString('en-US', { timeZone: zone })} UTC`);
@@ -17,7 +17,7 @@ export default function visitorHours(root: HTMLElement, { words }: { words: stri
   const now = new Date();
   for (const element of root.querySelectorAll<HTMLElement>('[data-hours]')) {
     const { hours = '', zone } = element.dataset;
-    // Told once, also where the page is shown again.
+    // Without the attribute, a second start does not append them again.
     delete element.dataset.hours;
     const ahead = minutesAhead(now) - minutesAhead(now, zone);
     if (ahead === 0 || hours === '') continue;

@@ -5,7 +5,7 @@ export const examples: Examples = {
   title: 'Error panel',
   examples: [
     {
-      name: 'A list that could not be loaded',
+      name: 'A list that failed to load',
       element: <ErrorPanel />,
     },
   ],

@@ -3,14 +3,14 @@ import { Button } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 
 interface ErrorPanelProps {
-  /** A page's own words; the usual ones without. */
+  /** The page's own copy instead of the default. */
   title?: string | undefined;
   texts?: string[] | undefined;
-  /** `h1` where the panel is the whole page. */
+  /** `h1` if the panel is the whole page. */
   heading?: 'h1' | 'h2';
 }
 
-/** In place of what could not be loaded. The behavior around it answers the button. */
+/** Replaces content that failed to load. A behavior around it must handle the retry button. */
 export function ErrorPanel({ title, texts, heading }: ErrorPanelProps) {
   const closed = useMedia('scenes/closed.svg');
   const { failed, retry } = useCopy('words');

@@ -5,8 +5,8 @@ export const examples: Examples = {
   title: 'Failed panel',
   examples: [
     {
-      name: 'In place of a page',
-      note: 'A whole page, with the heading of one.',
+      name: 'Instead of a page',
+      note: 'A whole page, with an h1.',
       element: <FailedPanel />,
     },
   ],

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 import reload from './reload.behavior.ts';
 
-/** A page that could not be shown; the button loads it again. */
+/** Replaces a page that failed; the button reloads it. */
 export function FailedPanel() {
   const closed = useMedia('scenes/closed.svg');
   const errors = useCopy('pages/errors');

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/navigation/button.tsx';
 import { MessagePanel } from '#app/ui/panels/message-panel.tsx';
 import type { JobListing } from '#contract/jobs.ts';
 
-/** An opening that never was, or has closed, with others that are open now. */
+/** The page of an unknown or closed job, with similar open jobs. */
 export function JobUnavailable({ similar }: { similar: JobListing[] }) {
   const closed = useMedia('scenes/closed.svg');
   const { href } = usePack();

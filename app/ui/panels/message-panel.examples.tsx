@@ -7,7 +7,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Message panel',
   examples: [
     {
-      name: 'In place of a list',
+      name: 'Instead of a list',
       element: (
         <MessagePanel
           title="There are no Upcoming Events"

@@ -8,13 +8,13 @@ interface MessagePanelProps {
   drawing: string;
   /** Buttons below the text. */
   children?: ReactNode;
-  /** `h1` where the panel is the whole page. */
+  /** `h1` if the panel is the whole page. */
   heading?: 'h1' | 'h2';
-  /** Small, with the words first on a phone: what was asked for and the answer fit one screen. */
+  /** Smaller, with the text first on a phone, so that query and result fit on one screen. */
   isCompact?: boolean;
 }
 
-/** A drawing and a few words in place of a list or a page: nothing here, not found, failed. */
+/** A drawing and a short text instead of a list or a page that is empty, not found or failed. */
 export function MessagePanel({
   title,
   texts,
@@ -28,7 +28,7 @@ export function MessagePanel({
     <div
       className={`grid items-center gap-8 md:gap-14 ${isCompact ? 'md:grid-cols-[16rem_1fr]' : 'md:grid-cols-[minmax(0,26rem)_1fr]'}`}
     >
-      {/* Lazy: React asks for all others ahead, also for those of a panel that waits in a template. */}
+      {/* Lazy, because React preloads all other images, even those of a panel in a template. */}
       <img
         src={drawing}
         alt=""

@@ -6,7 +6,7 @@ export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Missing panel',
   examples: [
     {
-      name: 'A story that is not there',
+      name: 'A story that does not exist',
       element: <MissingPanel {...pack.copy('pages/impact-stories').notFound} />,
     },
   ],

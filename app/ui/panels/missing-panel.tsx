@@ -6,11 +6,10 @@ import type { Link } from '#contract/site.ts';
 interface MissingPanelProps {
   title: string;
   text: string;
-  /** Leads to what is there. */
   button: Link;
 }
 
-/** The whole page, where what its URL names is not there. */
+/** The page for a URL whose entry does not exist. */
 export function MissingPanel({ title, text, button }: MissingPanelProps) {
   const lost = useMedia('scenes/lost.svg');
   return (

@@ -1,11 +1,9 @@
 import { useCopy } from '#app/pack-context.ts';
 
-/** A line of text that is on its way. */
 function SkeletonLine({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`skeleton h-4 rounded-full ${className}`} />;
 }
 
-/** A card with a picture that is on its way. */
 function SkeletonCard() {
   return (
     <div aria-hidden="true" className="card h-full">
@@ -20,7 +18,7 @@ function SkeletonCard() {
   );
 }
 
-/** A row of a list that is on its way, as openings and events stand in one. */
+/** A row of a list of jobs or calendar events. */
 function SkeletonRow() {
   return (
     <div aria-hidden="true" className="card flex-row items-center gap-5 p-4">
@@ -36,18 +34,18 @@ function SkeletonRow() {
 interface SkeletonsProps {
   count: number;
   shape?: 'card' | 'row';
-  /** Classes of the list in whose place it stands. */
+  /** Classes of the list that it replaces. */
   className: string;
 }
 
-/** A list that is on its way, in the layout that it will have. */
+/** A placeholder for a loading list, in the same layout. */
 export function Skeletons({ count, shape = 'card', className }: SkeletonsProps) {
-  const words = useCopy('words');
+  const labels = useCopy('words');
   const Shape = shape === 'card' ? SkeletonCard : SkeletonRow;
   return (
     <div className={className}>
       <p role="status" className="sr-only">
-        {words.loading}
+        {labels.loading}
       </p>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <Shape key={index} />
