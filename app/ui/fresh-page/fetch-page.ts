@@ -1,8 +1,11 @@
-/** Pages of this site fetched by scripts, which take a part of them over into the page that shows. */
+/** Fetches pages of this site, from which scripts insert parts into the current page. */
 import { trustedHtml } from '#app/islands/trusted.ts';
 import { API_TIMEOUT } from '#contract/public/http.ts';
 
-/** The one place at which text becomes elements. In a document of its own its styles would meet our policy. */
+/**
+ * The only place where text becomes elements. In a template, because the Content-Security-Policy
+ * would report the inline styles of a parsed document.
+ */
 export function parsed(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(html);
@@ -10,8 +13,8 @@ export function parsed(html: string): DocumentFragment {
 }
 
 /**
- * What the server sends where somebody opens the URL.
- * @throws Error where there is no such answer, or none in time
+ * Fetches the document at `url`.
+ * @throws Error without a response within `API_TIMEOUT`
  */
 export async function fetchPage(url: string, controller = new AbortController()) {
   const timer = setTimeout(() => controller.abort(), API_TIMEOUT);

@@ -1,64 +1,64 @@
-/** A part of the page that follows the URL without the page being left: a list that is searched. */
+/** A part of the page, such as a searched list, that is replaced when the URL changes. */
 import { fetchPage } from './fetch-page.ts';
 
 export interface Parts {
-  /** Something else is on its way. */
+  /** Shows that the part is loading. */
   wait: () => void;
-  /** It could not be loaded. */
+  /** Shows that the part could not be loaded. */
   fail: () => void;
-  /** @returns false where the answer has no such part */
+  /** Shows the part of a fetched page. @returns false if the page has no such part */
   take: (page: DocumentFragment, title: string) => boolean;
 }
 
-const present = () => location.pathname + location.search;
+const currentUrl = () => location.pathname + location.search;
 
 export interface LivePart {
-  /** What shows, or is on its way. */
+  /** The URL of the part that is shown or loading. */
   asked: () => string;
   goTo: (url: string, entry?: { replaces: boolean }) => void;
-  /** @returns whether it is there now */
+  /** @returns true if the part has loaded */
   retry: () => Promise<boolean>;
 }
 
-/** @param followed called where back or forward led to another URL, before it is shown */
-export function createLivePart(parts: Parts, followed: () => void): LivePart {
-  let asked = present();
-  let isThere = true;
+/** @param onTraverse called when back or forward leads to another URL, before its part is shown */
+export function createLivePart(parts: Parts, onTraverse: () => void): LivePart {
+  let requested = currentUrl();
+  let isLoaded = true;
   let latest = new AbortController();
 
   async function show(url: string): Promise<void> {
     latest.abort();
-    const own = new AbortController();
-    latest = own;
-    asked = url;
-    isThere = false;
+    const controller = new AbortController();
+    latest = controller;
+    requested = url;
+    isLoaded = false;
     parts.wait();
-    const fetched = await fetchPage(url, own).catch(() => null);
-    // Something else was asked for meanwhile.
-    if (own !== latest) return;
-    isThere = Boolean(fetched?.isOk && parts.take(fetched.page, fetched.title));
-    if (!isThere) parts.fail();
+    const result = await fetchPage(url, controller).catch(() => null);
+    // A later call has replaced this one.
+    if (controller !== latest) return;
+    isLoaded = Boolean(result?.isOk && parts.take(result.page, result.title));
+    if (!isLoaded) parts.fail();
   }
 
   addEventListener('popstate', () => {
-    if (present() === asked) return;
-    followed();
-    void show(present());
+    if (currentUrl() === requested) return;
+    onTraverse();
+    void show(currentUrl());
   });
-  // The page was left while the part was on its way.
+  // The page was left while the part was loading.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !isThere) void show(asked);
+    if (persisted && !isLoaded) void show(requested);
   });
 
   return {
-    asked: () => asked,
+    asked: () => requested,
     goTo(url, { replaces } = { replaces: false }) {
       history[replaces ? 'replaceState' : 'pushState'](null, '', url);
       void show(url);
     },
     async retry() {
-      await show(asked);
-      return isThere;
+      await show(requested);
+      return isLoaded;
     },
   };
 }

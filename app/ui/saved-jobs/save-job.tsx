@@ -7,7 +7,9 @@ import { type JobListing, SAVED_SLUG } from '#contract/jobs.ts';
 
 export const SAVED_PAGE = `/talents-on-demand/${SAVED_SLUG}`;
 
-/** What the behavior says; the button itself says the same whether it is pressed or not. */
+/**
+ * Messages of the behavior. The button's own label is the same in both states of `aria-pressed`.
+ */
 export const saveWordsOf = (pack: LocalizedPack) => ({
   full: pack.copy('pages/talents-on-demand').saved.full,
   refused: pack.copy('pages/talents-on-demand').saved.refused,
@@ -23,7 +25,10 @@ const attributesOf = (pack: LocalizedPack, { slug, name }: Saveable) => ({
   'aria-label': fill(pack.copy('pages/talents-on-demand').saved.saveJob, { job: name }),
 });
 
-/** On a card, above the link that covers it. Nothing without scripts: only the browser has what is saved. */
+/**
+ * Above the link that covers the card. Hidden without scripts, because only the browser stores
+ * saved jobs.
+ */
 export function SaveOnCard({ job }: { job: Saveable }) {
   const pack = usePack();
   return (
@@ -37,7 +42,7 @@ export function SaveOnCard({ job }: { job: Saveable }) {
   );
 }
 
-/** On an opening's own page. */
+/** For the job's own page. */
 export function SaveButton({ job, className }: { job: Saveable; className: string }) {
   const pack = usePack();
   const copy = useCopy('pages/talents-on-demand');
@@ -57,7 +62,7 @@ export function SaveButton({ job, className }: { job: Saveable; className: strin
   );
 }
 
-/** To what is saved; a script adds how many there are. */
+/** A link to the saved jobs, to which the behavior adds their number. */
 export function SavedLink({ className = '' }: { className?: string }) {
   const { href } = usePack();
   const copy = useCopy('pages/talents-on-demand');

@@ -11,13 +11,13 @@ import {
 } from './saved-jobs.ts';
 
 export interface SaveWords {
-  /** `{job}` made room, as no more than `{max}` are kept. */
+  /** Shown when `{job}` was dropped, because at most `{max}` are kept. */
   full: string;
-  /** Where the browser stores nothing. */
+  /** Shown if the browser cannot store anything. */
   refused: string;
 }
 
-/** Shows which openings are saved, and how many. */
+/** Updates the save buttons and the number of saved jobs. */
 export function markSaved(root: ParentNode): void {
   const saved = readSavedJobs();
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-save]')) {
@@ -29,11 +29,11 @@ export function markSaved(root: ParentNode): void {
   }
 }
 
-/** What the article around the button tells of its opening. */
+/** Reads the job's data from the article around the button. */
 function jobOf(button: HTMLButtonElement): SavedJob {
   const article = button.closest('article');
   const textOf = (part: Element | null | undefined) => part?.textContent?.trim() ?? '';
-  // An opening's own page has cards of others in it.
+  // The page of a job contains cards of others.
   const facts = [...(article?.querySelectorAll<HTMLElement>('[data-fact]') ?? [])]
     .filter((fact) => fact.closest('article') === article)
     .map((fact) => ({ icon: fact.dataset.fact as FactIcon, text: textOf(fact) }));
@@ -42,10 +42,10 @@ function jobOf(button: HTMLButtonElement): SavedJob {
   return { slug: button.value, name, department, facts, savedAt: Date.now() };
 }
 
-/** Buttons that save an opening, also those that come later. */
+/** Handles all save buttons in `root`, including those that are added later. */
 export default function saveJobs(root: HTMLElement, { words }: { words: SaveWords }): void {
-  // What has to be said seldom.
-  const say = async (tone: 'neutral' | 'error', text: string) =>
+  // Imported on demand, because messages are rare.
+  const showMessage = async (tone: 'neutral' | 'error', text: string) =>
     (await import('#app/ui/snackbar/show-snackbar.ts')).showSnackbar({ tone, text });
 
   markSaved(root);
@@ -59,8 +59,9 @@ export default function saveJobs(root: HTMLElement, { words }: { words: SaveWord
     const { kept, dropped } = isSaved
       ? { kept: others, dropped: undefined }
       : withJob(saved, jobOf(button));
-    if (!writeSavedJobs(kept)) return void say('error', words.refused);
+    if (!writeSavedJobs(kept)) return void showMessage('error', words.refused);
     markSaved(root);
-    if (dropped) void say('neutral', fill(words.full, { job: dropped.name, max: MAX_SAVED }));
+    if (dropped)
+      void showMessage('neutral', fill(words.full, { job: dropped.name, max: MAX_SAVED }));
   });
 }

@@ -15,24 +15,24 @@ const job = (slug: string): SavedJob => ({
   facts: [{ icon: 'map-pin', text: 'Remote' }],
   savedAt: 1,
 });
-const stored = new Map<string, string>();
+const storage = new Map<string, string>();
 
 beforeEach(() => {
-  stored.clear();
+  storage.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, text: string) => stored.set(name, text),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => storage.set(name, text),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is saved again comes first, once', () => {
+test('moves a job that is saved again to the front', () => {
   const { kept, dropped } = withJob([job('a'), job('b')], { ...job('b'), savedAt: 2 });
   expect(kept).toEqual([{ ...job('b'), savedAt: 2 }, job('a')]);
   expect(dropped).toBeUndefined();
 });
 
-test('the oldest makes room, and is named', () => {
+test('drops and returns the oldest job when the list is full', () => {
   const full = Array.from({ length: MAX_SAVED }, (_, at) => job(`job-${at}`));
   const { kept, dropped } = withJob(full, job('new'));
   expect(kept).toHaveLength(MAX_SAVED);
@@ -40,14 +40,14 @@ test('the oldest makes room, and is named', () => {
   expect(dropped?.slug).toBe(`job-${MAX_SAVED - 1}`);
 });
 
-test('is read back as it was written', () => {
+test('reads jobs as they were written', () => {
   expect(readSavedJobs()).toEqual([]);
   expect(writeSavedJobs([job('a')])).toBe(true);
   expect(readSavedJobs()).toEqual([job('a')]);
 });
 
-test('what an earlier version stored is read too', () => {
-  stored.set(SAVED_JOBS_NAME, '[{"slug":"a","name":"A","facts":["Remote", 7],"savedAt":1}]');
+test('reads the format of earlier versions', () => {
+  storage.set(SAVED_JOBS_NAME, '[{"slug":"a","name":"A","facts":["Remote", 7],"savedAt":1}]');
   expect(readSavedJobs()).toEqual([
     {
       slug: 'a',
@@ -60,14 +60,14 @@ test('what an earlier version stored is read too', () => {
 });
 
 test.each(['{', '7', '[null, {"slug": 1}, {"slug": "a", "name": "A"}]'])(
-  'whatever else stands there is passed over: %s',
+  'ignores other stored values: %s',
   (text) => {
-    stored.set(SAVED_JOBS_NAME, text);
+    storage.set(SAVED_JOBS_NAME, text);
     expect(readSavedJobs()).toEqual([]);
   },
 );
 
-test('a browser that stores nothing is told of', () => {
+test('returns false if the browser has no storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(readSavedJobs()).toEqual([]);
   expect(writeSavedJobs([])).toBe(false);

@@ -1,9 +1,9 @@
-/** Openings that somebody has put aside, newest first: in this browser's local storage and nowhere else. */
+/** Jobs that the visitor has saved, newest first: only in this browser's local storage. */
 
-/** In the local storage. */
+/** Key in local storage. */
 export const SAVED_JOBS_NAME = 'saved-jobs';
 
-/** As many are kept; then the oldest makes room. */
+/** Above this number, the oldest job is dropped. */
 export const MAX_SAVED = 50;
 
 /** Icons beside a fact, by their names in `icons.css`. */
@@ -12,29 +12,28 @@ export type FactIcon = (typeof FACT_ICONS)[number];
 
 export interface SavedFact {
   icon: FactIcon;
-  /** As the page showed it then. */
+  /** As the page showed it when the job was saved. */
   text: string;
 }
 
 export interface SavedJob {
   slug: string;
   name: string;
-  /** Its name; empty where an earlier version of the site saved the opening. */
+  /** Name of the department; empty if an earlier version of the site saved the job. */
   department: string;
-  /** Pay, place and the like. */
   facts: SavedFact[];
   /** Epoch milliseconds. */
   savedAt: number;
 }
 
-/** Earlier versions stored facts as plain texts. */
+/** Earlier versions stored facts as strings. */
 function savedFact(stored: Partial<SavedFact> | string | null): SavedFact[] {
   if (typeof stored === 'string') return [{ icon: 'briefcase', text: stored }];
   const icon = FACT_ICONS.find((name) => name === stored?.icon);
   return icon && typeof stored?.text === 'string' ? [{ icon, text: stored.text }] : [];
 }
 
-/** What is stored, if it is an opening. */
+/** Empty if the stored value is no job. */
 function savedJob(stored: Partial<SavedJob> | null): SavedJob[] {
   const { slug, name, department, facts, savedAt } = stored ?? {};
   if (typeof slug !== 'string' || typeof name !== 'string' || !Array.isArray(facts)) return [];
@@ -54,16 +53,16 @@ export function readSavedJobs(): SavedJob[] {
     const saved: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS_NAME) ?? '[]');
     return Array.isArray(saved) ? saved.flatMap(savedJob) : [];
   } catch {
-    // Switched off, or something else has written there.
+    // Storage is disabled, or the value is not JSON.
     return [];
   }
 }
 
-/** @returns false where the browser stores nothing */
+/** @returns false if storage is disabled or full */
 export function writeSavedJobs(jobs: readonly SavedJob[]): boolean {
   try {
     localStorage.setItem(SAVED_JOBS_NAME, JSON.stringify(jobs));
-    // Without a line it is done the next time.
+    // If this fails offline, the next change stores the pages.
     storePages(jobs).catch(() => undefined);
     return true;
   } catch {
@@ -71,14 +70,14 @@ export function writeSavedJobs(jobs: readonly SavedJob[]): boolean {
   }
 }
 
-/** They open without a line then. What does so comes only where there is a service worker. */
+/** Makes the pages available offline. Imports the code only if there is a service worker. */
 async function storePages(jobs: readonly SavedJob[]): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
   const { storeOpenings } = await import('#app/ui/stored-pages/stored-pages.ts');
   await storeOpenings(jobs.map(({ slug }) => `/talents-on-demand/${slug}`));
 }
 
-/** @returns what is left where one more is saved, and what had to make room for it */
+/** @returns the new list, and the job that was dropped from it */
 export function withJob(
   saved: readonly SavedJob[],
   job: SavedJob,
@@ -87,12 +86,12 @@ export function withJob(
   return { kept: all.slice(0, MAX_SAVED), dropped: all[MAX_SAVED] };
 }
 
-/** Calls back whenever another tab, or another page of this one, may have changed them. */
-export function onSavedElsewhere(changed: () => void): void {
+/** @param onChange called when another tab or another page of this tab may have changed the list */
+export function onSavedElsewhere(onChange: () => void): void {
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === SAVED_JOBS_NAME) changed();
+    if (key === null || key === SAVED_JOBS_NAME) onChange();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) changed();
+    if (persisted) onChange();
   });
 }

@@ -1,46 +1,46 @@
 export interface Snackbar {
   tone: 'success' | 'neutral' | 'error';
   text: string;
-  /** A button in the message, or a link. It then stays until it is closed. */
+  /** A button or a link. With one, the message stays until it is closed. */
   action?: { label: string; run: () => void } | { label: string; href: string } | undefined;
-  /** Milliseconds until it goes by itself, if not the usual time. */
+  /** Milliseconds until it closes by itself, instead of the default. */
   lasts?: number;
 }
 
 const TONES = {
-  success: { icon: 'circle-check', look: 'bg-success' },
-  neutral: { icon: 'info', look: 'bg-ink' },
-  error: { icon: 'circle-alert', look: 'bg-secondary-700' },
+  success: { icon: 'circle-check', background: 'bg-success' },
+  neutral: { icon: 'info', background: 'bg-ink' },
+  error: { icon: 'circle-alert', background: 'bg-secondary-700' },
 } as const;
 
 const ACTION =
   'inline-flex min-h-11 cursor-pointer items-center rounded-full px-3 text-sm font-bold underline underline-offset-4';
 
-interface Words {
-  /** Name of the button that closes it. */
+interface Labels {
+  /** Accessible name of the close button. */
   close?: string;
 }
 
 export function message(
   { tone, text, action }: Snackbar,
   close: () => void,
-  { close: closeLabel = '' }: Words,
+  { close: closeLabel = '' }: Labels,
 ): HTMLElement {
-  const { icon, look } = TONES[tone];
-  const closer = button(
+  const { icon, background } = TONES[tone];
+  const closeButton = button(
     'grid size-11 flex-none cursor-pointer place-items-center rounded-full hover:bg-white/15',
-    drawn('x'),
+    iconElement('x'),
     close,
   );
-  closer.ariaLabel = closeLabel;
+  closeButton.ariaLabel = closeLabel;
   const element = make(
     'div',
-    `on-night pointer-events-auto mt-2.5 flex max-w-full translate-y-0 items-center gap-3 rounded-[18px] py-1.5 pr-1.5 pl-4.5 text-white opacity-100 shadow-float transition duration-200 starting:translate-y-3 starting:opacity-0 ${look}`,
-    drawn(icon),
+    `on-night pointer-events-auto mt-2.5 flex max-w-full translate-y-0 items-center gap-3 rounded-[18px] py-1.5 pr-1.5 pl-4.5 text-white opacity-100 shadow-float transition duration-200 starting:translate-y-3 starting:opacity-0 ${background}`,
+    iconElement(icon),
     make('p', 'py-1.5 text-sm font-medium', text),
   );
   if (action) element.append(actionOf(action, close));
-  element.append(closer);
+  element.append(closeButton);
   return element;
 }
 
@@ -75,4 +75,4 @@ function make<Tag extends 'a' | 'button' | 'div' | 'p' | 'span'>(
   return element;
 }
 
-const drawn = (icon: string) => make('span', `icon icon-${icon} size-5`);
+const iconElement = (icon: string) => make('span', `icon icon-${icon} size-5`);

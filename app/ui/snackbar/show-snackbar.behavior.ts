@@ -1,7 +1,7 @@
 import type { Snackbar } from './message.ts';
 import { showSnackbar } from './show-snackbar.ts';
 
-/** One with nothing to run, as it travels as JSON. */
+/** Without a function, because it is sent as JSON. */
 export type WrittenSnackbar = Snackbar & { action?: { label: string; href: string } | undefined };
 
 export default function showOnPress(root: HTMLElement, snackbar: WrittenSnackbar): void {

@@ -1,37 +1,37 @@
-/** Short messages at the foot of the screen (`snackbars.tsx`), which any script of a page can show. */
+/** Short messages at the bottom of the screen (`snackbars.tsx`), which any script can show. */
 import { browserLocale } from '#app/language/locale.ts';
 import { message, type Snackbar } from './message.ts';
 
-/** Milliseconds that a message stays, unless it says otherwise, is pointed at or has the focus. */
-const STAYS = 6000;
+/** Milliseconds that a message stays by default. */
+const DURATION = 6000;
 
 /**
- * The same message is not shown twice at once; the later one replaces it.
- * @returns a function that takes the message away
+ * A message replaces one with the same text.
+ * @returns a function that closes the message
  */
-export function showSnackbar(given: Snackbar): () => void {
-  const snackbar = { ...given, text: browserLocale().t(given.text) };
-  const place = document.querySelector<HTMLElement>('[data-snackbars]');
+export function showSnackbar(options: Snackbar): () => void {
+  const snackbar = { ...options, text: browserLocale().t(options.text) };
+  const host = document.querySelector<HTMLElement>('[data-snackbars]');
   const role = snackbar.tone === 'error' ? 'alert' : 'status';
   const close = () => element.remove();
-  const element = message(snackbar, close, place?.dataset ?? {});
-  for (const text of place?.querySelectorAll('p') ?? []) {
+  const element = message(snackbar, close, host?.dataset ?? {});
+  for (const text of host?.querySelectorAll('p') ?? []) {
     if (text.textContent === snackbar.text) text.parentElement?.remove();
   }
-  place?.querySelector(`[role=${role}]`)?.append(element);
-  if (!snackbar.action) leaveAfter(element, snackbar.lasts ?? STAYS, close);
+  host?.querySelector(`[role=${role}]`)?.append(element);
+  if (!snackbar.action) closeAfter(element, snackbar.lasts ?? DURATION, close);
   return close;
 }
 
-/** Its time starts anew when it was pointed at or had the focus. */
-function leaveAfter(element: HTMLElement, time: number, close: () => void) {
+/** The pointer and the focus hold the message; after them its time starts again. */
+function closeAfter(element: HTMLElement, time: number, close: () => void) {
   let timer = setTimeout(close, time);
-  let isPointedAt = false;
+  let hasPointer = false;
   const update = ({ type }: Event) => {
-    // A finger that has gone still counts as hovering.
-    if (type.startsWith('pointer')) isPointedAt = type === 'pointerenter';
+    // `:hover` would still match after a touch has ended.
+    if (type.startsWith('pointer')) hasPointer = type === 'pointerenter';
     clearTimeout(timer);
-    if (isPointedAt || element.matches(':focus-within')) return;
+    if (hasPointer || element.matches(':focus-within')) return;
     timer = setTimeout(close, time);
   };
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {

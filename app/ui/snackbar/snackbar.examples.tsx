@@ -3,7 +3,7 @@ import { Behavior } from '#app/islands/behavior.tsx';
 import { Button } from '#app/ui/navigation/button.tsx';
 import showOnPress, { type WrittenSnackbar } from './show-snackbar.behavior.ts';
 
-function Shows({ label, ...snackbar }: WrittenSnackbar & { label: string }) {
+function ShowButton({ label, ...snackbar }: WrittenSnackbar & { label: string }) {
   return (
     <Behavior of={showOnPress} props={snackbar}>
       <Button tone="quiet" size="small">
@@ -19,18 +19,18 @@ export const examples: Examples = {
     {
       name: 'Success',
       note: 'Green, 6 s',
-      element: <Shows label="Show success" tone="success" text="Message Sent" />,
+      element: <ShowButton label="Show success" tone="success" text="Message Sent" />,
     },
     {
       name: 'Error',
-      note: 'Red, 6 s, read out at once',
-      element: <Shows label="Show error" tone="error" text="Please Verify The Captcha" />,
+      note: 'Red, 6 s, announced immediately',
+      element: <ShowButton label="Show error" tone="error" text="Please Verify The Captcha" />,
     },
     {
-      name: 'Error with a way out',
+      name: 'Error with an action',
       note: 'Stays until it is closed',
       element: (
-        <Shows
+        <ShowButton
           label="Show error with action"
           tone="error"
           text="Could Not Send Message"
@@ -40,8 +40,8 @@ export const examples: Examples = {
     },
     {
       name: 'Neutral',
-      note: 'One second, for what one sees anyway',
-      element: <Shows label="Copy" tone="neutral" text="Copied to clipboard" lasts={1000} />,
+      note: 'One second, for a result that is visible anyway',
+      element: <ShowButton label="Copy" tone="neutral" text="Copied to clipboard" lasts={1000} />,
     },
   ],
 };

@@ -1,6 +1,6 @@
 /**
- * Where `showSnackbar` shows its messages (`show-snackbar.ts`). Once, in the root of the site: two
- * live regions, there before the messages are, as some screen readers miss new regions.
+ * The host of all messages (`show-snackbar.ts`), once per page: two live regions that exist before
+ * the messages, because some screen readers miss new regions.
  */
 export function Snackbars({ close }: { close: string }) {
   return (

@@ -1,3 +1,3 @@
-/** Whoever saves data gets nothing that was not asked for. */
+/** True with Save-Data: then nothing is fetched ahead. */
 export const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -3,7 +3,7 @@ import { stockDevice } from './stored-pages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('nothing is told or fetched for whoever saves data', async () => {
+test('stores and fetches nothing with Save-Data', async () => {
   const postMessage = vi.fn();
   const serviceWorker = { controller: { postMessage } };
   vi.stubGlobal('navigator', { serviceWorker, connection: { saveData: true } });

@@ -1,21 +1,21 @@
-/** Pages that the service worker stores without having seen them pass. */
+/** Asks the service worker to store pages that it did not handle itself. */
 import { parsed } from '#app/ui/fresh-page/fetch-page.ts';
 import { OFFLINE_PAGE, STOCKED, type ToWorker } from '#contract/service-worker.ts';
 import { savesData } from './saves-data.ts';
 
-/** Kinds of what is neither style, script, font nor picture. */
-const OTHERS = ['fetch', 'xmlhttprequest', 'beacon', 'video', 'audio'];
+/** Initiators of resources that are not styles, scripts, fonts or pictures. */
+const OTHER_INITIATORS = ['fetch', 'xmlhttprequest', 'beacon', 'video', 'audio'];
 
 /**
- * What was loaded before there was a service worker, and the page that it shows offline.
- * @param version of the page that stands in for others; it is stored, so that the next call skips it
+ * Stores what this page loaded before the service worker controlled it, and the offline page.
+ * @param version of the offline page, stored so that the caller skips the next call
  */
 export async function stockDevice(version: string): Promise<void> {
   if (savesData()) return;
   const { serviceWorker } = navigator;
   const controller = serviceWorker.controller ?? (await untilControlled(serviceWorker));
-  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const files = loaded.filter(({ initiatorType }) => !OTHERS.includes(initiatorType));
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const files = resources.filter(({ initiatorType }) => !OTHER_INITIATORS.includes(initiatorType));
   controller?.postMessage({
     opened: location.href.replace(/#.*/, ''),
     files: files.map(({ name }) => name),
@@ -26,26 +26,29 @@ export async function stockDevice(version: string): Promise<void> {
 
 const untilControlled = (container: ServiceWorkerContainer) =>
   new Promise<ServiceWorker | null>((resolve) => {
-    const look = () => resolve(container.controller);
-    container.addEventListener('controllerchange', look, { once: true });
-    if (container.controller) look();
+    const report = () => resolve(container.controller);
+    container.addEventListener('controllerchange', report, { once: true });
+    if (container.controller) report();
   });
 
-/** Has the service worker store these pages, which open without a line then, and no others of their kind. */
+/**
+ * Has the service worker store the pages of the saved jobs for offline use, and no other job pages.
+ */
 export async function storeOpenings(saved: string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = async ({ data }: MessageEvent<string[]>) => {
     port1.close();
-    // What they need is mostly the same.
+    // In sequence, because the pages share most of their scripts.
     for (const url of data) await fetchPartsOf(url);
   };
   active?.postMessage({ saved } satisfies ToWorker, [port2]);
 }
 
 /**
- * Loads the scripts of a page that the service worker stored before it was opened, so that it stores these too.
- * They start nothing by themselves. React is worth it only to those who open the page.
+ * Imports the behaviors of a stored page, so that the service worker stores their files too.
+ * Importing them starts nothing. Islands are skipped, because React is fetched only if the page is
+ * opened.
  */
 async function fetchPartsOf(url: string): Promise<void> {
   const html = await (await caches.match(url))?.text();
