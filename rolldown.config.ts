@@ -1,4 +1,4 @@
-/** The program in a few files, with the built site and all libraries: see decision 19. */
+/** Bundles the program, the built site and all libraries into a few files (decision 19). */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const ROOT = import.meta.dirname;
 const BUILD = process.env.BUILD_DIR || 'build';
 const OUTPUT = `${BUILD}/program`;
 
-/** The SQL of the migrations, beside the file that reads it. */
+/** Copies the SQL of the migrations beside the file that reads it. */
 const migrations: Plugin = {
   name: 'migrations',
   generateBundle() {
@@ -22,7 +22,7 @@ const migrations: Plugin = {
   },
 };
 
-/** What reads PDFs, beside the process that runs it. */
+/** Copies the PDF reader beside the process that runs it. */
 const pdfium: Plugin = {
   name: 'pdfium',
   generateBundle() {
@@ -31,7 +31,9 @@ const pdfium: Plugin = {
   },
 };
 
-/** Digests of our own code, taken now: the sources need not be there when the program runs. */
+/**
+ * Digests of our own code, computed at build time, because the program runs without its sources.
+ */
 const FINGERPRINTS: Readonly<Record<string, string>> = {
   [resolve('domain/content/pack/loader-fingerprint.ts')]:
     `export const loaderFingerprint = () => '${loaderFingerprint()}';`,
@@ -44,7 +46,7 @@ const fingerprints: Plugin = {
   load: (id) => FINGERPRINTS[id] ?? null,
 };
 
-/** The brand, parsed now: a start takes it where the file still says the same. */
+/** The brand, parsed at build time. A start uses it if the text of the file has not changed. */
 function checkedSite(): string {
   const pack = resolve(ROOT, process.env.CONTENT_DIR || 'content');
   const text = readFileSync(join(pack, 'site.yaml'), 'utf8');
@@ -52,8 +54,9 @@ function checkedSite(): string {
 }
 
 /**
- * V8 keeps the text of all that is loaded, in each thread, and at two bytes a character where a single one
- * of a file is not in Latin-1: these are escaped. A backslash before one is left out, as it means nothing.
+ * V8 keeps the text of every loaded file in each thread, with two bytes per character if one of
+ * them is not in Latin-1. So these characters are escaped. A backslash before one is dropped, as it
+ * has no effect.
  */
 const narrowText: Plugin = {
   name: 'narrow-text',
@@ -66,9 +69,9 @@ const narrowText: Plugin = {
 
 const WIDE = /(?<!\\)((?:\\\\)*)\\?([^\0-\xff]+)/g;
 
-function escapeWide(_match: string, before: string, wide: string): string {
+function escapeWide(_match: string, backslashes: string, wide: string): string {
   const escapes = wide.split('').map((unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'));
-  return `${before}\\u${escapes.join('\\u')}`;
+  return `${backslashes}\\u${escapes.join('\\u')}`;
 }
 
 export default defineConfig({
@@ -82,8 +85,7 @@ export default defineConfig({
     staff: 'cli/staff.ts',
   },
   platform: 'node',
-  // Programs of the machine's own kind, a driver that is not installed, and Vite, which is for
-  // development.
+  // Native binaries, a driver that is not installed, and Vite, which is only for development.
   external: [/^sharp$/, /^@takumi-rs\//, /^pg-native$/, /^vite$/],
   plugins: [migrations, pdfium, fingerprints, narrowText],
   transform: {
@@ -92,7 +94,7 @@ export default defineConfig({
       CHECKED_SITE: checkedSite(),
     },
   },
-  // React's own 'use client' means nothing here.
+  // Libraries for React have 'use client' directives, which have no effect here.
   checks: { moduleLevelDirective: false },
   output: {
     dir: OUTPUT,

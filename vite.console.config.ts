@@ -7,7 +7,7 @@ import { consoleBuild } from './vite/console-build.ts';
 export default defineConfig({
   plugins: [
     consoleCalls(),
-    // Vite minifies, and knows for which browsers.
+    // Vite minifies for the browsers in `cssTarget`.
     tailwindcss({ optimize: false }),
     consoleBuild({
       contentDir: resolve(process.env.CONTENT_DIR || 'content'),

@@ -1,13 +1,14 @@
 /**
- * The calls of an API as browsers send them, `virtual:console-calls` and `virtual:public-calls`: what a request
- * line needs of each, by name. Their schemas are for the server, and for types: no browser loads them.
+ * `virtual:console-calls` and `virtual:public-calls`: the calls of an API by name, with only what a
+ * browser needs to send them. It does not load their schemas, which are for the server and for
+ * types.
  */
 import type { Plugin } from 'vite';
 import { CONSOLE_CALLS } from '#contract/console/calls.ts';
 import type { PublicCall } from '#contract/public/call.ts';
 import { PUBLIC_CALLS } from '#contract/public/calls.ts';
 
-/** `METHOD /path` of each. */
+/** The default export has `METHOD /path` by name. */
 export function consoleCalls(): Plugin {
   const calls = Object.entries(CONSOLE_CALLS).map(([name, { method, path }]) => [
     name,
@@ -17,7 +18,7 @@ export function consoleCalls(): Plugin {
   return moduleOf('console-calls', code);
 }
 
-/** An export each, so that a page has those that it sends. */
+/** One export per call, so that a page loads only those that it sends. */
 export function publicCalls(): Plugin {
   const lines = Object.entries<PublicCall>(PUBLIC_CALLS).map(([name, call]) => {
     const { method, path, isWhole, isFresh } = call;
@@ -30,8 +31,8 @@ function moduleOf(name: string, code: string): Plugin {
   const id = `virtual:${name}`;
   return {
     name,
-    resolveId: (asked) => (asked === id ? `\0${id}` : null),
-    // The service worker and scripts in the document have copies of their parts, named `?of=`.
-    load: (asked) => (asked.replace(/\?.*/, '') === `\0${id}` ? { code, moduleType: 'js' } : null),
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    // The copies for the service worker and inline scripts have `?of=` in their IDs (`islands.ts`).
+    load: (file) => (file.replace(/\?.*/, '') === `\0${id}` ? { code, moduleType: 'js' } : null),
   };
 }

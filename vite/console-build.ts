@@ -1,6 +1,6 @@
 /**
- * The console's build: files that browsers fetch, and `document.json`, which tells the server which of
- * them the document names. It has no part in the site's build, whose files are the same without it.
+ * The console's build: files for browsers, and `document.json` with those that the server must name
+ * in the document. It is separate from the site's build and does not change its files.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,37 +9,37 @@ import type { Plugin, Rolldown } from 'vite';
 import { DOCUMENT_FILE, type DocumentFiles } from '#contract/console/document.ts';
 import { precompress } from './precompress.ts';
 
-interface Places {
-  /** The pack whose theme the style sheet is made with. */
+interface Folders {
+  /** The pack whose theme is in the stylesheet. */
   contentDir: string;
-  /** What is written, from the project's folder. */
+  /** The output, relative to the project. */
   folder: string;
 }
 
 const ENTRY = 'console/main.tsx';
 
-export function consoleBuild({ contentDir, folder }: Places): Plugin {
+export function consoleBuild({ contentDir, folder }: Folders): Plugin {
   const theme = join(contentDir, 'theme.css');
   let isWatching = false;
   return {
     name: 'console-build',
     config: () => ({
-      // The console lies at a path of the operator's choice: its files name each other relatively.
+      // The operator chooses the console's path, so its files refer to each other by relative URLs.
       base: './',
       publicDir: false,
       appType: 'custom',
-      // In a style sheet `#` would begin a fragment.
+      // Not `#content`, because `#` starts a fragment in the URL of a CSS import.
       resolve: { alias: { '@content': contentDir } },
       build: {
         outDir: folder,
         emptyOutDir: true,
-        // The document allows no data: but for pictures.
+        // The Content-Security-Policy allows data: URLs only for pictures.
         assetsInlineLimit: 0,
-        // Those that know `light-dark()`: staff keep their browsers.
+        // Staff use current browsers, so only those with `light-dark()` are supported.
         cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
-        // For the test of what a first view weighs.
+        // For the test of the size of a first view.
         manifest: true,
-        // React's own 'use client' means nothing here.
+        // Libraries for React have 'use client' directives, which have no effect here.
         rolldownOptions: { input: ENTRY, checks: { moduleLevelDirective: false } },
       },
     }),
@@ -63,13 +63,13 @@ export function consoleBuild({ contentDir, folder }: Places): Plugin {
   };
 }
 
-/** @throws Error where the bundle is none of the console */
+/** @throws Error if the bundle lacks the console's script or stylesheet */
 function filesOf(bundle: Rolldown.OutputBundle): Omit<DocumentFiles, 'theme'> {
   const files = Object.values(bundle);
   const chunks = files.filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const style = files.find(({ fileName }) => /^assets\/main-[^/]*\.css$/.test(fileName));
-  if (!entry || !style) throw new Error(`${ENTRY} brings no script or no style sheet`);
+  if (!entry || !style) throw new Error(`${ENTRY} has no script or no stylesheet`);
   const first = new Set([entry.fileName]);
   for (const name of first) {
     const chunk = chunks.find(({ fileName }) => fileName === name);

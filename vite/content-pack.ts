@@ -1,6 +1,7 @@
 /**
- * The content pack in the site's style sheet: `@import '@content/theme.css'`. `virtual:built-theme` is the
- * digest of that file, so that pages of another pack bring its theme along. A build has nothing else of a pack.
+ * The only part of a pack in a build is its theme in the stylesheet: `@import
+ * '@content/theme.css'`. `virtual:built-theme` is the digest of that file, so that pages of another
+ * pack add its own theme.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,19 +10,22 @@ import type { Plugin } from 'vite';
 
 const THEME = 'virtual:built-theme';
 
-/** Browsers get copy as props: the pack would bring all of it, and the server's code. */
+/**
+ * In a browser, these would load the whole pack and the server's code, so scripts get copy as
+ * props.
+ */
 const SERVER_ONLY = /\/app\/pack(-context)?\.ts$/;
 
 export function contentPack(contentDir: string): Plugin {
   return {
     name: 'content-pack',
     enforce: 'pre',
-    // In a style sheet `#` would begin a fragment.
+    // Not `#content`, because `#` starts a fragment in the URL of a CSS import.
     config: () => ({ resolve: { alias: { '@content': contentDir } } }),
     resolveId: (source) => (source === THEME ? `\0${THEME}` : null),
     transform(_code, id) {
       if (this.environment.name === 'client' && SERVER_ONLY.test(id)) {
-        this.error(`${id} is for the server: scripts get copy as props`);
+        this.error(`${id} is only for the server. Pass copy to scripts as props.`);
       }
     },
     load(id) {

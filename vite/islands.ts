@@ -1,6 +1,7 @@
 /**
- * A file in the browser for each `*.island.tsx` and `*.behavior.ts`, and the code of the document's inline
- * scripts: `virtual:islands` has the URLs and the code for the server's build.
+ * Builds a file for each `*.island.tsx` and `*.behavior.ts`, and the document's inline scripts. In
+ * the server's build, `virtual:islands` has the URLs of the files and the code of the inline
+ * scripts.
  */
 import { globSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,7 +10,7 @@ import { WORKER_FILE } from '#contract/service-worker.ts';
 
 const MODULE = 'virtual:islands';
 const HYDRATE = 'islands/hydrate.tsx';
-/** Scripts that are written into the document. */
+/** Scripts that are inlined in the document. */
 const INLINE = [
   'islands/loader.ts',
   'styles/rest-of-page.ts',
@@ -25,15 +26,17 @@ const islandFiles = () =>
 
 /** The service worker's URL may never change. */
 const WORKER = 'service-worker/service-worker.ts';
-/** A script in the document cannot import, nor can every browser's service worker. */
+/** Inline scripts cannot import, nor can service workers in every browser. */
 const WITHOUT_IMPORTS = [...INLINE, WORKER];
 
-/** Modules up to so many bytes of source are copied into each behavior that imports them. */
-const SMALL = 3500;
+/**
+ * Modules with at most this many bytes of source are copied into each behavior that imports them.
+ */
+const MAX_COPIED_BYTES = 3500;
 /** Marks the copy of a module that belongs to a behavior or an inline script. */
 const OWNER = /\?of=(.*)$/;
 
-/** The name of the behavior or inline script that this is, or is a part of. */
+/** The name of the behavior or inline script to which a module belongs. */
 function ownerOf(id: string): string | null {
   const file = id.split('/app/').pop() ?? '';
   if (WITHOUT_IMPORTS.includes(file)) return file;
@@ -41,15 +44,15 @@ function ownerOf(id: string): string | null {
 }
 
 /**
- * Whether it may be copied: a request costs more than a few lines twice. A page has one loader, so the
- * modules beside it are not copied.
+ * A request costs more than a few duplicate lines, so small modules may be copied. A page has only
+ * one loader, so the modules in its folder are not.
  */
 const isSmall = (id: string) =>
-  /\/(app\/(?!islands\/)|contract\/).*\.ts$/.test(id) && statSync(id).size <= SMALL;
+  /\/(app\/(?!islands\/)|contract\/).*\.ts$/.test(id) && statSync(id).size <= MAX_COPIED_BYTES;
 
 const ISLAND = /\.island\.tsx$/;
 
-/** Whether only islands import this. */
+/** True if only islands import the module. */
 function isOfIslands(module: EnvironmentModuleNode, seen = new Set([module])): boolean {
   if (ISLAND.test(module.file ?? '')) return true;
   const others = [...module.importers].filter((importer) => !seen.has(importer));
@@ -58,10 +61,10 @@ function isOfIslands(module: EnvironmentModuleNode, seen = new Set([module])): b
 }
 
 interface BuiltIslands {
-  /** URLs by file, from `app/` on. */
+  /** URLs by file, relative to `app/`. */
   files: Record<string, string>;
   hydration: string;
-  /** The code of scripts in the document, by file. */
+  /** The code of inline scripts, by file. */
   inline: Record<string, string>;
 }
 
@@ -70,22 +73,24 @@ export function islands(): Plugin {
   let isServed = false;
   return {
     name: 'islands',
-    // The server's build reads what the browser's has found.
+    // The server's build reads the result of the client's.
     sharedDuringBuild: true,
     configResolved({ command }) {
       isServed = command === 'serve';
     },
     resolveId: {
-      // Before Vite looks itself.
+      // Before Vite's own resolution.
       order: 'pre',
       async handler(source, importer, { kind }) {
         if (source === MODULE) return `\0${MODULE}`;
         const isBuilt = !isServed && this.environment.name === 'client';
         const owner = isBuilt && importer && kind === 'import-statement' && ownerOf(importer);
         if (!owner) return null;
-        const found = await this.resolve(source, importer.replace(OWNER, ''), { skipSelf: true });
-        const isCopied = found && (WITHOUT_IMPORTS.includes(owner) || isSmall(found.id));
-        return isCopied ? `${found.id}?of=${owner}` : found;
+        const resolved = await this.resolve(source, importer.replace(OWNER, ''), {
+          skipSelf: true,
+        });
+        const isCopied = resolved && (WITHOUT_IMPORTS.includes(owner) || isSmall(resolved.id));
+        return isCopied ? `${resolved.id}?of=${owner}` : resolved;
       },
     },
     async buildStart() {
@@ -101,10 +106,11 @@ export function islands(): Plugin {
       if (this.environment.name === 'client') built = builtIn(bundle);
     },
     transform(code, id) {
-      const isShown = isServed && this.environment.name === 'client' && ISLAND.test(id);
-      return isShown ? replaceable(code, id) : null;
+      const isReplaceable = isServed && this.environment.name === 'client' && ISLAND.test(id);
+      return isReplaceable ? withHotUpdates(code, id) : null;
     },
-    // A page is rendered by the server alone, so the browser does not know what else it is made of.
+    // Only the server renders pages, so the browser's module graph lacks their modules. A change of
+    // one of them reloads the page.
     hotUpdate({ server, modules, file }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       const { client } = server.environments;
@@ -114,9 +120,9 @@ export function islands(): Plugin {
     },
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      // Only the server asks: in the browser each is a file of its own.
+      // The browser's code does not use it.
       if (this.environment.name === 'client') return 'export const islands = {};';
-      return moduleOf(isServed ? served() : built);
+      return moduleOf(isServed ? sources() : built);
     },
   };
 }
@@ -128,7 +134,7 @@ function builtIn(bundle: Rolldown.OutputBundle): BuiltIslands {
     const file = id?.replaceAll('\\', '/').split('/app/').pop();
     if (chunk.type !== 'chunk' || !file) continue;
     const url = `/${chunk.fileName}`;
-    // Inline scripts share the page's globals, and must not share their names.
+    // A function keeps the names of an inline script out of the page's global scope.
     if (INLINE.includes(file)) built.inline[file] = `(()=>{${chunk.code.trim()}})()`;
     else if (file === HYDRATE) built.hydration = url;
     else if (/\.(island\.tsx|behavior\.ts)$/.test(file)) built.files[file] = url;
@@ -136,8 +142,8 @@ function builtIn(bundle: Rolldown.OutputBundle): BuiltIslands {
   return built;
 }
 
-/** While Vite serves the site, each source is a file. */
-function served(): BuiltIslands {
+/** The development server serves the source files, and has no inline scripts. */
+function sources(): BuiltIslands {
   const files = Object.fromEntries(islandFiles().map((file) => [file, `/app/${file}`]));
   return { files, hydration: `/app/${HYDRATE}`, inline: {} };
 }
@@ -152,8 +158,8 @@ export const islands = ${JSON.stringify(others)};
 islands.files = () => new Map([${pairs.join(',')}]);`;
 }
 
-/** The code of an island that is replaced in the open page as its source is saved. */
-function replaceable(code: string, id: string): string {
+/** Adds code that replaces the island in the open page when its source is saved. */
+function withHotUpdates(code: string, id: string): string {
   const src = JSON.stringify(`/app/${id.split('/app/').pop()}`);
   return `${code}
 import { islandChanged } from '/app/islands/changed-island.ts';

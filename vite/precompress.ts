@@ -1,15 +1,15 @@
-/** Writes a brotli and a gzip copy beside each built text file, so the server compresses none. */
+/** Writes brotli and gzip copies of built text files, so that the server need not compress them. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const gzipBytes = promisify(gzip);
 
 /**
- * Brotli's quality by file type. The best one (11) takes three times as long as 10: for scripts and
- * styles it saves 2 % of what every page fetches, for drawings less than 2 % of what few pages do.
+ * Brotli's quality by file type. 11 takes three times as long as 10. For scripts and styles it
+ * saves 2 %, which every page fetches; for drawings less than 2 %, which only few pages fetch.
  */
 const QUALITY: Readonly<Record<string, number>> = {
   '.js': 11,
@@ -18,7 +18,7 @@ const QUALITY: Readonly<Record<string, number>> = {
   '.svg': 10,
 };
 
-/** Both are compressed beside the main thread, so a build uses all cores. */
+/** Compresses in the thread pool, so that a build uses all cores. */
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   const params = {
@@ -27,7 +27,7 @@ async function compress(file: string): Promise<void> {
   };
   await Promise.all([
     brotli(bytes, { params }).then((small) => writeFile(`${file}.br`, small)),
-    gzipped(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+    gzipBytes(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
   ]);
 }
 

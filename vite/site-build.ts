@@ -1,6 +1,6 @@
 /**
- * The site's two builds: what browsers fetch (`client/`), first, and what renders pages (`server/`),
- * which names the files of the first.
+ * The site's two builds: first the files for browsers (`client/`), then the server's code
+ * (`server/`), which refers to those files.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,24 +9,24 @@ import { precompress } from './precompress.ts';
 
 const PRELOADING = 'native:import-analysis-build';
 
-/** @param folder not an empty name: that would be the project's own folder, which a build empties */
+/** @param folder not empty: that would be the project's folder, which the build would empty */
 export function siteBuild(folder: string): Plugin {
   const client = join(folder, 'client');
   const server = join(folder, 'server');
   const common = {
     emptyOutDir: true,
-    // Small files as data: URLs would be repeated in every page that shows them.
+    // As data: URLs, small files would be repeated in every page that uses them.
     assetsInlineLimit: 0,
-    // What moves is small: to fetch its parts ahead would cost more code than it saves.
+    // The code that preloads modules would cost more than it saves, because behaviors are small.
     modulePreload: false as const,
   };
   return {
     name: 'site-build',
-    // Vite has each `import()` preload what the file imports, by a kilobyte of script of its own.
+    // This plugin makes each `import()` preload its dependencies, with a kilobyte of code.
     configResolved({ command, plugins }) {
       if (command === 'serve') return;
       const at = plugins.findIndex(({ name }) => name === PRELOADING);
-      if (at < 0) throw new Error(`Vite has no plugin ${PRELOADING} any more`);
+      if (at < 0) throw new Error(`This version of Vite has no plugin ${PRELOADING}`);
       (plugins as Plugin[]).splice(at, 1);
     },
     config: () => ({
@@ -45,7 +45,7 @@ export function siteBuild(folder: string): Plugin {
             ...common,
             outDir: server,
             copyPublicDir: false,
-            // Pictures and fonts that only the server's code names are for browsers all the same.
+            // Browsers fetch the pictures and fonts that only the server's code refers to.
             emitAssets: true,
             ssr: true,
             rolldownOptions: {
@@ -57,9 +57,9 @@ export function siteBuild(folder: string): Plugin {
       },
       builder: {
         async buildApp(builder) {
-          const { client: forBrowsers, ssr } = builder.environments;
-          if (!forBrowsers || !ssr) throw new Error('Vite knows no environments');
-          await builder.build(forBrowsers);
+          const { client: browser, ssr } = builder.environments;
+          if (!browser || !ssr) throw new Error('Vite has no environments client and ssr');
+          await builder.build(browser);
           await builder.build(ssr);
           cpSync(join(server, 'assets'), join(client, 'assets'), { recursive: true });
           rmSync(join(server, 'assets'), { recursive: true });

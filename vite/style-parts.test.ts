@@ -2,34 +2,34 @@ import { expect, test } from 'vitest';
 import { selectedStyles } from '#app/styles/selected-styles.ts';
 import { divideStyles } from './style-parts.ts';
 
-/** What stands in the document of a page with such elements and `.classes`. */
-function inDocument(css: string, ...there: string[]): string {
-  return selectedStyles(divideStyles(css).parts, (name) => there.includes(name));
+/** The inlined styles of a page with these elements and `.classes`. */
+function inDocument(css: string, ...names: string[]): string {
+  return selectedStyles(divideStyles(css).parts, (name) => names.includes(name));
 }
 
 test.each([
-  ['what is there stays', '.flex{display:flex}', '.flex', true],
-  ['what is not there goes', '.flex{display:flex}', '.inline-flex', false],
-  ['what is everywhere stays', '[hidden]{display:none}', '', true],
-  ['a medium is looked into', '@media (width>1px){.a{color:red}}', '.b', false],
-  ['and kept', '@media (width>1px){.a{color:red}}', '.a', true],
-  ['a pointer comes later', '.a:hover{color:red}', '.a', false],
-  ['so does paper', '@media print{.a{color:red}}', '.a', false],
-  ['so does what is opened', '@layer components.later{.a{color:red}}', '.a', false],
-])('%s', (_, css, there, stays) => {
-  expect(inDocument(css, there)).toBe(stays ? css : '');
+  ['keeps a rule for a class of the page', '.flex{display:flex}', '.flex', true],
+  ['drops a rule for another class', '.flex{display:flex}', '.inline-flex', false],
+  ['keeps a rule that may match anything', '[hidden]{display:none}', '', true],
+  ['drops a rule in a media query', '@media (width>1px){.a{color:red}}', '.b', false],
+  ['keeps a rule in a media query', '@media (width>1px){.a{color:red}}', '.a', true],
+  ['drops rules for :hover', '.a:hover{color:red}', '.a', false],
+  ['drops rules for print', '@media print{.a{color:red}}', '.a', false],
+  ['drops layers for later', '@layer components.later{.a{color:red}}', '.a', false],
+])('%s', (_, css, name, isKept) => {
+  expect(inDocument(css, name)).toBe(isKept ? css : '');
 });
 
-test('of a list of selectors those stay that can match', () => {
+test('keeps the matching selectors of a list', () => {
   expect(inDocument('.a,.b,p{color:red}', '.b', 'p')).toBe('.b,p{color:red}');
 });
 
-test('neighbours share their blocks, in the order of the sheet', () => {
+test('keeps the order, and shares blocks between consecutive rules', () => {
   const css = '@layer a{@media (width>1px){.a{top:0}.b{top:1px}}.c{top:2px}}.d{top:3px}';
   expect(inDocument(css, '.a', '.b', '.c', '.d')).toBe(css);
 });
 
-test('properties and animations stay where something uses them, through others too', () => {
+test('keeps properties and animations that are used, directly or through others', () => {
   const css =
     ':root,:host{--a:1px;--b:var(--a);--c:2px}.x{width:var(--b);animation:spin 1s}@keyframes spin{to{rotate:1turn}}';
   expect(inDocument(css, '.x')).toBe(
@@ -38,25 +38,25 @@ test('properties and animations stay where something uses them, through others t
   expect(inDocument(css)).toBe('');
 });
 
-test('the document says first which layers there will be, in the order of all pages', () => {
+test('declares all layers first, in the order of the shared stylesheet', () => {
   const { start } = divideStyles('@layer b{.a{top:0}}@layer a.later{.a{top:0}}@layer b{p{top:0}}');
   expect(start).toBe('@layer b,a.later;');
 });
 
-test("the brand's fallbacks and properties are in documents alone, and whole", () => {
+test("inlines all of the brand's fallback fonts and properties, and only there", () => {
   const brand = '@font-face{font-family:A;src:local(B)}:root{--font:A}';
   const { sheet } = divideStyles(`${brand}.a{font-family:var(--font)}`);
   expect(sheet).toBe('.a{font-family:var(--font)}');
   expect(inDocument(brand)).toBe(brand);
 });
 
-test('font files are left to the style that switches them on', () => {
+test('omits font files, which have their own style element', () => {
   const file = '@font-face{font-family:A;src:url(a.woff2)}';
   const { sheet } = divideStyles(file);
   expect(sheet + inDocument(`${file}:root{--font:A}`)).toBe(':root{--font:A}');
 });
 
-test('what the brand sets for one language stands where the root has its class', () => {
+test("inlines the brand's rules for a language if the root has its class", () => {
   const face = '@font-face{font-family:Other;src:local(B)}';
   const rules = ':root.ne{--fonts:A,Other}';
   const { sheet } = divideStyles(face + rules);

@@ -1,6 +1,6 @@
 /**
- * Takes the sheet of all pages apart: what stands in a document where its first screen has a use for
- * it (`app/styles/selected-styles.ts`), and the sheet that all pages share.
+ * Splits the styles of all pages into parts that a document inlines if its first screen needs them
+ * (`app/styles/selected-styles.ts`), and the stylesheet that all pages share.
  */
 
 import type { StylePart } from 'virtual:built-styles';
@@ -12,12 +12,9 @@ export interface DividedStyles {
   sheet: string;
 }
 
-/**
- * Blocks of what nobody sees at once: it takes a pointer, a printer, or somebody who opens something,
- * as layers of this name say.
- */
+/** Blocks that no first screen needs: for hover, print, or in a layer for parts that open later. */
 const LATER_BLOCK = /^@media (print|\(hover:hover\))|^@layer .*\blater$/;
-/** Also fields for dates and files, of which no first screen has one. */
+/** Hover, and fields for dates and files, which no first screen has. */
 const LATER_SELECTOR = /(?<!\\):hover|::file-selector-button|::-webkit-(date|calendar|inner|outer)/;
 
 export function divideStyles(css: string): DividedStyles {
@@ -30,23 +27,26 @@ export function divideStyles(css: string): DividedStyles {
   root.walk((node) => {
     if (isBrand(node)) node.remove();
   });
-  const known = new Set(parts.flatMap(({ defines = [] }) => defines));
+  const definedNames = new Set(parts.flatMap(({ defines = [] }) => defines));
   return {
     start: `@layer ${[...layers].join()};`,
-    parts: parts.map((part) => ({ ...part, uses: part.uses.filter((name) => known.has(name)) })),
+    parts: parts.map((part) => ({
+      ...part,
+      uses: part.uses.filter((name) => definedNames.has(name)),
+    })),
     sheet: root.toString(),
   };
 }
 
 /**
- * What the brand's `theme.css` sets, but for Tailwind's `@theme`. It stands in documents alone: another
- * pack's comes after it there, and must not find it set again behind that.
+ * The rules of the brand's `theme.css`, except Tailwind's `@theme`. They are only in documents:
+ * there, another pack's rules come after them, and the shared stylesheet must not override those.
  */
 const isBrand = (node: ChildNode) =>
   (node.type === 'rule' && /^:root(\.\w+)?$/.test(node.selector)) ||
   (node.type === 'atrule' && node.name === 'font-face');
 
-/** Documents have it from the pack: see `app/styles/brand-fonts.tsx`. */
+/** Documents get font files from the pack (`app/styles/brand-fonts.tsx`). */
 const isFontFile = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'font-face' && textOf(node.nodes ?? []).includes('url(');
 
@@ -54,7 +54,7 @@ const wordsOf = (text: string) => [...new Set(text.match(/[\w-]+/g))];
 
 function partsOf(node: ChildNode, within: readonly string[]): StylePart[] {
   if (node.type === 'comment' || isFontFile(node)) return [];
-  if (node.type === 'decl') throw node.error('Not expected outside of a rule');
+  if (node.type === 'decl') throw node.error('Unexpected declaration outside of a rule');
   if (isBrand(node) && !isSelected(node)) return brandOf(node, within);
   if (node.type === 'rule') return partsOfRule(node, within);
   const block = `@${node.name} ${node.params}`.trim();
@@ -66,11 +66,11 @@ function partsOf(node: ChildNode, within: readonly string[]): StylePart[] {
   return wholeOf(node, within).map((part) => ({ ...part, ...definition }));
 }
 
-/** Whether it is for documents of one language alone, which have a class: `:root.ne`. */
+/** True for rules of a single language, whose documents have a class: `:root.ne`. */
 const isSelected = (node: ChildNode) =>
   node.type === 'rule' && neededFor(node.selector).some((name) => name.startsWith('.'));
 
-/** A font whose name is one word stands where that is used, any other one in all documents. */
+/** A font is inlined where it is used if its name is a single word, otherwise in all documents. */
 function brandOf(node: AtRule | Rule, within: readonly string[]): StylePart[] {
   const [, family] =
     /font-family:\s*["']?(\w+)["']?\s*(?:;|$)/.exec(textOf(node.nodes ?? [])) ?? [];
@@ -83,7 +83,7 @@ function wholeOf(node: AtRule | Rule, within: readonly string[]): StylePart[] {
   return [{ within, text, uses: wordsOf(textOf(node.nodes ?? [])) }];
 }
 
-/** What a rule that matches everywhere sets in custom properties is there for those who use it. */
+/** The custom properties of a rule that matches everywhere are inlined only where they are used. */
 function partsOfRule(rule: Rule, within: readonly string[]): StylePart[] {
   const selectors = rule.selectors
     .filter((selector) => !LATER_SELECTOR.test(selector))
@@ -116,18 +116,17 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
 
 const textOf = (nodes: readonly ChildNode[]) => nodes.join(';');
 
-/** Also used in HTML that no component writes. */
+/** Not counted as needed, because it also comes from HTML that no component renders. */
 const DRAWING = 'svg';
 
 /**
- * The elements and `.classes` without which a selector matches nothing; those of alternatives are
- * left out.
+ * The elements and `.classes` that a selector needs to match anything; alternatives are omitted.
  */
 export function neededFor(selector: string): string[] {
   let text = selector;
-  // From the inside out: what must not be there, and what lies in a list.
-  for (let before = ''; before !== text; ) {
-    before = text;
+  // From the inside out, removes :not, :has and lists, and unwraps :is and :where.
+  for (let previous = ''; previous !== text; ) {
+    previous = text;
     text = text
       .replace(/(?<!\\):(?:not|has)\((?:\\.|[^()\\])*\)/g, '')
       .replace(/(?<!\\)\((?:\\.|[^()\\])*(?<!\\),(?:\\.|[^()\\])*\)/g, '')
@@ -141,7 +140,7 @@ export function neededFor(selector: string): string[] {
       )}`,
   );
   if (/::placeholder|::-webkit-search/.test(text)) names.push('input');
-  // Only of what holds for all elements of a kind: utilities count by their class alone.
+  // Elements count only in selectors without a class; the class of a utility is sufficient.
   if (names.length > 0) return names;
   const elements = [...text.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g)];
   return elements.map(([, name = '']) => name).filter((name) => name !== DRAWING);
