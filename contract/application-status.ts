@@ -1,19 +1,21 @@
-/** The applicant's own page: what a private link shows, and what it lets them do. */
+/** Calls behind the applicant's private page: the application's status, withdrawal, documents. */
 import * as z from 'zod/mini';
 import { RESUME } from './applications.ts';
 import { TokenBody } from './newsletter.ts';
 
-/** What applicants add later: PDFs (`isPdf`) of 1 to 5,242,880 bytes (5 MiB) each. */
+/**
+ * Documents added later: PDFs (`isPdf`) of 1 to 5,242,880 bytes (5 MiB), at most `most` of them.
+ */
 export const DOCUMENT = { field: 'document', maxBytes: RESUME.maxBytes, most: 5 } as const;
 
 export const STATUS_MESSAGES = {
-  gone: 'Nothing is stored under this link',
+  gone: 'No application was found for this link',
   missing: 'Choose a PDF',
   empty: 'This file is empty. Choose a PDF.',
   notPdf: 'This file is not a PDF. Choose a PDF.',
   tooLarge: 'The file is larger than 5 MB. Choose a smaller one.',
   tooMany: `You have added ${DOCUMENT.most} documents. To send more, reply to one of our emails.`,
-  withdrawn: 'This application is withdrawn: nothing can be added to it any more.',
+  withdrawn: 'This application has been withdrawn. Documents can no longer be added.',
 } as const;
 
 const time = z.int();
@@ -21,27 +23,29 @@ const time = z.int();
 export const ApplicationStatus = z.object({
   /** See `referenceOf`. */
   reference: z.string(),
-  /** Epoch milliseconds, like all times here. */
+  /** Epoch milliseconds, like all times in this file. */
   receivedAt: time,
-  /** Name of the opening; null for the talent pool. */
+  /** Name of the job; null for the talent pool. */
   opening: z.nullable(z.string()),
   name: z.string(),
-  /** With most of it left out: `s•••@example.com`. */
+  /** Masked: `s•••@example.com`. */
   email: z.string(),
   resume: z.nullable(z.object({ fileName: z.string(), size: z.int() })),
-  /** What staff chose to show of its way, the last being where it stands: ids of the pack's stages. */
+  /**
+   * Ids of the pack's stages that staff made visible, oldest first; the last is the current one.
+   */
   steps: z.array(z.object({ stage: z.string(), at: time })),
   withdrawnAt: z.nullable(time),
-  /** Added later, the oldest first. */
+  /** Documents added later, oldest first. */
   documents: z.array(z.object({ fileName: z.string(), size: z.int(), addedAt: time })),
 });
-/** How it stands with an application, for whoever sent it. */
+/** The status of an application, as its applicant sees it. */
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
 export const ErasedApplication = z.object({ reference: z.string() });
-/** What has been erased, by the number that it could be named by. */
+/** Acknowledges an erasure; `reference` is the number of the erased application (`referenceOf`). */
 export type ErasedApplication = z.infer<typeof ErasedApplication>;
 
-/** `token` as it stands in the link, after `/application/`. */
+/** `token` is the part of the link after `/application/`. */
 export const StatusBody = TokenBody;
 export const DocumentBody = z.object({ token: z.string(), [DOCUMENT.field]: z.file() });

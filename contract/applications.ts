@@ -1,4 +1,4 @@
-/** A job application, as the form and `POST /job-application` (multipart) send it. */
+/** A job application, as sent by the form and accepted by `POST /job-application` (multipart). */
 import * as z from 'zod/mini';
 import { isEmail, tidyEmail } from './email-rules.ts';
 import { ANSWER_FIELD, answersField } from './job-questions.ts';
@@ -25,7 +25,7 @@ const requiredEmail = z.string(MESSAGES.required).check(
   z.maxLength(TEXT_LIMITS.email, MESSAGES.tooLong(TEXT_LIMITS.email)),
 );
 
-/** Multipart turns every line break into CR LF; mails and CSV files want one kind. */
+/** Multipart turns every line break into CR LF; mails and CSV files need a single kind. */
 const tidyLines = z.overwrite(severalLines);
 
 const optionalMessage = z._default(
@@ -39,12 +39,12 @@ const optionalMessage = z._default(
   '',
 );
 
-/** The résumé: a PDF (`isPdf`) of 1 to 5,242,880 bytes (5 MiB). `headBytes` are enough to tell. */
+/** A PDF of 1 to 5,242,880 bytes (5 MiB). `isPdf` needs only the first `headBytes` bytes. */
 export const RESUME = { field: 'cv', maxBytes: 5_242_880, headBytes: 1024 } as const;
 
 /**
- * Whether a file is a PDF by its first `RESUME.headBytes` bytes. Readers look for the signature anywhere in
- * them (ISO 32000-1, appendix H.3.4.1): byte order marks, blank lines and printers' preambles stand before it.
+ * Looks for the signature in the first `RESUME.headBytes` bytes. As in PDF readers (ISO 32000-1,
+ * appendix H.3.4.1), byte order marks, blank lines and printers' preambles may precede it.
  */
 export function isPdf(head: Uint8Array): boolean {
   return String.fromCharCode(...head.subarray(0, RESUME.headBytes)).includes('%PDF-');
@@ -58,7 +58,7 @@ export const APPLICATION_MESSAGES = {
   linkedin: 'Enter your LinkedIn user name or the address of your profile',
   github: 'Enter your GitHub user name or the address of your profile',
   portfolio: 'Enter a web address, for example https://example.com',
-  list: 'Send a JSON array of texts',
+  list: 'Send a JSON array of strings',
   unknownJob: 'This Job Opening is Not Available',
 } as const;
 
@@ -77,7 +77,10 @@ export const ApplicationOptions = z.object({
 });
 export type ApplicationOptions = z.infer<typeof ApplicationOptions>;
 
-/** JSON arrays travel as text in multipart; an item is an option's id or label, or the option. */
+/**
+ * Multipart carries JSON arrays as text. Each item is an option's id, its label, or the option
+ * itself. Null if the text is malformed or exceeds `SKILL_LIMITS`.
+ */
 function readSkills(text: string): string[] | null {
   if (text.trim() === '') return [];
   try {
@@ -117,15 +120,15 @@ function isWebUrl(text: string): boolean {
   return text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 }
 
-/** `example.com/me` is what people type; `https://example.com/me` is what they mean. */
+/** Adds `https://` to an address typed without a scheme: `example.com/me`. */
 function toWebUrl(typed: string): string {
   const text = typed.trim();
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
 }
 
 /**
- * What applicants add about themselves, each a text in the column of its name: the form, the table, mails, exports
- * and the console follow these.
+ * Optional facts about the applicant, each stored in the column of the same name. The form, the
+ * table, mails, exports and the console are derived from these rules.
  */
 const detailRules = {
   location: optionalLine,
@@ -147,7 +150,7 @@ const detailRules = {
 export type Detail = keyof typeof detailRules;
 export const DETAIL_NAMES = Object.keys(detailRules) as Detail[];
 
-/** What staff read above each; of links they see where one leads. The form's script does without. */
+/** Labels for staff; a link is shown with its target. Separate, so the form's script omits them. */
 export const DETAILS: Readonly<Record<Detail, { label: string; isLink: boolean }>> = {
   location: { label: 'Location', isLink: false },
   linkedin: { label: 'LinkedIn', isLink: true },
@@ -155,7 +158,7 @@ export const DETAILS: Readonly<Record<Detail, { label: string; isLink: boolean }
   portfolio: { label: 'Portfolio', isLink: true },
 };
 
-/** The same for each detail: a schema of it, a value, a text. */
+/** Builds a record with one value for each detail. */
 export function eachDetail<Value>(make: (name: Detail) => Value): Record<Detail, Value> {
   return Object.fromEntries(DETAIL_NAMES.map((name) => [name, make(name)])) as Record<
     Detail,
@@ -166,9 +169,9 @@ export function eachDetail<Value>(make: (name: Detail) => Value): Record<Detail,
 export const ApplicationForm = z.object({
   name: requiredLine,
   email: requiredEmail,
-  /** The role applied for, in the applicant's words. */
+  /** The role applied for, as the applicant typed it. */
   role: optionalLine,
-  /** In E.164 form, for example +9779841234567, or as it is dialled in the site's own country. */
+  /** E.164, for example +9779841234567, or in the national format of the site's country. */
   phone: requiredLine,
   ...detailRules,
   languages: skills,
@@ -177,26 +180,30 @@ export const ApplicationForm = z.object({
   certifications: skills,
   message: optionalMessage,
   /**
-   * Answers to the opening's own questions, by their ids: a JSON object of texts. What the opening does not
-   * ask is left out.
+   * Answers to the job's own questions by question id: a JSON object of strings. Answers to
+   * unknown questions are dropped.
    */
   [ANSWER_FIELD]: answersField,
-  /** Slug of the opening; empty for an application to the talent pool. */
+  /** Slug of the job; empty for an application to the talent pool. */
   jobId: optionalLine,
   /** Base64 of the solved challenge of `GET /captcha`. */
   captcha: z._default(z.string().check(z.maxLength(4000, MESSAGES.captchaField)), ''),
   [HONEYPOT_FIELD]: z._default(z.string().check(z.maxLength(0, MESSAGES.honeypot)), ''),
 });
-/** The checked fields of an application. The résumé travels beside them, see `RESUME`. */
+/** The validated fields of an application. The résumé is a separate part, see `RESUME`. */
 export type ApplicationForm = z.infer<typeof ApplicationForm>;
 
-/** A file as it arrived: whatever its name says, only its bytes count. */
+/** An uploaded file. Its type is decided by its bytes, never by its name. */
 export interface ResumeFile {
   name: string;
   bytes: Uint8Array;
 }
 
-/** What is wrong with a résumé of this size that begins with these bytes, or null. */
+/**
+ * The error message for a résumé, or null if it is valid.
+ * @param size in bytes
+ * @param head the first bytes, at least `RESUME.headBytes` or the whole file
+ */
 export function resumeProblem(size: number, head: Uint8Array): string | null {
   if (size === 0) return APPLICATION_MESSAGES.fileEmpty;
   if (size > RESUME.maxBytes) return APPLICATION_MESSAGES.fileTooLarge;
@@ -204,12 +211,12 @@ export function resumeProblem(size: number, head: Uint8Array): string | null {
 }
 
 export const Receipt = z.object({ id: z.string() });
-/** The acknowledgement of a submission: it is on disk. */
+/** Acknowledges a submission that has been committed to disk. */
 export type Receipt = z.infer<typeof Receipt>;
 
 export const ApplicationReceipt = z.extend(Receipt, {
-  /** See `referenceOf`; empty where another host of the API gives none. */
+  /** See `referenceOf`; empty if another host of the API sends none. */
   reference: z.string(),
 });
-/** The acknowledgement of an application, with what to name it by. */
+/** Acknowledges an application with its reference number. */
 export type ApplicationReceipt = z.infer<typeof ApplicationReceipt>;

@@ -1,20 +1,20 @@
 /**
- * What authors wrote, as the API lists and answers it: posts, stories about Nepal, sessions of the
- * learning hub and white papers.
+ * Articles in the API's lists and details: blog posts, stories about Nepal, learning hub sessions
+ * and white papers.
  */
 import * as z from 'zod/mini';
 import { NO_FILTER, SEARCH_LIMIT } from './page-sizes.ts';
 import { Author, Byline, Expert } from './people.ts';
 import { Picture } from './pictures.ts';
 
-/** Those that are read, under the name that they have in the API's URLs. */
+/** Kinds with a text body, by their names in the API's URLs. */
 export const TEXT_KINDS = ['blogs', 'experience-nepal', 'whitepapers'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 export const ARTICLE_KINDS = [...TEXT_KINDS, 'learning-hubs'] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
-/** What a cover needs: a URL, and the forms of a raster picture where it is one. */
+/** A cover: its URL, and the renditions if it is a raster picture. */
 export const FeaturedPicture = z.object({
   /** URL of the cover on this host, or elsewhere. */
   featuredImage: z.string(),
@@ -28,9 +28,9 @@ const Entry = z.object({
   title: z.string(),
   tags: z.array(z.string()),
   ...FeaturedPicture.shape,
-  /** Minutes that reading takes at most. */
+  /** Upper bound of the reading time, in minutes. */
   maxReadTime: z.int(),
-  /** Empty where the title serves. */
+  /** Empty: the title is used. */
   metaTitle: z.string(),
   /** One or two sentences, or empty. */
   metaDescription: z.string(),
@@ -41,40 +41,40 @@ const time = z.int();
 
 export const ArticleListing = z.extend(Entry, {
   publishDate: time,
-  /** Null where the company itself is the author. */
+  /** Null if the company itself is the author. */
   author: z.nullable(Byline),
 });
-/** A post, a story or a white paper as a card shows it. */
+/** A post, a story or a white paper as cards show it. */
 export type ArticleListing = z.infer<typeof ArticleListing>;
 
 export const Article = z.extend(ArticleListing, {
   author: z.nullable(Author),
-  /** When what its page shows last changed; null where that is not known. */
+  /** When the content of its page last changed; null if unknown. */
   changedAt: z.nullable(time),
-  /** Sanitised HTML whose headings have ids. */
+  /** Sanitized HTML whose headings have ids. */
   body: z.string(),
-  /** Of the same kind, as its author chose them. */
+  /** Articles of the same kind, chosen by the author. */
   relatedBlogs: z.array(ArticleListing),
 });
 export type Article = z.infer<typeof Article>;
 
 export const AuthorDetail = z.extend(Author, {
-  /** Of all kinds, the newest first, up to `AUTHOR_ARTICLES`. */
+  /** All kinds, newest first, at most `AUTHOR_ARTICLES`. */
   articles: z.array(z.extend(ArticleListing, { kind: z.enum(TEXT_KINDS) })),
 });
 export type AuthorDetail = z.infer<typeof AuthorDetail>;
 
 export const SessionListing = z.extend(Entry, {
   date: time,
-  /** In words: `45 min`. */
+  /** Display text: `45 min`. */
   duration: z.string(),
   language: z.string(),
 });
-/** A session of the learning hub as a card shows it. */
+/** A learning hub session as cards show it. */
 export type SessionListing = z.infer<typeof SessionListing>;
 
 export const Session = z.extend(SessionListing, {
-  /** Sanitised HTML whose headings have ids. */
+  /** Sanitized HTML whose headings have ids. */
   description: z.string(),
   featuredExperts: z.array(Expert),
   relatedLearningHubs: z.array(SessionListing),
@@ -82,9 +82,9 @@ export const Session = z.extend(SessionListing, {
 export type Session = z.infer<typeof Session>;
 
 export const ArticleListQuery = z.object({
-  /** `all`, or the name of a tag; case and punctuation do not matter. */
+  /** `all` or the name of a tag, compared without case and punctuation. */
   filter: z._default(z.string().check(z.maxLength(100)), NO_FILTER),
-  /** Words, or beginnings of words, that must all occur. */
+  /** Words or prefixes of words, all of which must occur. */
   q: z._default(z.string().check(z.maxLength(SEARCH_LIMIT)), ''),
   /** Page number from 0. */
   offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),

@@ -1,4 +1,4 @@
-/** The copy of blocks that stand on several pages: one schema for each `content/{name}.yaml`. */
+/** The copy of blocks that several pages share: one schema for each `content/{name}.yaml`. */
 import * as z from 'zod/mini';
 import { DeskCopy } from './console/desk-copy.ts';
 import { Field, Plural, slug, Thanks, text } from './copy-parts.ts';
@@ -14,39 +14,41 @@ export const NewsletterCopy = z.strictObject({
   text,
   fields: z.strictObject({ firstName: text, lastName: text, email: text }),
   button: text,
-  /** On the button, and said aloud, while it is on its way. */
+  /** Shown on the button and announced to screen readers while the form is being sent. */
   sending: text,
-  /** Stored with each subscription, so it has to stand as a whole. */
+  /** Stored with each subscription, so it must be understandable out of context. */
   consent: text,
   privacy: Link,
   thanks: z.strictObject({
     /** `{name}` is the first name. */
     title: text,
     text,
-    /** Where the address has to be confirmed by mail. */
+    /** Shown if the address has to be confirmed by mail. */
     confirm: text,
-    /** To something to read meanwhile. */
+    /** Suggests a page to read next. */
     link: Link,
   }),
 });
 
-/** What a message may be about. */
 const ContactTopic = z.strictObject({
-  /** What the API, staff's lists and links (`/contact?topic=press`) call it: keep it once it is in use. */
+  /**
+   * Used by the API, staff's lists and links (`/contact?topic=press`): do not change it once in
+   * use.
+   */
   id: slug.check(z.maxLength(40)),
   label: text,
-  /** Shown once it is chosen: a page that answers it faster than a message. */
+  /** Shown when the topic is chosen: a page that answers the question faster than a message. */
   better: z.optional(z.strictObject({ text, link: Link })),
-  /** Where the thank-you page leads on to, in place of `thanks`. */
+  /** The thank-you page's next step for this topic; overrides `thanks`. */
   next: z.optional(
     z.pick(Thanks, { ctaText: true, ctaHighlight: true, buttonText: true, buttonLink: true }),
   ),
 });
 export type ContactTopic = z.infer<typeof ContactTopic>;
 
-/** The form that writes to the company, on whichever page it stands. */
+/** The contact form, on any page. */
 export const ContactFormCopy = z.strictObject({
-  /** Said above the fields. */
+  /** Above the fields. */
   required: text,
   fields: z.strictObject({
     topic: Field,
@@ -57,65 +59,67 @@ export const ContactFormCopy = z.strictObject({
     message: Field,
   }),
   topics: z.array(ContactTopic),
-  /** Beside them, chosen as long as none of them is. */
+  /** The option for no topic, selected by default. */
   noTopic: text,
   button: text,
-  /** While the check against robots ends; then the page is left. */
+  /** Shown until the captcha is solved; then the page navigates away. */
   sending: text,
-  /** Stored with each message, so it has to stand as a whole. */
+  /** Stored with each message, so it must be understandable out of context. */
   consent: text,
   privacy: Link,
   failed: z.strictObject({
-    /** On the message that the visitor gets on whatever page they are on by then. */
+    /** Button of the error message, which appears on any page that the visitor has moved on to. */
     retry: text,
-    /** Where the form came back without scripts, with what was typed and without. */
+    /** Without scripts, when the form is shown again: with the typed values, and without them. */
     text,
     unreadable: text,
   }),
-  /** What was typed is back from an earlier visit. */
+  /** Shown when a draft of an earlier visit was restored. */
   restored: z.strictObject({ text, clear: text }),
   noScript: text,
   thanks: Thanks,
 });
 
 export const ImpactMeterCopy = z.strictObject({
-  /** Leads to the meter from other pages. */
+  /** A band on other pages that links to the meter. */
   band: z.strictObject({ eyebrow: text, title: text, text, button: text }),
   eyebrow: text,
   title: text,
   lede: text,
   slider: z.strictObject({
     label: text,
-    /** Where it stands, in words; `{n}` people. */
+    /** The slider's value as text; `{n}` people. */
     value: Plural,
-    /** Sends the form where there are no scripts. */
+    /** Submits the form without scripts. */
     button: text,
   }),
-  /** Said when the slider rests: `{people}` as the slider has it, and the four sums by name. */
+  /**
+   * Announced when the slider stops: `{people}` is the slider's value, and the four sums by name.
+   */
   said: text,
   sums: z.record(z.enum(SUM_NAMES), text),
-  /** In a circle, below its number: `{max}` is the number at which it is full. */
+  /** Below the number in a circle: `{max}` is the value that fills the circle. */
   full: text,
-  /** Below the circles: why few people fill them so little. */
+  /** Below the circles: why small numbers of people fill little of them. */
   explained: text,
   /** Heading of the bars. */
   figures: text,
   metrics: z.record(z.enum(METRIC_NAMES), text),
   share: text,
-  /** From the short form to the one with every figure. */
+  /** Links from the short meter to the one with every figure. */
   every: Link,
-  /** Which formula fills which circle, and whose it is. */
+  /** The formula of each circle and its source. */
   notes: z.strictObject({ title: text, text, sums: z.record(z.enum(SUM_NAMES), text) }),
 });
 
-/** The form in front of a session's film and a white paper's file. */
+/** The form that gates a session's video and a white paper's file. */
 export const GateCopy = z.strictObject({
   required: text,
   fields: z.strictObject({ firstName: Field, lastName: Field, email: Field }),
-  /** Ticked by whoever also wants the newsletter. */
+  /** Checkbox that also subscribes to the newsletter. */
   newsletter: text,
   sending: text,
-  /** Stored with each lead, so it has to stand as a whole. */
+  /** Stored with each lead, so it must be understandable out of context. */
   consent: text,
   privacy: Link,
   session: z.strictObject({
@@ -125,9 +129,9 @@ export const GateCopy = z.strictObject({
     /** With `{name}`, the first name. */
     thanks: text,
     play: text,
-    /** Names the film, with `{title}`. */
+    /** Accessible name of the video, with `{title}`. */
     film: text,
-    /** Below the film. */
+    /** Below the video. */
     note: z.optional(text),
   }),
   paper: z.strictObject({
@@ -141,9 +145,9 @@ export const GateCopy = z.strictObject({
   }),
 });
 
-/** What the pages of the six solutions share. */
+/** Shared by the pages of the six solutions. */
 export const SolutionPagesCopy = z.strictObject({
-  /** Names the list of all six. */
+  /** Accessible name of the list of all six. */
   list: text,
 });
 

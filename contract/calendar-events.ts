@@ -1,4 +1,4 @@
-/** An event or a training under one set of names, which the API gives them by kind. */
+/** Events and trainings under one set of property names; the API's names differ by kind. */
 
 import { USUAL_LENGTH } from './event-times.ts';
 import type { EventDetail, EventListing, TrainingDetail, TrainingListing } from './events.ts';
@@ -25,84 +25,84 @@ export interface CalendarEvent extends Named {
   mode: string;
   tags: string[];
   summary: string;
-  /** Rupees, or what another host calls the price. */
+  /** Rupees, or another host's text for the price. */
   fees: number | string;
-  /** Epoch milliseconds; null where it is not known. */
+  /** Epoch milliseconds; null if unknown. */
   registrationOpens: number | null;
   isCancelled: boolean;
   /** Revision of the calendar entry, from 0. */
   sequence: number;
-  /** Epoch milliseconds; null where it is not known. */
+  /** Epoch milliseconds; null if unknown. */
   lastModified: number | null;
 }
 
 export interface CalendarEventDetail extends CalendarEvent {
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: string;
   experts: Expert[];
-  /** Empty while nobody can join. */
+  /** Empty outside the time in which people can join. */
   joinNowLink: string;
 }
 
 const NO_CATEGORY = { name: '', color: '' };
 
-/** Other hosts leave out what they do not know. */
-export function toCalendarEvent(found: EventListing | TrainingListing): CalendarEvent {
-  const { start, end, category, mode } = factsByKind(found);
+/** Fills in defaults, because other hosts of the API omit unknown properties. */
+export function toCalendarEvent(event: EventListing | TrainingListing): CalendarEvent {
+  const { start, end, category, mode } = factsByKind(event);
   return {
-    slug: found.slug,
-    name: found.name,
-    location: found.location ?? '',
-    ...coverOf(found),
-    registrationType: found.registrationType,
-    registrationLink: found.registrationLink,
+    slug: event.slug,
+    name: event.name,
+    location: event.location ?? '',
+    ...coverOf(event),
+    registrationType: event.registrationType,
+    registrationLink: event.registrationLink,
     start,
     end: end ?? start + USUAL_LENGTH,
     category: category ?? NO_CATEGORY,
     mode: mode ?? '',
-    tags: found.tags ?? [],
-    summary: found.metaDescription ?? '',
-    fees: found.registrationFees,
-    registrationOpens: found.registrationOpens ?? null,
-    isCancelled: found.status === 'Cancelled',
-    sequence: found.sequence ?? 0,
-    lastModified: found.lastModified ?? null,
+    tags: event.tags ?? [],
+    summary: event.metaDescription ?? '',
+    fees: event.registrationFees,
+    registrationOpens: event.registrationOpens ?? null,
+    isCancelled: event.status === 'Cancelled',
+    sequence: event.sequence ?? 0,
+    lastModified: event.lastModified ?? null,
   };
 }
 
-const coverOf = (found: EventListing | TrainingListing) => ({
-  featuredImage: found.featuredImage ?? '',
-  featuredPicture: found.featuredPicture ?? null,
-  featuredImageAltText: found.featuredImageAltText ?? '',
+const coverOf = (event: EventListing | TrainingListing) => ({
+  featuredImage: event.featuredImage ?? '',
+  featuredPicture: event.featuredPicture ?? null,
+  featuredImageAltText: event.featuredImageAltText ?? '',
 });
 
-/** What the two kinds have under names of their own. */
-function factsByKind(found: EventListing | TrainingListing) {
-  return 'eventDate' in found
+/** Reads the properties whose names depend on the kind. */
+function factsByKind(event: EventListing | TrainingListing) {
+  return 'eventDate' in event
     ? {
-        start: Number(found.eventDate),
-        end: found.eventEndDate,
-        category: found.eventCategory,
-        mode: found.eventMode,
+        start: Number(event.eventDate),
+        end: event.eventEndDate,
+        category: event.eventCategory,
+        mode: event.eventMode,
       }
     : {
-        start: Number(found.trainingDate),
-        end: found.trainingEndDate,
-        category: found.trainingCategory,
-        mode: found.trainingMode,
+        start: Number(event.trainingDate),
+        end: event.trainingEndDate,
+        category: event.trainingCategory,
+        mode: event.trainingMode,
       };
 }
 
-/** Other hosts send the description in pieces, and call what is told of somebody a bio. */
-export function toCalendarEventDetail(found: EventDetail | TrainingDetail): CalendarEventDetail {
-  const { description, featuredExperts, joinNowLink } = found as Omit<
+/** Other hosts send the description as an array, and an expert's description as `bio`. */
+export function toCalendarEventDetail(event: EventDetail | TrainingDetail): CalendarEventDetail {
+  const { description, featuredExperts, joinNowLink } = event as Omit<
     EventDetail,
     'description'
   > & {
     description?: string | string[];
   };
   return {
-    ...toCalendarEvent(found),
+    ...toCalendarEvent(event),
     description: [description ?? ''].flat().join(''),
     experts: (featuredExperts ?? []).map((expert) => ({
       ...expert,
@@ -112,7 +112,7 @@ export function toCalendarEventDetail(found: EventDetail | TrainingDetail): Cale
   };
 }
 
-/** Whether there is enough to show it; other hosts answer empty ones too. */
+/** False for an event without a slug, name or start; other hosts send such events. */
 export function isShowable({ slug, name, start }: CalendarEvent): boolean {
   return Boolean(slug && name) && Number.isFinite(start);
 }

@@ -1,13 +1,13 @@
 /**
- * One call of an API. Both APIs, the public one and the console's, are tables of such calls: the server
- * registers and describes them, clients send them, and tests go through them.
+ * One call of an API. The public API and the console's API are tables of such calls: the server
+ * registers and describes them, clients send them, and tests iterate over them.
  */
 import type * as z from 'zod/mini';
 import type { ProblemCode } from './problem.ts';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the API's prefix, with `:name` for parameters. */
+  /** Relative to the API's prefix, with `:name` for parameters. */
   path: `/${string}`;
   tag: string;
   summary: string;
@@ -15,14 +15,14 @@ export interface Call {
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** None for 204, `file` for bytes of another type than JSON. */
+  /** Omitted for 204; `file` for content that is not JSON. */
   answer?: z.ZodMiniType | 'file';
-  /** Whether the answer is the whole body of the response, and not under `data` in it. */
+  /** The answer is the whole response body, not wrapped in `data`. */
   isWhole?: true;
   problems?: readonly ProblemCode[];
 }
 
-/** `defineCalls` of one API: it keeps the literal types of each call. */
+/** Creates the `defineCalls` of one API, which preserves the literal types of each call. */
 export const callsOf =
   <Kind extends Call>() =>
   <const Calls extends Record<string, Kind>>(calls: Calls): Calls =>
@@ -32,7 +32,7 @@ type Out<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
 export type AnswerOf<One extends Call> = Out<One['answer']>;
 
-/** A part of a request as a handler gets it, checked. */
+/** A validated part of a request, as the handler receives it. */
 export type Parsed<One extends Call, Key extends keyof Call> = Key extends keyof One
   ? Out<One[Key]>
   : undefined;

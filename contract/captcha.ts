@@ -1,4 +1,4 @@
-/** The proof of work that a form asks for: ALTCHA's challenge, solved in the background. */
+/** The captcha: an ALTCHA proof-of-work challenge, solved in the background. */
 import * as z from 'zod/mini';
 
 export const CaptchaChallenge = z.object({
@@ -9,5 +9,5 @@ export const CaptchaChallenge = z.object({
   salt: z.string(),
   signature: z.string(),
 });
-/** The client answers with base64 of this plus `number`. Source: altcha.org, version 1. */
+/** The client answers with base64 of this JSON plus `number`. Source: altcha.org, version 1. */
 export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;

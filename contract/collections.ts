@@ -1,18 +1,20 @@
-/** Lists of the content pack that several pages draw from. */
+/** Lists of the content pack that several pages use. */
 import * as z from 'zod/mini';
 import { Dates, FilmSource, slug, text } from './copy-parts.ts';
 import { Drawing, Link, MENU_ICONS } from './site.ts';
 
-/** A piece of work with a fixed scope and a starting price; its page is `/service-packages/{slug}`. */
+/**
+ * A piece of work with a fixed scope and a starting price; its page is `/service-packages/{slug}`.
+ */
 export const ServicePackage = z.strictObject({
   slug,
   title: text,
   /** 'Starting at $X' */
   charge: text,
   description: text,
-  /** For a card, about 10:3. */
+  /** For cards, about 10:3. */
   drawing: Drawing,
-  /** For the list that compares packages, about 1:1. */
+  /** For the comparison of packages, about 1:1. */
   square: Drawing,
 });
 export type ServicePackage = z.infer<typeof ServicePackage>;
@@ -37,16 +39,15 @@ export const CaseStudy = z.strictObject({
 });
 export type CaseStudy = z.infer<typeof CaseStudy>;
 
-/** What somebody said about working with the company. */
 export const Testimonial = z.strictObject({
   name: text,
-  /** Role of whoever speaks. */
+  /** The speaker's role. */
   title: text,
   company: z.optional(text),
   message: text,
-  /** Whether a photo is looked up by the name, see `app/ui/media/`; initials without. */
+  /** True: a photo is looked up by the name, see `app/ui/media/`. False: initials are shown. */
   hasImage: z.boolean(),
-  /** Their story's page, if there is one. */
+  /** Path of the customer's story. */
   storyPage: z.optional(Link.shape.href),
 });
 export type Testimonial = z.infer<typeof Testimonial>;
@@ -65,30 +66,30 @@ export const Solution = z.strictObject({
 });
 export type Solution = z.infer<typeof Solution>;
 
-/** A figure that the company stands for. Two figures of one kind measure different things. */
+/** A figure that the company claims. Figures that look alike may measure different things. */
 export const Claim = z.strictObject({
-  /** As it is shown: '60%', '35–40 days'. */
+  /** Display text: '60%', '35–40 days'. */
   figure: text,
-  /** What the figure counts, short enough to stand below it. */
+  /** Short description, shown below the figure. */
   label: text,
-  /** What exactly was counted. */
+  /** Exact definition. */
   measures: text,
-  /** What it is held against. */
+  /** The baseline. */
   comparedWith: text,
-  /** Which time it is about. */
+  /** The period measured. */
   period: text,
-  /** Of how many cases it was counted, or that none were. */
+  /** The number of cases measured, or a statement that there were none. */
   sample: text,
   source: text,
 });
 export type Claim = z.infer<typeof Claim>;
 
-/** Somebody whose life changed, told with them; the page is `/impact-story/{slug}`. */
+/** The story of a person whose life changed; its page is `/impact-story/{slug}`. */
 export const ImpactStory = z.strictObject({
   id: z.int(),
   name: text,
   role: text,
-  /** For the card in the list. */
+  /** For the card in the list of stories. */
   description: text,
   slug,
   dates: Dates,

@@ -12,7 +12,7 @@ const WHOLE = {
 const messagesFor = (change: Partial<typeof WHOLE>) =>
   contactErrors({ ...WHOLE, ...change }).map(({ field, message }) => `${field}: ${message}`);
 
-test('name, email and message are needed, company and phone are not', () => {
+test('requires name, email and message, but not company and phone', () => {
   expect(messagesFor({})).toEqual([]);
   expect(messagesFor({ name: ' ', email: '\t', message: '\n' })).toEqual([
     'name: This Field Is Required',
@@ -21,7 +21,7 @@ test('name, email and message are needed, company and phone are not', () => {
   ]);
 });
 
-test('a topic is one of those that there are, or none', () => {
+test('accepts a known topic or none', () => {
   const topics = ['press', 'project'];
   expect(contactErrors(WHOLE, topics)).toEqual([]);
   expect(contactErrors({ ...WHOLE, topic: ' press ' }, topics)).toEqual([]);
@@ -35,11 +35,11 @@ test.each([
   [{ email: `${'s'.repeat(250)}@x.np` }, 'email: Use at most 254 characters'],
   [{ message: 'x'.repeat(5001) }, 'message: Use at most 5,000 characters'],
   [{ message: 'a\0b' }, 'message: Contains a character that cannot be stored'],
-])('%o is refused', (change, message) => {
+])('refuses %o', (change, message) => {
   expect(messagesFor(change)).toEqual([message]);
 });
 
-test('what is stored has no control characters in its lines and one kind of line break', () => {
+test('removes control characters from lines and normalizes line breaks', () => {
   expect(
     tidyContact({ ...WHOLE, name: 'Sita\r\nBcc: x', company: 'c'.repeat(300), message: 'a\r\nb ' }),
   ).toMatchObject({ name: 'Sita Bcc: x', company: 'c'.repeat(200), message: 'a\nb' });
@@ -50,6 +50,6 @@ test.each([
   ['  Sita  Kumari   Gurung ', 'Sita', 'Kumari Gurung'],
   ['सीता', 'सीता', ''],
   ['', '', ''],
-])('"%s" is "%s" and "%s"', (name, firstName, lastName) => {
+])('splits "%s" into "%s" and "%s"', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });

@@ -1,6 +1,6 @@
 /**
- * A message to the company. These rules are the whole check of `POST /contact`; they need no schema,
- * so that forms in the browser check alike.
+ * A message to the company. These rules are the whole validation of `POST /contact`. They do not
+ * depend on zod, so forms in the browser use the same rules.
  */
 
 import { latinDigits } from './digits.ts';
@@ -8,7 +8,7 @@ import { emailProblem, tidyEmail } from './email-rules.ts';
 import type { FieldError } from './problem-body.ts';
 import { headerText, MESSAGES, severalLines, TEXT_LIMITS } from './text-rules.ts';
 
-/** In the order in which people meet them. */
+/** In the order of the form. */
 export const CONTACT_FIELDS = [
   'topic',
   'name',
@@ -22,17 +22,17 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactMessage = Record<ContactField, string>;
 
 export const CONTACT_MESSAGES = {
-  /** Shown on whatever page the visitor is on by then. */
+  /** These two may be shown on another page, because the visitor may have moved on. */
   sent: 'Message Sent',
   failed: 'Could Not Send Message',
-  /** To a program: a visitor chooses among those that there are. */
+  /** Seen only by API clients: the form offers just the valid topics. */
   topic: 'Use one of the topics of the contact form, or none',
 } as const;
 
-/** The fields without which nobody could answer. */
+/** The fields needed to answer a message. */
 export const CONTACT_REQUIRED: readonly ContactField[] = ['name', 'email', 'message'];
 
-/** As it is stored: lines of at most 200 characters, and one kind of line break. */
+/** Normalizes a message for storage: lines of at most 200 characters, line breaks as LF. */
 export function tidyContact({ email, message, ...lines }: ContactMessage): ContactMessage {
   return {
     topic: headerText(lines.topic),
@@ -45,22 +45,22 @@ export function tidyContact({ email, message, ...lines }: ContactMessage): Conta
 }
 
 /**
- * What is wrong with a message, one error a field, in the order of the fields.
- * @param topics ids of those that a message may be about; where nothing is said any will do
+ * Validates a message: at most one error a field, in the order of `CONTACT_FIELDS`.
+ * @param topics ids of the allowed topics; any topic is allowed if omitted
  */
 export function contactErrors(typed: ContactMessage, topics?: readonly string[]): FieldError[] {
   const tidy = tidyContact(typed);
   return CONTACT_FIELDS.flatMap((field) => {
-    const isStrange =
+    const isUnknownTopic =
       field === 'topic' && tidy.topic !== '' && topics?.includes(tidy.topic) === false;
-    const message = isStrange ? CONTACT_MESSAGES.topic : messageFor(field, tidy[field]);
+    const message = isUnknownTopic ? CONTACT_MESSAGES.topic : messageFor(field, tidy[field]);
     return message ? [{ field, message }] : [];
   });
 }
 
 function messageFor(field: ContactField, text: string): string | undefined {
   if (text === '') return CONTACT_REQUIRED.includes(field) ? MESSAGES.required : undefined;
-  // PostgreSQL cannot store it, and nobody types it.
+  // PostgreSQL cannot store U+0000, and people do not type it.
   if (text.includes('\0')) return MESSAGES.nullByte;
   if (field === 'email') return emailProblem(text);
   if (field === 'message' && text.length > TEXT_LIMITS.message) {
@@ -69,7 +69,7 @@ function messageFor(field: ContactField, text: string): string | undefined {
   return undefined;
 }
 
-/** A full name as a lead has it: the first word, and whatever follows. */
+/** Splits a full name for a lead: the first word, and the remaining words. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...others] = fullName.trim().split(/\s+/);
   return { firstName, lastName: others.join(' ') };

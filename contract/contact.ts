@@ -1,4 +1,4 @@
-/** `POST /contact`; `contact-rules.ts` has the checks. */
+/** `POST /contact`; its validation is in `contact-rules.ts`. */
 import {
   CONTACT_FIELDS,
   CONTACT_REQUIRED,
@@ -14,11 +14,11 @@ export const CONTACT_FORM: FormContract<ContactField> = {
   operationId: 'sendContact',
   summary: 'Write to the company',
   description:
-    'Answers 201 once the message is on disk. Repeat it with the same `Idempotency-Key` ' +
-    'after a lost answer: nothing is stored twice, and no second captcha is asked for. ' +
-    '`topic` is the value of one of the topics that the form on `/contact` offers, or left ' +
-    'out; any other is refused with 422.',
-  // A long message in any script, and the captcha.
+    'Answers 201 once the message is on disk. If the response is lost, repeat the request with ' +
+    '  the same `Idempotency-Key`: nothing is stored twice, and no second captcha is required. ' +
+    '  `topic` is one of the topics offered by the form on `/contact`, or omitted; any other ' +
+    '  value is refused with 422.',
+  // Enough for the longest message in any script plus the captcha.
   bodyLimit: 64 * 1024,
   fields: CONTACT_FIELDS,
   required: CONTACT_REQUIRED,

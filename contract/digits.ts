@@ -1,37 +1,42 @@
-/** Digits of every script, as numbers and searches are read by programs. */
+/** Conversion between ASCII digits and the digits of other scripts. */
 
 const DIGIT = /^\p{Nd}$/u;
 
-/** Each script has its ten digits in a row, and scripts that touch do so after a 9. */
+/**
+ * Unicode encodes the ten digits of a script consecutively, and adjacent scripts meet only after a
+ * 9. So the number of digits directly preceding a character, modulo 10, is its value.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (DIGIT.test(String.fromCodePoint(code - before - 1))) before++;
-  return before % 10;
+  let preceding = 0;
+  while (DIGIT.test(String.fromCodePoint(code - preceding - 1))) preceding++;
+  return preceding % 10;
 }
 
-/** `९८४१` as `9841`: every decimal digit of any script in ASCII, and nothing else changed. */
+/**
+ * `९८४१` to `9841`: converts the decimal digits of any script to ASCII and changes nothing else.
+ */
 export function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
 const ZERO = 0x966;
 
-/** `२०८३` for `2083`. */
+/** `2083` to `२०८३`. */
 export const devanagariDigits = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(ZERO + Number(digit)));
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-/** A number in the digits of the script that a text is in. */
+/** Converts a number to Devanagari digits if the text contains Devanagari. */
 export const digitsLike = (text: string, number: string) =>
   DEVANAGARI.test(text) ? devanagariDigits(number) : number;
 
-/** `२०२६-११-२७ १२:३४`, by numbers alone: many browsers have no `Intl` for Nepali. */
+/** `२०२६-११-२७ १२:३४`: numbers only, because many browsers have no `Intl` data for Nepali. */
 export const devanagariMoment = (time: Date, options: Intl.DateTimeFormatOptions) =>
   devanagariDigits(time.toLocaleString('sv-SE', options));
 
-/** @param code the page's language */
+/** @param code the page's language (BCP 47) */
 export function writtenMoment(
   code: string,
   time: Date,

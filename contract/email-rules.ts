@@ -1,25 +1,26 @@
-/** E-mail addresses as people type and paste them. One check for forms, settings, the console and the pack. */
+/** Validation of e-mail addresses, shared by forms, settings, the console and the pack. */
 import { MESSAGES, TEXT_LIMITS, withoutInvisible } from './text-rules.ts';
 
 /** Octets before the `@` (RFC 5321, 4.5.3.1.1). */
 const LONGEST_LOCAL_PART = 64;
 
-/** Dots stand between other characters only. Quoted local parts exist in the standard alone. */
+/** Dots only between other characters. Quoted local parts are not used in practice. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
-/** Two labels or more. Every top-level domain is two letters or more, or Punycode. */
+/** At least two labels. The top-level domain has at least two letters, or is Punycode. */
 const DOMAIN =
   /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
 
-/** Characters that a URL parser drops, or takes for the end of the host. */
+/** Characters that a URL parser drops or takes for the end of the host. */
 const NOT_IN_HOST = /[\s/?#@:\\%[\]<>^|]/;
 
-/** Domains may need them between two letters; elsewhere in an address they are left over from copying. */
+/** Domains may contain them between two letters; elsewhere they are artifacts of copying. */
 const JOINERS = /[\u200c\u200d]/g;
 
 /**
- * An address as it is stored: without `mailto:` and invisible characters, and with its domain in ASCII
- * (`xn--…`), as mail servers take it. Text that is no address keeps its words.
+ * Normalizes an address for storage: removes `mailto:` and invisible characters, and converts the
+ * domain to ASCII (`xn--…`), as mail servers require. Text without an `@` is only trimmed and
+ * normalized.
  */
 export function tidyEmail(typed: string): string {
   const [, pasted] = /^\s*mailto:([^?]*)/i.exec(withoutInvisible(typed)) ?? [];
@@ -30,7 +31,7 @@ export function tidyEmail(typed: string): string {
   return `${local}@${domainInAscii(text.slice(at + 1))}`;
 }
 
-/** What is wrong with an address that is not empty, or undefined. */
+/** The error message for a non-empty address, or undefined if it is valid. */
 export function emailProblem(typed: string): string | undefined {
   const email = tidyEmail(typed);
   if (email.includes('\0')) return MESSAGES.nullByte;
@@ -48,7 +49,10 @@ export function isEmail(typed: string): boolean {
   return emailProblem(typed) === undefined;
 }
 
-/** As it came where it is no domain. `URL` does what `domainToASCII` does, in browsers too. */
+/**
+ * Returns text that is not a domain unchanged. `URL` converts like Node's `domainToASCII`, and also
+ * works in browsers.
+ */
 function domainInAscii(domain: string): string {
   const isAscii = /^[\0-\x7f\u200c\u200d]*$/.test(domain);
   const plain = (isAscii ? domain.replace(JOINERS, '') : domain).toLowerCase();

@@ -1,20 +1,20 @@
-/** Everything that has a page for each of its entries, under the name it has in the API's URLs. */
+/** Kinds of entries with a page for each entry, by their names in the API's URLs. */
 import type { ArticleKind } from './articles.ts';
 import type { EventKind } from './events.ts';
 
 export type EntryKind = 'job-listings' | ArticleKind | EventKind | 'authors';
 
-/** An entry as the sitemap lists it. */
+/** An entry in the sitemap. */
 export interface EntrySlug {
   slug: string;
-  /** Epoch milliseconds at which what its page shows last changed; null where that is not known. */
+  /** Epoch milliseconds of the last change to its page's content; null if unknown. */
   changedAt: number | null;
 }
 
-/** A stretch of a list. */
+/** A slice of a list. */
 export interface ListRange {
-  /** Entries before it. */
+  /** Index of its first entry, from 0. */
   first: number;
-  /** Entries in it, at most. */
+  /** Maximum number of entries. */
   count: number;
 }

@@ -1,9 +1,9 @@
-/** When an event is what; no schema, so that pages can have it. */
+/** The stages of an event. Does not depend on zod, so pages can import it. */
 
-/** Milliseconds that an event lasts where nothing else is said. */
+/** Default length of an event, in milliseconds. */
 export const USUAL_LENGTH = 2 * 60 * 60 * 1000;
 
-/** Milliseconds before the start from which on the link to join is given. */
+/** Milliseconds before the start at which the link to join becomes available. */
 export const JOIN_BEFORE = 30 * 60 * 1000;
 
 export type EventStage = 'before' | 'during' | 'after';
@@ -19,7 +19,7 @@ export function stageOf({ start, end }: EventTimes, now: number): EventStage {
   return now < end ? 'during' : 'after';
 }
 
-/** Whether the doors of a virtual event are open. */
+/** Whether people can join a virtual event at `now` (epoch milliseconds). */
 export function canJoin({ start, end }: EventTimes, now: number): boolean {
   return now >= start - JOIN_BEFORE && now < end;
 }

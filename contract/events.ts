@@ -1,4 +1,4 @@
-/** Events and trainings, as `GET /events` and `GET /trainings` answer them. */
+/** Events and trainings, as answered by `GET /events` and `GET /trainings`. */
 import * as z from 'zod/mini';
 import { FeaturedPicture } from './articles.ts';
 import { Expert } from './people.ts';
@@ -8,7 +8,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 export const EVENT_MODES = ['In-Person', 'Virtual'] as const;
 
-/** As schema.org has them, without `Event` before. */
+/** Schema.org's values without the prefix `Event`. */
 export const EVENT_STATUSES = ['Scheduled', 'Cancelled'] as const;
 
 const Category = z.object({ name: z.string(), color: z.string() });
@@ -24,18 +24,17 @@ const CalendarEvent = z.object({
   tags: z.array(z.string()),
   metaDescription: z.string(),
   location: z.string(),
-  /** `Free`, or `Paid`. */
   registrationType: z.enum(['Free', 'Paid']),
-  /** Rupees; 0 where it is free. */
+  /** Rupees; 0 if free. */
   registrationFees: z.int(),
   registrationLink: z.string(),
-  /** A cancelled one keeps its page, and its entry in calendars. */
+  /** A cancelled event keeps its page and its entry in calendars. */
   status: z.enum(EVENT_STATUSES),
   /** Revision of the calendar entry, from 0 (RFC 5545, 3.8.7.4). */
   sequence: z.int(),
-  /** When the calendar entry last changed, epoch milliseconds; null where that is not known. */
+  /** When the calendar entry last changed, epoch milliseconds; null if unknown. */
   lastModified: z.nullable(z.int()),
-  /** Since when people can register, epoch milliseconds; null where that is not known. */
+  /** When registration opens, epoch milliseconds; null if unknown. */
   registrationOpens: z.nullable(z.int()),
 });
 
@@ -52,10 +51,10 @@ const TrainingFields = {
   trainingMode: Mode,
 };
 const DetailFields = {
-  /** Sanitised HTML whose headings have ids. */
+  /** Sanitized HTML whose headings have ids. */
   description: z.string(),
   featuredExperts: z.array(Expert),
-  /** Empty but from `JOIN_BEFORE` milliseconds before the start to the end. */
+  /** Empty except from `JOIN_BEFORE` milliseconds before the start until the end. */
   joinNowLink: z.string(),
 };
 

@@ -1,8 +1,8 @@
 import { digitsLike } from './digits.ts';
 
 /**
- * Puts values into copy: `fill('Roles {from} to {to}', { from: 1, to: 8 })`. Numbers get the digits of the
- * script that the copy is in.
+ * Fills in placeholders: `fill('Roles {from} to {to}', { from: 1, to: 8 })`. Numbers use the
+ * digits of the copy's script; unknown placeholders are left unchanged.
  */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
@@ -11,7 +11,7 @@ export function fill(text: string, values: Record<string, string | number>): str
   });
 }
 
-/** The form of a word that goes with a count. */
+/** Chooses the singular or plural form for a count. */
 export function plural(count: number, { one, many }: { one: string; many: string }): string {
   return count === 1 ? one : many;
 }

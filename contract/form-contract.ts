@@ -1,25 +1,25 @@
-/** A form of text fields, as clients send it: JSON to the API, or posted to its page. */
+/** A form of text fields, sent to the API as JSON or posted to its page. */
 import type { FieldError } from './problem-body.ts';
 
 export interface FormContract<Field extends string = string> {
-  /** Its call below the API's prefix, and what its limits are counted under. */
+  /** Path of its call relative to the API's prefix, and the key of its rate limit. */
   name: string;
-  /** For the description of the API. */
+  /** These three are for the OpenAPI description. */
   operationId: string;
   summary: string;
   description: string;
-  /** Bytes of the JSON. */
+  /** Maximum size of the JSON body in bytes. */
   bodyLimit: number;
-  /** In the order in which people meet them. */
+  /** In the order of the form. */
   fields: readonly Field[];
   required: readonly Field[];
-  /** Characters; a field that is not named here is cut where it is too long. */
+  /** Maximum characters. A field that is not listed is truncated instead of refused. */
   limits: Readonly<Partial<Record<Field, number>>>;
-  /** What was typed as it is stored. */
+  /** Normalizes the typed values for storage. */
   tidy(typed: Record<Field, string>): Record<Field, string>;
   /**
-   * What is wrong, one error a field, in the order of the fields.
-   * @param offered values that the form offers to choose from; where nothing is said any will do
+   * Validates the typed values: at most one error a field, in the order of `fields`.
+   * @param offered the values of the form's select field; any value is allowed if omitted
    */
   errors(typed: Record<Field, string>, offered?: readonly string[]): FieldError[];
 }

@@ -1,4 +1,4 @@
-/** How each language writes days, hours and sums. A language without an entry is written as `Intl` does. */
+/** Formatters of dates, times and amounts by language; `Intl` for a language without an entry. */
 import { intlSpelling } from './intl-spelling.ts';
 import { FIRST_LANGUAGE, type LanguageCode } from './languages.ts';
 import { nepaliSpelling } from './nepali-spelling.ts';
@@ -11,6 +11,6 @@ const FORMATTERS: Readonly<Record<LanguageCode, (t: Translate) => Spelling>> = {
   ne: nepaliSpelling,
 };
 
-/** @param t translates months, weekdays, parts of the day and currencies */
+/** @param t translates the names of months, weekdays, parts of the day and currencies */
 export const formatterOf = (code: LanguageCode, t: Translate): Spelling =>
   FORMATTERS[code]?.(t) ?? intlSpelling(code);

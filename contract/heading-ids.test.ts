@@ -10,22 +10,22 @@ test.each([
   ['<h2>Why &lt;script&gt; runs</h2>', 'why-&lt;script&gt;-runs'],
   ['<h2></h2>', 'section'],
   ['<h2 class="x">Old</h2>', 'old'],
-])('%s gets the id %s', (html, id) => {
+])('gives %s the id %s', (html, id) => {
   expect(withHeadingIds(html).html).toContain(` id="${id}"`);
 });
 
-test('a second heading of the same text gets -2, a third -3', () => {
+test('appends -2 and -3 to the ids of repeated headings', () => {
   const { headings, html } = withHeadingIds('<h2>Why</h2><h3>Why</h3><p>x</p><h2>Why</h2>');
   expect(headings.map(({ id, level }) => [id, level])).toEqual([
     ['why', 2],
     ['why-2', 3],
     ['why-3', 2],
   ]);
-  // Bodies that have ids already keep the same ones.
+  // The ids do not change when the function runs on its own output.
   expect(withHeadingIds(html).html).toBe(html);
 });
 
-test('tags in the words of a heading stay words, however often ids are given', () => {
+test('keeps escaped tags in a heading escaped, also when it runs again', () => {
   const { html, headings } = withHeadingIds(
     '<h2>a&gt;&lt;script&gt;x()&lt;/script&gt;</h2><h2>&lt;pre &gt;</h2>',
   );

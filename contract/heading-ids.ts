@@ -1,43 +1,43 @@
-/** Ids of the headings in an article's body, which its table of contents leads to. */
+/** Ids of the headings in an article's body, the targets of its table of contents. */
 
 export interface BodyHeading {
   id: string;
-  /** As plain text. */
+  /** Plain text. */
   title: string;
   level: 2 | 3 | 4;
 }
 
-/** Ids that pages use themselves: a heading of that name gets `-2`. */
-const OF_THE_PAGE = ['main', 'menu', 'access', 'captcha'];
+/** Ids used by the pages themselves: a heading with such a text gets `-2`. */
+const RESERVED_IDS = ['main', 'menu', 'access', 'captcha'];
 
 const HEADING = /<h([2-4])(?:\s[^>]*)?>([\s\S]*?)<\/h\1>/g;
 
 /**
- * Gives each heading of a sanitised body its id: the text in lower case, spaces turned to hyphens;
- * a second one of the same text gets `-2`.
+ * Adds an id to each heading of a sanitized body: its text in lower case with spaces turned into
+ * hyphens. A repeated text gets `-2`, `-3` and so on.
  */
 export function withHeadingIds(html: string): { html: string; headings: BodyHeading[] } {
   const headings: BodyHeading[] = [];
-  const taken = new Set(OF_THE_PAGE);
-  const marked = html.replace(HEADING, (_whole, level: string, inner: string) => {
+  const usedIds = new Set(RESERVED_IDS);
+  const withIds = html.replace(HEADING, (_whole, level: string, inner: string) => {
     const title = plainText(inner);
-    const id = freeId(title.toLowerCase().replace(/\s+/g, '-') || 'section', taken);
+    const id = freeId(title.toLowerCase().replace(/\s+/g, '-') || 'section', usedIds);
     headings.push({ id, title, level: Number(level) as BodyHeading['level'] });
     return `<h${level} id="${escapeAttribute(id)}">${inner}</h${level}>`;
   });
-  return { html: marked, headings };
+  return { html: withIds, headings };
 }
 
-function freeId(wanted: string, taken: Set<string>): string {
-  let id = wanted;
-  for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`;
-  taken.add(id);
+function freeId(base: string, usedIds: Set<string>): string {
+  let id = base;
+  for (let count = 2; usedIds.has(id); count++) id = `${base}-${count}`;
+  usedIds.add(id);
   return id;
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The text of sanitised HTML, in which only these entities are left. */
+/** The text of sanitized HTML, which contains no other entities than these. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
@@ -46,7 +46,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Also what would end a tag: whoever reads the HTML by patterns sees tags in it only where they are. */
+/** Escapes `<` and `>` too, so that code which matches tags by pattern finds none in attributes. */
 function escapeAttribute(text: string): string {
   return text
     .replace(/&/g, '&amp;')

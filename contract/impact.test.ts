@@ -11,7 +11,7 @@ import {
   type SumName,
 } from './impact.ts';
 
-describe('the figures for 1 to 20 people', () => {
+describe('figures for 1 to 20 people', () => {
   test.each(Object.entries(FIGURES))('%s', (name, figures) => {
     expect(EVERY_N.map(METRICS[name as MetricName])).toEqual(figures);
   });
@@ -20,19 +20,19 @@ describe('the figures for 1 to 20 people', () => {
     expect(EVERY_N.map(SUMS[name as SumName].of)).toEqual(figures);
   });
 
-  test('stand in the order of the specification', () => {
+  test('are in the order of the specification', () => {
     expect(METRIC_NAMES).toEqual(Object.keys(FIGURES));
     expect(Object.values(SUMS).map(({ max }) => max)).toEqual([100, 50, 100, 50]);
   });
 });
 
-test('the number of people comes from the URL, and is 5 for anything else', () => {
+test('reads the number of people from the URL, and falls back to 5', () => {
   expect(PEOPLE).toEqual({ min: 1, max: 20, usual: 5 });
   expect(EVERY_N.map((n) => peopleFrom(String(n)))).toEqual(EVERY_N);
   const others = [null, '', '0', '21', '-3', '05', '1e1', '7.5', ' 7', 'seven', '10 0'];
   expect(others.map(peopleFrom)).toEqual(others.map(() => 5));
 });
 
-test('a bar is five times its figure, and never more than full', () => {
+test('fills a bar to five times its figure, at most 100 percent', () => {
   expect([0, 1, 4, 14, 20, 21].map(barPercent)).toEqual([0, 5, 20, 70, 100, 100]);
 });

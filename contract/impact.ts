@@ -1,11 +1,11 @@
-/** The impact meter: what so many people in work set in motion. */
+/** The impact meter: the effects of onboarding N people. */
 
-/** Its element, which links from other pages lead to. */
+/** Id of the meter's element, the target of links from other pages. */
 export const IMPACT_METER_ID = 'impactMeter';
 
 const { ceil, floor } = Math;
 
-/** 0, then 1 from 3 people and 2 from 6 on, and 2 more for each 3 above. */
+/** 0 below 3 people, 1 from 3, 2 from 6, and 2 more for each 3 people above that. */
 function interns(n: number): number {
   if (n < 3) return 0;
   if (n < 6) return 1;
@@ -19,7 +19,7 @@ function communicationWorkshops(n: number): number {
   return 2 + floor((n - 4) / 3);
 }
 
-/** Every figure of the meter as a count for N people, in the order in which they are shown. */
+/** The meter's figures for N people, in display order. */
 export const METRICS = {
   onboarded: (n) => floor(n / 3),
   interns,
@@ -40,8 +40,8 @@ export type MetricName = keyof typeof METRICS;
 export const METRIC_NAMES = Object.keys(METRICS) as MetricName[];
 
 /**
- * The four sums, each with the value that fills its circle. The product's specification has a
- * formula for the projects alone; the others are ours, and the page says so.
+ * The four sums, each with the value that fills its circle. The product specification has a
+ * formula for the projects only. The others are ours, and the page says so.
  */
 export const SUMS = {
   families: { max: 100, of: (n) => n + METRICS.scholarships(n) + METRICS.livelihoods(n) },
@@ -53,18 +53,17 @@ export const SUMS = {
 export type SumName = keyof typeof SUMS;
 export const SUM_NAMES = Object.keys(SUMS) as SumName[];
 
-/** How much of its bar a figure fills, in percent. */
+/** The filled part of a figure's bar, in percent. */
 export function barPercent(value: number): number {
   return Math.min(100, 5 * value);
 }
 
-/** N, the people who were onboarded: whole numbers, both ends included. */
+/** Range of N, the number of people onboarded: integers, both ends included. */
 export const PEOPLE = { min: 1, max: 20, usual: 5 } as const;
 
-/** N from a URL; anything else counts as the default. */
+/** Parses N from a URL; the default for anything invalid. */
 export function peopleFrom(text: string | null): number {
   return PEOPLE_TEXT.test(text ?? '') ? Number(text) : PEOPLE.usual;
 }
 
-/** N as in a URL. */
 export const PEOPLE_TEXT = /^([1-9]|1\d|20)$/;

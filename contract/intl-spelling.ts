@@ -1,8 +1,8 @@
-/** Days, hours and sums in a language that `Intl` knows and has no formatter here. */
+/** Formatters of dates, times and amounts for languages that use `Intl`. */
 import type { LanguageCode } from './languages.ts';
 import { ENGLISH_NUMBERS, type NumberSpelling, type Spelling } from './spelling.ts';
 
-/** @param code BCP 47 */
+/** @param code BCP 47 tag */
 export function intlNumbers(code: LanguageCode): NumberSpelling {
   const hour = (minutes: number) =>
     new Date(minutes * 60_000).toLocaleTimeString(code, { timeStyle: 'short', timeZone: 'UTC' });
@@ -14,7 +14,7 @@ export function intlNumbers(code: LanguageCode): NumberSpelling {
   };
 }
 
-/** @param code BCP 47 */
+/** @param code BCP 47 tag */
 export function intlSpelling(code: LanguageCode): Spelling {
   const write = (date: Date, options: Intl.DateTimeFormatOptions) =>
     date.toLocaleString(code, { ...options, timeZone: 'UTC' });

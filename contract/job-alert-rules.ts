@@ -1,6 +1,6 @@
 /**
- * Somebody who wants to hear by mail of new openings that a search finds. These rules need no schema;
- * which values the filters have is known to the domain alone.
+ * A request to be mailed about new jobs that match a search. These rules do not depend on zod.
+ * Only the domain knows which values of the open filters exist.
  */
 import { emailProblem, tidyEmail } from './email-rules.ts';
 import { type JobTerms, jobQuery, readJobTerms } from './job-query.ts';
@@ -8,57 +8,60 @@ import { JOB_FACETS } from './job-search.ts';
 import type { FieldError } from './problem-body.ts';
 import { headerText, oneLine } from './text-rules.ts';
 
-/** How often there may be a mail. */
+/** How often mails are sent at most. */
 export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
-/** In the order in which people meet them. */
+/** In the order of the form. */
 export const ALERT_FIELDS = ['email', 'frequency', 'search'] as const;
 export type AlertField = (typeof ALERT_FIELDS)[number];
-/** As it was typed; `search` is the query of the page that lists openings. */
+/** As typed; `search` is the query string of the job list page. */
 export type AlertRequest = Record<AlertField, string>;
 
-/** Alerts that one address has at a time; of those that wait to be confirmed, the oldest makes room. */
+/** Alerts per address. At the limit, the oldest unconfirmed alert is replaced. */
 export const MOST_ALERTS = 5;
 
-/** Characters of a search in its canonical form. */
+/** Maximum characters of a canonical search. */
 const LONGEST_SEARCH = 1000;
 
-/** Said of a link that was cut off or changed on its way, that is older than a week, or that confirms what has ended. */
+/** For a link that was truncated or altered, is over a week old, or confirms an ended alert. */
 export const ALERT_LINK_GONE =
-  'This link is no longer good. Ask for the alert again to get a new one.';
+  'This link no longer works. Set up the alert again to get a new one.';
 
 export const ALERT_MESSAGES = {
   email: 'Email is required',
   frequency: 'Choose daily or weekly',
-  unknown: (words: readonly string[]) => `There is no such filter: ${words.join(', ')}`,
+  unknown: (parts: readonly string[]) => `Unknown filter: ${parts.join(', ')}`,
   long: 'This search is too long for an alert',
   failed: 'The alert could not be set up. Please try again later.',
 } as const;
 
-/** What stands in the page's query beside the search. */
-const BESIDE = ['sort', 'page'];
+/** Parameters of the page's query that are not part of the search. */
+const OTHER_PARAMETERS = ['sort', 'page'];
 
-/** The same for the same search, in whatever order and case it was asked for. */
+/** A canonical query string: equal for equal searches, in any order and case. */
 export function canonicalSearch({ q, filters }: JobTerms): string {
   const sorted = Object.fromEntries(
     JOB_FACETS.map((facet) => [facet, filters[facet].toSorted()]),
   ) as JobTerms['filters'];
-  const words = oneLine(q).toLowerCase().replace(/\s+/g, ' ');
-  return jobQuery({ q: words, filters: sorted }).toString();
+  const text = oneLine(q).toLowerCase().replace(/\s+/g, ' ');
+  return jobQuery({ q: text, filters: sorted }).toString();
 }
 
-/** As it is stored, or a message. */
+/**
+ * Parses a query string into search terms and its canonical form. `problem` is an error message, or
+ * empty if the search is valid.
+ */
 export function readSearch(search: string): { terms: JobTerms; search: string; problem: string } {
   const query = new URLSearchParams(search);
   const { terms, unknown } = readJobTerms(query);
-  const names = ['q', ...JOB_FACETS, ...BESIDE];
-  const strange = [...new Set([...query.keys()].filter((name) => !names.includes(name)))];
+  const names = ['q', ...JOB_FACETS, ...OTHER_PARAMETERS];
+  const unknownNames = [...new Set([...query.keys()].filter((name) => !names.includes(name)))];
   const canonical = canonicalSearch(terms);
-  const words = [...strange, ...unknown].map(headerText);
+  const unknownParts = [...unknownNames, ...unknown].map(headerText);
   const problem =
-    words.length > 0
-      ? ALERT_MESSAGES.unknown(words)
+    unknownParts.length > 0
+      ? ALERT_MESSAGES.unknown(unknownParts)
       : canonical.length > LONGEST_SEARCH
         ? ALERT_MESSAGES.long
         : '';
@@ -69,7 +72,7 @@ export function isFrequency(text: string): text is AlertFrequency {
   return ALERT_FREQUENCIES.some((frequency) => frequency === text);
 }
 
-/** What is wrong with a request, in the order of the fields. */
+/** Validates a request: at most one error a field, in the order of `ALERT_FIELDS`. */
 export function alertErrors({ email, frequency, search }: AlertRequest): FieldError[] {
   const errors: FieldError[] = [];
   const report = (field: AlertField, message: string) => errors.push({ field, message });

@@ -1,4 +1,4 @@
-/** `POST /job-alerts` and what the links in its mails do; `job-alert-rules.ts` has the checks. */
+/** `POST /job-alerts` and the links in its mails; validation is in `job-alert-rules.ts`. */
 import * as z from 'zod/mini';
 import { ALERT_FREQUENCIES } from './job-alert-rules.ts';
 import { HONEYPOT_FIELD, TEXT_LIMITS } from './text-rules.ts';
@@ -6,21 +6,21 @@ import { HONEYPOT_FIELD, TEXT_LIMITS } from './text-rules.ts';
 export const JobAlertBody = z.object({
   email: z.string().check(z.maxLength(TEXT_LIMITS.email)),
   frequency: z.enum(ALERT_FREQUENCIES),
-  /** The query of the page that lists openings, such as `q=react&level=senior`; empty for all of them. */
+  /** Query string of the job list page, such as `q=react&level=senior`; empty for all jobs. */
   search: z.string(),
-  /** Stays empty: only programs see it. */
+  /** Honeypot: must be empty. */
   [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0))),
 });
 
 export const JobAlert = z.object({
-  /** `asked`: its owner has not confirmed it yet. */
+  /** `asked`: the owner of the address has not confirmed it yet. */
   state: z.enum(['asked', 'confirmed', 'ended']),
-  /** As it is asked for with `POST /job-alerts`; empty for all openings, and for an alert that is erased. */
+  /** As sent to `POST /job-alerts`; empty for all jobs, and for an erased alert. */
   search: z.string(),
-  /** The search in words; empty where `search` is. */
+  /** Description of the search; empty if `search` is. */
   words: z.string(),
-  /** As confirmed, or as it was asked for last; null for an alert that is erased. */
+  /** The confirmed frequency, else the one requested last; null for an erased alert. */
   frequency: z.nullable(z.enum(ALERT_FREQUENCIES)),
 });
-/** How it stands with an alert, for whoever has a link of it. */
+/** The state of an alert, for anyone who has one of its links. */
 export type JobAlert = z.infer<typeof JobAlert>;

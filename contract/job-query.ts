@@ -1,4 +1,4 @@
-/** What is searched among openings and by which filters, as it stands in the query of the page that lists them. */
+/** Search text and filters of the job list, as its page's query string has them. */
 
 import {
   facetKey,
@@ -14,7 +14,7 @@ import {
 } from './job-search.ts';
 import { SEARCH_LIMIT } from './page-sizes.ts';
 
-/** Path of the page. */
+/** Path of the job list page. */
 export const JOB_LIST = '/talents-on-demand';
 
 export type JobFilters = Record<JobFacet, string[]>;
@@ -24,7 +24,7 @@ export interface JobTerms {
   filters: JobFilters;
 }
 
-/** Filters whose values an editor cannot extend. */
+/** Filters with a fixed set of values, which editors cannot extend. */
 export const FIXED_VALUES: Partial<Record<JobFacet, readonly string[]>> = {
   level: JOB_LEVELS,
   mode: WORK_MODES,
@@ -35,13 +35,13 @@ export const FIXED_VALUES: Partial<Record<JobFacet, readonly string[]>> = {
 const isValue = (facet: JobFacet, value: string) =>
   FIXED_VALUES[facet]?.some((label) => facetKey(label) === value) ?? true;
 
-/** @returns what is asked for, and values of filters that there are not */
+/** @returns the search terms, and the values that are not valid for their filter */
 export function readJobTerms(query: URLSearchParams): { terms: JobTerms; unknown: string[] } {
   const unknown: string[] = [];
   const valuesOf = (facet: JobFacet) => {
-    const asked = new Set(query.getAll(facet).slice(0, MAX_FILTER_VALUES).map(facetKey));
-    asked.delete('');
-    const values = [...asked].map((value) => value.slice(0, SEARCH_LIMIT));
+    const keys = new Set(query.getAll(facet).slice(0, MAX_FILTER_VALUES).map(facetKey));
+    keys.delete('');
+    const values = [...keys].map((value) => value.slice(0, SEARCH_LIMIT));
     unknown.push(...values.filter((value) => !isValue(facet, value)));
     return values.filter((value) => isValue(facet, value));
   };
@@ -49,11 +49,11 @@ export function readJobTerms(query: URLSearchParams): { terms: JobTerms; unknown
   return { terms: { q, filters: perFacet(valuesOf) }, unknown };
 }
 
-/** The query of a list in this state, without defaults. */
+/** The query string of a list, without default values. */
 export function jobQuery({ q, filters, sort }: JobTerms & { sort?: JobSort | undefined }) {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
-  // In the order in which the form has them: one search, one URL.
+  // The order of the form, so that each search has one URL.
   if (sort) query.set('sort', sort);
   for (const facet of JOB_FACETS) {
     for (const value of filters[facet]) query.append(facet, value);
@@ -61,7 +61,8 @@ export function jobQuery({ q, filters, sort }: JobTerms & { sort?: JobSort | und
   return query;
 }
 
-/** The page for a query as `jobQuery` makes it, and the feed of what is new there. */
+/** @param query a query string made by `jobQuery` */
 export const jobListHref = (query: string) => (query ? `${JOB_LIST}?${query}` : JOB_LIST);
+/** The feed of new jobs. @param query as in `jobListHref` */
 export const jobFeedHref = (query: string) =>
   query ? `${JOB_LIST}/feed.xml?${query}` : `${JOB_LIST}/feed.xml`;

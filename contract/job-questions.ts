@@ -1,4 +1,4 @@
-/** What one opening asks beside the form's own fields, and how answers are checked on both sides. */
+/** Questions that a job adds to the application form, and the validation of their answers. */
 import * as z from 'zod/mini';
 import type { FieldError } from './problem-body.ts';
 import { MESSAGES, oneLine, severalLines, TEXT_LIMITS } from './text-rules.ts';
@@ -6,55 +6,58 @@ import { MESSAGES, oneLine, severalLines, TEXT_LIMITS } from './text-rules.ts';
 export const QUESTION_KINDS = ['short-text', 'long-text', 'yes-no', 'one-choice'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** What `yes-no` takes; pages show the pack's words for them. */
+/** Values of a `yes-no` answer; pages show the pack's labels. */
 export const YES_NO = ['yes', 'no'] as const;
 
 export const QUESTION_LIMITS = {
-  /** Questions of an opening: with the five fields that the form requires, fewer than eight. */
+  /** Questions per job: with the form's five required fields, fewer than eight in all. */
   questions: 2,
   id: 40,
   label: 200,
   hint: 300,
   choices: 8,
   choice: 100,
-  /** Characters of an answer, unless the question says fewer. */
+  /** Maximum characters of an answer, unless the question has a lower limit. */
   shortText: TEXT_LIMITS.line,
   longText: 2000,
 } as const;
 
-/** Of multipart, and of a form that a page posts: `answers.defect`. In problems, the name of the field. */
+/**
+ * Name of the multipart field. A form posted to a page has one field per question, such as
+ * `answers.defect`, which is also the field name in errors.
+ */
 export const ANSWER_FIELD = 'answers';
 
 export const answerField = (id: string) => `${ANSWER_FIELD}.${id}` as const;
 export type AnswerField = ReturnType<typeof answerField>;
 
 export const JobQuestion = z.object({
-  /** Stays the same when the wording changes; lower-case letters, digits and single hyphens. */
+  /** Does not change with the wording; lower-case letters, digits and single hyphens. */
   id: z.string(),
   label: z.string(),
   kind: z.enum(QUESTION_KINDS),
   required: z.boolean(),
   /** Plain text, or empty. */
   hint: z.string(),
-  /** Most characters of an answer, in UTF-16 code units. */
+  /** Maximum length of an answer, in UTF-16 code units. */
   limit: z.int(),
-  /** What a `yes-no` or `one-choice` answer may be, as it is sent; empty for texts. */
+  /** Valid values of a `yes-no` or `one-choice` answer; empty for text questions. */
   choices: z.array(z.string()),
 });
 export type JobQuestion = z.infer<typeof JobQuestion>;
 
-/** What was typed or chosen, by the id of the question. */
+/** Answers by question id. */
 export type QuestionAnswers = Readonly<Record<string, string>>;
 
 export const ANSWER_MESSAGES = {
-  object: 'Send a JSON object of texts',
+  object: 'Send a JSON object of strings',
   choice: 'Choose one of the answers',
 } as const;
 
-/** More than an opening ever asks: a page may be older than the opening's file. */
+/** More than `QUESTION_LIMITS.questions`, because a page may be older than the job's file. */
 const MOST_ANSWERS = 20;
 
-/** @returns null where it is no JSON object whose values are texts */
+/** @returns null unless the text is a JSON object whose values are strings */
 function readAnswers(text: string): QuestionAnswers | null {
   if (text.trim() === '') return {};
   try {
@@ -68,7 +71,7 @@ function readAnswers(text: string): QuestionAnswers | null {
   }
 }
 
-/** JSON, as objects travel as text in multipart. */
+/** A JSON text, because multipart carries objects as text. */
 export const answersField = z.prefault(
   z.pipe(
     z
@@ -79,7 +82,7 @@ export const answersField = z.prefault(
   '{}',
 );
 
-/** An answer as it is stored: with the question as it was put, which the pack may change later. */
+/** A stored answer with the wording of its question, which the pack may change later. */
 export interface GivenAnswer {
   id: string;
   question: string;
@@ -87,15 +90,15 @@ export interface GivenAnswer {
 }
 
 /**
- * Tidies and checks answers. Those to questions that the opening does not ask are left out: its file may
- * have changed while somebody was typing.
- * @returns the answers that are not empty, in the order of the questions, and what is wrong
+ * Normalizes and validates answers. Answers to unknown questions are dropped, because the job's
+ * file may have changed while the applicant was typing.
+ * @returns the answers that are not empty, in the order of the questions, and field errors
  */
 export function checkAnswers(
   questions: readonly JobQuestion[],
   answers: QuestionAnswers,
 ): { given: GivenAnswer[]; errors: FieldError[] } {
-  const given: GivenAnswer[] = [];
+  const checked: GivenAnswer[] = [];
   const errors: FieldError[] = [];
   for (const question of questions) {
     const { id, label } = question;
@@ -103,9 +106,9 @@ export function checkAnswers(
     const answer = question.kind === 'long-text' ? severalLines(typed) : oneLine(typed);
     const message = answerProblem(question, answer);
     if (message) errors.push({ field: answerField(id), message });
-    else if (answer) given.push({ id, question: label, answer });
+    else if (answer) checked.push({ id, question: label, answer });
   }
-  return { given, errors };
+  return { given: checked, errors };
 }
 
 function answerProblem({ required, kind, choices, limit }: JobQuestion, answer: string) {

@@ -1,6 +1,8 @@
-/** What openings are searched by; no schema, so that pages can have it. */
+/**
+ * Filters, sort orders and fixed values of jobs. Does not depend on zod, so pages can import it.
+ */
 
-/** Filters of the list: names of the query's parameters, in the API and in the page's URL. */
+/** Filters of the job list: parameter names in the API's query and in the page's URL. */
 export const JOB_FACETS = [
   'department',
   'level',
@@ -17,12 +19,12 @@ export type JobSort = (typeof JOB_SORTS)[number];
 
 export const JOB_TYPES = ['Full time', 'Part time', 'Contract', 'Internship'] as const;
 export const WORK_MODES = ['Remote', 'Hybrid', 'On site'] as const;
-/** The least experienced first. */
+/** Least experienced first. */
 export const JOB_LEVELS = ['Trainee', 'Junior', 'Mid-level', 'Senior', 'Lead'] as const;
 export const PAY_PERIODS = ['hour', 'month', 'year'] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 
-/** Hours of a working day that are shared with the client's office. */
+/** Ranges of working hours a day that overlap with the client's office hours. */
 export const OVERLAPS = ['none', 'up-to-2', '3-4', '5-or-more'] as const;
 export type Overlap = (typeof OVERLAPS)[number];
 
@@ -32,13 +34,13 @@ export function overlapOf(hours: number): Overlap {
   return hours < 5 ? '3-4' : '5-or-more';
 }
 
-/** As many values of one filter count. */
+/** Values of one filter beyond this number are ignored. */
 export const MAX_FILTER_VALUES = 20;
 
-/** Of a filter as many values are told with their counts; those in use beside them. */
+/** Values of one filter listed with their counts, not counting the selected ones. */
 export const MAX_FACET_VALUES = 30;
 
-/** A label as it stands in a query: `Node.js` as `node-js`, `C#` as `csharp`. */
+/** Converts a label to a query value: `Node.js` to `node-js`, `C#` to `csharp`. */
 export function facetKey(label: string): string {
   return label
     .toLowerCase()
@@ -48,6 +50,6 @@ export function facetKey(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A value for each filter. */
+/** Builds a record with one value for each filter. */
 export const perFacet = <Value>(make: (facet: JobFacet) => Value) =>
   Object.fromEntries(JOB_FACETS.map((facet) => [facet, make(facet)])) as Record<JobFacet, Value>;

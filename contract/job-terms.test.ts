@@ -16,7 +16,7 @@ test.each([
   [{ hours: 4.75 }, '4 h 45 min with Oregon'],
   [{ hours: 0.75, upTo: 1.75 }, '45 min to 1 h 45 min with Oregon, by season'],
   [{ hours: 2, upTo: 2 }, '2 h with Oregon'],
-])('shared hours are %j', (overlap, text) => {
+])('formats shared hours %j', (overlap, text) => {
   const hours = { overlap: { ...overlap, with: 'Oregon' } } as JobHours;
   expect(overlapText(hours, COPY)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Pay and hours of an opening in words, which the pack has in `pages/talents-on-demand.yaml`. */
+/** Pay and hours of a job as text, with the copy of `pages/talents-on-demand.yaml`. */
 
 import { fill } from './fill.ts';
 import type { JobHours, JobPay } from './jobs.ts';
@@ -7,7 +7,7 @@ import { ENGLISH, minutesOf, type Spelling } from './spelling.ts';
 
 export type JobWords = Pick<TalentsOnDemandCopy, 'pay' | 'hours' | 'list'>;
 
-/** `NPR 220,000 to 300,000 a month`: gross. */
+/** `NPR 220,000 to 300,000 a month`, gross. */
 export function payText(
   { min, max, currency: code, period }: JobPay,
   copy: JobWords,
@@ -22,7 +22,7 @@ export function payText(
   return fill(periods[period], { pay });
 }
 
-/** `12:00 PM to 9:00 PM Nepal time`, or what is said where the days differ; may be empty. */
+/** `12:00 PM to 9:00 PM Nepal time`, or the job's note if the days differ; may be empty. */
 export function dayText(
   { from, to, note }: JobHours,
   copy: JobWords,
@@ -32,7 +32,7 @@ export function dayText(
   return fill(copy.hours.day, { from: clock(minutesOf(from)), to: clock(minutesOf(to)) });
 }
 
-/** `2 h with Halifax`, `45 min to 1 h 45 min with Oregon, by season`; empty without an office. */
+/** `2 h with Halifax`, `45 min to 1 h 45 min with Oregon, by season`; empty without an overlap. */
 export function overlapText({ overlap }: JobHours, copy: JobWords): string {
   if (!overlap) return '';
   const { hours, upTo = hours, with: client } = overlap;

@@ -1,4 +1,4 @@
-/** Job openings, as `GET /job-listings` and `GET /job-listings/{slug}` answer them. */
+/** Jobs, as answered by `GET /job-listings` and `GET /job-listings/{slug}`. */
 import * as z from 'zod/mini';
 import { JobQuestion } from './job-questions.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './job-search.ts';
 import { JOB_PAGE, SEARCH_LIMIT } from './page-sizes.ts';
 
-/** In the place of an opening's slug: the page of those that somebody has saved. */
+/** Reserved slug: the page of the visitor's saved jobs. */
 export const SAVED_SLUG = 'saved';
 
 const Named = z.object({ name: z.string() });
@@ -25,7 +25,7 @@ const Labelled = z.object({ id: z.string(), label: z.string() });
 export const JobContact = z.object({
   username: z.string(),
   email: z.string(),
-  /** Tint of the initials avatar, a CSS colour. */
+  /** Background of the initials avatar, a CSS color. */
   color: z.string(),
   /** URL of a photo, or empty. */
   profilePicture: z.string(),
@@ -34,10 +34,10 @@ export const JobContact = z.object({
 export type JobContact = z.infer<typeof JobContact>;
 
 export const JobPay = z.object({
-  /** Gross, in units of the currency; the same as `max` where it is one sum. */
+  /** Gross, in units of the currency; equal to `max` for a single amount. */
   min: z.number(),
   max: z.number(),
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: z.string(),
   period: z.enum(PAY_PERIODS),
 });
@@ -45,16 +45,16 @@ export type JobPay = z.infer<typeof JobPay>;
 
 export const JobHours = z.object({
   perWeek: z.number(),
-  /** Beginning and end of the working day as `HH:MM`; null where the days differ. */
+  /** Start and end of the working day as `HH:MM`; null if the days differ. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
-  /** IANA name of the zone that those times are in. */
+  /** IANA time zone of those times. */
   timeZone: z.string(),
-  /** When the work is done where the days differ, in a few words; may be empty. */
+  /** A few words about the working times if the days differ; may be empty. */
   note: z.string(),
   /**
-   * At least so many hours of it are shared with the client's office, and at most `upTo` where that
-   * changes with the season; null where no office is named.
+   * Hours that overlap with the client's office hours: at least `hours`, and at most `upTo` if that
+   * varies by season. Null if no office is named.
    */
   overlap: z.nullable(
     z.object({ hours: z.number(), upTo: z.optional(z.number()), with: z.string() }),
@@ -66,7 +66,7 @@ export const JobListing = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   roleSummary: z.string(),
   department: Tinted,
   hardSkills: z.array(Labelled),
@@ -77,108 +77,108 @@ export const JobListing = z.object({
   type: z.string(),
   /** Epoch milliseconds. */
   publishedAt: z.int(),
-  /** Epoch milliseconds of the moment it closes; null while open ended. */
+  /** Closing time in epoch milliseconds; null if open-ended. */
   validThrough: z.nullable(z.int()),
-  /** How many people are wanted. */
+  /** Number of positions. */
   places: z.int(),
-  /** Null where it is not told. */
+  /** Null if not published. */
   pay: z.nullable(JobPay),
   hours: z.nullable(JobHours),
 });
-/** An opening as a card of the list needs it. */
+/** A job as cards of the list show it. */
 export type JobListing = z.infer<typeof JobListing>;
 
 export const JobDetail = z.extend(JobListing, {
   /**
-   * English names: where those who work remotely may live, or the country of the location. Empty
-   * where that is not told.
+   * English names of the countries where remote workers may live, or of the location's country.
+   * Empty if unknown.
    */
   applicantCountries: z.array(z.string()),
-  /** Each of these is sanitised HTML, or empty where the opening has no such section. */
+  /** These five are sanitized HTML, or empty if the job has no such section. */
   minimumQualifications: z.string(),
   preferredQualifications: z.string(),
   responsibilities: z.string(),
   benefits: z.string(),
   footer: z.string(),
-  /** The first one is the contact that the page shows. */
+  /** The page shows the first contact. */
   jobContact: z.array(JobContact),
-  /** What applicants are asked beside the form's own fields, in this order; mostly nothing. */
+  /** Questions added to the application form, in this order; usually none. */
   questions: z.array(JobQuestion),
 });
-/** An opening with everything its page shows. */
+/** A job with everything its page shows. */
 export type JobDetail = z.infer<typeof JobDetail>;
 
 const wholeNumber = (min: number, max: number, fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback);
 
-/** A parameter that may be there several times: any of its values fits. */
+/** A repeatable parameter: a job matches if it has any of the values. */
 const several = (value: z.ZodMiniType<string, string>) =>
   z._default(
     z.pipe(
       z.union([value, z.array(value).check(z.maxLength(MAX_FILTER_VALUES))]),
-      z.transform((given: string | string[]) => [given].flat()),
+      z.transform((values: string | string[]) => [values].flat()),
     ),
     [],
   );
 
-const anyWords = z.string().check(z.maxLength(SEARCH_LIMIT));
-/** Words that an editor cannot extend: a value that is none of them is a mistake. */
+const anyText = z.string().check(z.maxLength(SEARCH_LIMIT));
+/** One of a fixed set of values, which editors cannot extend. */
 const oneOf = (labels: readonly string[]) =>
   z.string().check(
-    z.refine((given) => labels.some((label) => facetKey(label) === facetKey(given)), {
+    z.refine((value) => labels.some((label) => facetKey(label) === facetKey(value)), {
       error: () => `must be one of ${labels.map(facetKey).join(', ')}`,
     }),
   );
 
 const FILTERS: Record<JobFacet, ReturnType<typeof several>> = {
-  department: several(anyWords),
-  skill: several(anyWords),
+  department: several(anyText),
+  skill: several(anyText),
   level: several(oneOf(JOB_LEVELS)),
   mode: several(oneOf(WORK_MODES)),
   type: several(oneOf(JOB_TYPES)),
-  location: several(anyWords),
+  location: several(anyText),
   overlap: several(oneOf(OVERLAPS)),
 };
 
 export const JobListQuery = z.object({
   /** Page number from 0. */
   offset: wholeNumber(0, 100_000, 0),
-  /** Openings on a page. */
+  /** Page size. */
   limit: wholeNumber(JOB_PAGE.minLimit, JOB_PAGE.maxLimit, JOB_PAGE.size),
-  /** Words, or beginnings of words, that all occur. */
-  q: z._default(anyWords, ''),
-  /** Without it the newest come first, with `q` those that have the words in their name. */
+  /** Words or prefixes of words, all of which must occur. */
+  q: z._default(anyText, ''),
+  /** Default: newest first; with `q`, jobs with the words in their name first. */
   sort: z.optional(z.enum(JOB_SORTS)),
   ...FILTERS,
 });
 export type JobListQuery = z.infer<typeof JobListQuery>;
-/** What may be asked of a list; what is left out has its default. */
+/** The unvalidated query of a list; omitted parameters have defaults. */
 export type JobSearch = z.input<typeof JobListQuery>;
 
 const FacetCount = z.object({
-  /** The value for the query: lower-case words joined by hyphens. */
+  /** Query value: lower-case words joined by hyphens. */
   value: z.string(),
   label: z.string(),
-  /** Openings with it that fit all other filters. */
+  /** Jobs with this value that match all other filters. */
   count: z.int(),
 });
 export type FacetCount = z.infer<typeof FacetCount>;
 
 export const JobFacets = z.object(perFacet(() => z.array(FacetCount)));
-/** Of each filter its values with how many openings each would leave, the most frequent first. */
+/** The values of each filter with the number of matching jobs, most frequent first. */
 export type JobFacets = z.infer<typeof JobFacets>;
 
 export const JobPage = z.object({
   data: z.array(JobListing),
   total: z.int(),
   facets: JobFacets,
-  /** Nothing has the words as they were typed: these have words that are one letter away. */
+  /** Nothing matched `q` exactly; the results contain words that differ by one letter. */
   areSimilar: z.optional(z.boolean()),
 });
 /** One page of a list, and the length of the whole list. */
 export type JobPage = z.infer<typeof JobPage>;
 
-/** The texts of an opening, in the order in which they are read; one may be blank. */
+/** Text sections of a job in display order; each may be blank. */
 export const JOB_SECTIONS = [
   'roleSummary',
   'minimumQualifications',

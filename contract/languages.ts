@@ -1,9 +1,12 @@
-/** The languages of a pack: English, and any others that it has a folder of translations for. */
+/** The languages of a pack: English, and each language with a folder of translations. */
 
 /** The language in which a pack is written. */
 export const FIRST_LANGUAGE = 'en';
 
-/** A language of BCP 47 without script or region, such as `ne`: the first part of its URLs, and its folder in the pack. */
+/**
+ * BCP 47 tag without script or region, such as `ne`: the prefix of its URLs, and its folder in the
+ * pack.
+ */
 export type LanguageCode = string;
 
 function isLanguageCode(text: string): boolean {
@@ -11,29 +14,28 @@ function isLanguageCode(text: string): boolean {
   return /^[a-z]{2,3}$/.test(text) && names.of(text) !== undefined;
 }
 
-/** Whether a pack's folder of that name holds translations. */
 export const isTranslationFolder = (folder: string) =>
   folder !== FIRST_LANGUAGE && isLanguageCode(folder);
 
-/** In the language itself: `नेपाली` for `ne`. */
+/** The name in the language itself: `नेपाली` for `ne`. */
 export const languageName = (code: LanguageCode) =>
   new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 
-/** The name under which a pack's modules have the `Language` that they are in. */
+/** Key of the `Language` among a pack's modules. */
 export const LANGUAGE_MODULE = 'language';
 
-/** The id of the element that brings a page's messages to its scripts. */
+/** Id of the element that passes translated messages to a page's scripts. */
 export const MESSAGES_ID = 'messages';
 
 export interface Language {
   code: LanguageCode;
   /** The pack's other languages. */
   others: readonly LanguageCode[];
-  /** Names of the pack's files that are translated, all or in part. */
+  /** Names of the pack's files that are translated, fully or partly. */
   translated: readonly string[];
-  /** Texts of forms and lists that are no copy of a page, by their English form. */
+  /** Translations of texts outside the pack's copy (forms, lists), by their English text. */
   messages: Readonly<Record<string, string>>;
-  /** What people search for in it, and the English words that entries have for that. */
+  /** Search terms in this language, each with the English words to search for. */
   searched: Readonly<Record<string, string>>;
 }
 
@@ -56,14 +58,15 @@ export function languagePrefix(code: LanguageCode): string {
   return code === FIRST_LANGUAGE ? '' : `/${code}`;
 }
 
-/** Words in Devanagari within texts in English: they are to say that they are in another language. */
-
-/** BCP 47 tag of what such words are taken for. */
+/** BCP 47 language tag for Devanagari words within English text. */
 export const NATIVE_LANGUAGE = 'ne';
 
-/** Tags of the languages that are written in it here: Nepali, Newar, Sanskrit. */
+/** Languages that may be written in Devanagari here: Nepali, Newar, Sanskrit. */
 export const NATIVE_LANGUAGES = ['ne', 'new', 'sa'];
 
-/** Words with the spaces between them; to be used with `replace` and `split` alone. */
+/**
+ * Runs of Devanagari words with the spaces between them. Has the flag `g`, so use it with `replace`
+ * and `split` only.
+ */
 export const NATIVE_WORDS =
   /([\u0900-\u097f](?:[\u0900-\u097f\u200c\u200d]|[ \u00a0]+(?=[\u0900-\u097f]))*)/g;

@@ -21,14 +21,14 @@ test.each([
     'Use at most 254 characters',
     { email: 'Use at most 254 characters' },
   ],
-])('a newsletter form with %o says "%s"', (change, summary, messages) => {
+])('validates a newsletter form with %o: "%s"', (change, summary, messages) => {
   const lead = { ...SITA, ...change };
-  const found = leadErrors('Newsletter', lead).map(({ field, message }) => [field, message]);
-  expect(Object.fromEntries(found)).toEqual(messages);
+  const errors = leadErrors('Newsletter', lead).map(({ field, message }) => [field, message]);
+  expect(Object.fromEntries(errors)).toEqual(messages);
   expect(leadSummary('Newsletter', lead)).toBe(summary);
 });
 
-test('other sources need the address only', () => {
+test('requires only the address for other sources', () => {
   for (const source of LEAD_SOURCES.filter((name) => name !== 'Newsletter')) {
     expect(leadErrors(source, { ...SITA, firstName: '', lastName: '' })).toEqual([]);
     expect(leadErrors(source, { ...SITA, email: '' })).toHaveLength(1);
@@ -36,7 +36,7 @@ test('other sources need the address only', () => {
   }
 });
 
-test('names become one line of at most 200 characters, and none is cut in half', () => {
+test('cuts names to one line of 200 characters without splitting a surrogate pair', () => {
   expect(tidyLead({ ...SITA, firstName: ' Si\r\nBcc: x@y.z\0 ' }).firstName).toBe('Si Bcc: x@y.z');
   expect(headerText('x'.repeat(5000))).toHaveLength(200);
   expect(headerText(`x${'\u{1f3d4}'.repeat(150)}`)).toBe(`x${'\u{1f3d4}'.repeat(99)}`);

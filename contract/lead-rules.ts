@@ -1,12 +1,12 @@
 /**
- * A lead: somebody who left an address, and where. These rules are the whole check of
- * `POST /crms`; they need no schema, so that forms in the browser check alike.
+ * A lead: an address that someone left, and its source. These rules are the whole validation of
+ * `POST /crms`. They do not depend on zod, so forms in the browser use the same rules.
  */
 import { emailProblem, tidyEmail } from './email-rules.ts';
 import type { FieldError } from './problem-body.ts';
 import { headerText, MESSAGES } from './text-rules.ts';
 
-/** Values of the query parameter `source`, exactly as they are sent. */
+/** Exact values of the query parameter `source`. */
 export const LEAD_SOURCES = ['White paper', 'Learning Hub', 'Newsletter', 'Contact us'] as const;
 export type LeadSource = (typeof LEAD_SOURCES)[number];
 
@@ -18,13 +18,15 @@ export const LEAD_MESSAGES = {
   failed: 'Failed to subscribe. Please try again later.',
 } as const;
 
-/** In the order in which people meet them. */
+/** In the order of the form. */
 export const LEAD_FIELDS = ['firstName', 'lastName', 'email'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
 export type Lead = Record<LeadField, string>;
 
-/** As it is stored: one line each; names longer than 200 characters are cut, an address is not. */
+/**
+ * Normalizes for storage: one line each. Names are cut at 200 characters; an address is not cut.
+ */
 export function tidyLead({ firstName, lastName, email }: Lead): Lead {
   return {
     firstName: headerText(firstName),
@@ -34,8 +36,8 @@ export function tidyLead({ firstName, lastName, email }: Lead): Lead {
 }
 
 /**
- * What is wrong with a lead, in the order of the fields. The newsletter asks for both names; the
- * other sources know them from a form of their own, in which a name may have one word.
+ * Validates a lead: at most one error a field, in the order of the fields. The newsletter requires
+ * both names. Other sources take them from another form, where a name may be a single word.
  */
 export function leadErrors(source: LeadSource, lead: Lead): FieldError[] {
   const { firstName, lastName, email } = tidyLead(lead);
@@ -48,12 +50,11 @@ export function leadErrors(source: LeadSource, lead: Lead): FieldError[] {
   return errors;
 }
 
-/** Whether one of the three fields is blank. */
 export function isIncomplete(lead: Lead): boolean {
   return Object.values(tidyLead(lead)).includes('');
 }
 
-/** What is wrong with the form as a whole, in one line. */
+/** One error message for the whole form; empty if it is valid. */
 export function leadSummary(source: LeadSource, lead: Lead): string {
   if (source === 'Newsletter' && isIncomplete(lead)) return LEAD_MESSAGES.incomplete;
   return leadErrors(source, lead)[0]?.message ?? '';

@@ -1,4 +1,4 @@
-/** `POST /crms` as the description of the API shows it; `lead-rules.ts` has the checks. */
+/** Schemas of `POST /crms` for the OpenAPI description; validation is in `lead-rules.ts`. */
 import * as z from 'zod/mini';
 import { Receipt } from './applications.ts';
 import { LEAD_SOURCES } from './lead-rules.ts';
@@ -8,11 +8,11 @@ export const LeadQuery = z.object({
   source: z.enum(LEAD_SOURCES, `Use one of: ${LEAD_SOURCES.join(', ')}`),
 });
 
-/** With the source `Newsletter` both names are required. */
 const email = z.string().check(z.maxLength(TEXT_LIMITS.email));
-/** Stays empty: only programs see it. */
+/** Must be empty. */
 const honeypot = { [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0))) };
 
+/** The source `Newsletter` requires both names. */
 export const LeadBody = z.object({
   email,
   firstName: z.optional(z.string()),
@@ -20,7 +20,10 @@ export const LeadBody = z.object({
   ...honeypot,
 });
 
-/** Where the newsletter asks each address whether it wants it, its answer says so, known or not. */
+/**
+ * `confirmation` is present if the newsletter uses double opt-in, for known and unknown addresses
+ * alike.
+ */
 export const LeadReceipt = z.extend(Receipt, { confirmation: z.optional(z.literal('by-mail')) });
 export type LeadReceipt = z.infer<typeof LeadReceipt>;
 

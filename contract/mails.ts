@@ -1,10 +1,10 @@
-/** `content/mails.yaml`: what the site writes to the team, to those who sent something, and to staff. */
+/** `content/mails.yaml`: copy of the mails to the team, to senders of forms, and to staff. */
 import * as z from 'zod/mini';
 import { DETAIL_NAMES } from './applications.ts';
 import { Plural, text, texts } from './copy-parts.ts';
 import { SKILL_LISTS } from './skill-lists.ts';
 
-/** The fields of an e-mail to the team, in the order in which they stand there. */
+/** The fields listed in a team email, in order. */
 export const MAIL_FIELDS = [
   'source',
   'topic',
@@ -24,12 +24,13 @@ export const MAIL_FIELDS = [
 ] as const;
 export type MailField = (typeof MAIL_FIELDS)[number];
 
-/** To the team. `{name}` is who sent it, `{about}` the opening, the role, or where a lead is from. */
+/** Team email. `{name}` is the sender; `{about}` is the job, the role, or the lead's source. */
 const TeamEmail = z.strictObject({ subject: text, opening: text });
 
 /**
- * To whoever sent something: nothing of what they typed stands in it but their name. `{about}` is the
- * opening, `{reference}` what to name it by, `{days}` the working days until a person answers.
+ * Customer email, to the sender of a form. Of their input it contains only the name, so it cannot
+ * be abused to send arbitrary text to other people. `{about}` is the job, `{reference}` the
+ * reference number, `{days}` the working days until someone answers.
  */
 const CustomerEmail = z.strictObject({
   subject: text,
@@ -38,9 +39,9 @@ const CustomerEmail = z.strictObject({
 
 const StaffLinkEmail = z.extend(CustomerEmail, { button: text, after: text });
 
-/** What staff are told about their own account. */
+/** Account changes that are reported to the member of staff by mail. */
 export const ACCOUNT_CHANGES = [
-  /** And the app, and recovery codes: they are set together. */
+  /** Includes the authenticator app and recovery codes, which are set together. */
   'password',
   'passkeyAdded',
   'passkeyRemoved',
@@ -49,7 +50,7 @@ export const ACCOUNT_CHANGES = [
   'recovered',
   /** With `{from}` and `{to}`. */
   'role',
-  /** By somebody else. */
+  /** By another member of staff. */
   'sessionsEnded',
 ] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
@@ -57,67 +58,71 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 export const MailsCopy = z.strictObject({
   fields: z.record(z.enum(MAIL_FIELDS), text),
   notices: z.strictObject({
-    /** Above what the sender wrote. */
+    /** Above the sender's message. */
     message: text,
-    /** Under what came from a browser that could not be checked. */
+    /** Marks a submission without captcha, from a browser without scripts. */
     unverified: text,
-    /** That an answer to the mail goes to the sender. */
+    /** States that a reply to the mail goes to the sender. */
     answer: text,
     application: TeamEmail,
     contact: TeamEmail,
-    /** A message whose sender said what it is about, which `{about}` is. */
+    /** A message with a topic; `{about}` is the topic. */
     topic: TeamEmail,
     lead: TeamEmail,
-    /** Somebody left the newsletter. */
+    /** Someone unsubscribed from the newsletter. */
     ended: TeamEmail,
-    /** An applicant does not want to go on, or has added a document, which is attached. */
+    /** An applicant withdrew, or added a document, which is attached. */
     withdrawn: TeamEmail,
     document: TeamEmail,
-    /** In place of the opening's or the role's name where there is neither. */
+    /** Used if there is neither a job nor a role. */
     talentPool: text,
   }),
   letters: z.strictObject({
-    /** With `{name}`, and where there is none that looks like one. */
+    /** `named` has `{name}`; `plain` is used if the input does not look like a name. */
     greeting: z.strictObject({ named: text, plain: text }),
-    /** With the applicant's private link, which the button opens. */
+    /** The button opens the applicant's private link. */
     application: z.extend(CustomerEmail, { button: text, after: text }),
     contact: CustomerEmail,
-    /** With a link, which the button opens. */
+    /** The button opens the confirmation link. */
     confirmation: z.extend(CustomerEmail, { button: text, after: text }),
-    /** Asks whether an alert is wanted: `{search}` is what for, `{frequency}` how often. */
+    /** Asks to confirm a job alert: `{search}` describes the search, `{frequency}` how often. */
     alert: z.extend(CustomerEmail, { button: text, after: text }),
-    /** New openings, listed below: `{count}` of them for `{search}`. */
+    /** A job alert that lists `{count}` new jobs for `{search}`. */
     openings: z.strictObject({
       subject: Plural,
       paragraphs: texts,
-      /** Leads to the search on the site. */
+      /** Opens the search on the site. */
       button: text,
       after: text,
-      /** A link that ends it comes behind. */
+      /** Followed by the link that ends the alert. */
       leave: text,
     }),
-    /** To whoever is to work at the desk: `{role}` is as what, the button has the link, good until `{until}`. */
+    /**
+     * Invites a member of staff with `{role}`; the button opens the link, which expires at
+     * `{until}`.
+     */
     invitation: StaffLinkEmail,
-    /** To somebody of the staff who has lost what they sign in with. */
+    /** For a member of staff who lost the means to sign in. */
     recovery: StaffLinkEmail,
-    /** To somebody of the staff whose account was changed: `{change}` at `{time}`. It has no link. */
+    /** Reports an account change to the member of staff: `{change}` at `{time}`. Has no link. */
     account: z.extend(CustomerEmail, { changes: z.record(z.enum(ACCOUNT_CHANGES), text) }),
     /**
-     * To somebody of the staff whom `{name}` has mentioned in a note, or assigned something to: `{about}` is the
-     * applicant or sender, and each of them is a link. The subject of one alone is its own line, `{notice}`.
+     * Mentions and assignments for a member of staff. `{name}` mentioned or assigned them,
+     * `{about}` is the applicant or sender; each line is a link. With a single notification, its
+     * line is the subject, as `{notice}`.
      */
     notices: z.strictObject({
       subject: Plural,
       paragraphs: texts,
       mention: text,
       assignment: text,
-      /** How many are not listed. */
+      /** The number of notifications that are not listed. */
       more: Plural,
-      /** Leads to the list of all. */
+      /** Opens the list of all notifications. */
       button: text,
       after: text,
     }),
-    /** Whose mail this is; `{brand}` and `{email}` are filled in. */
+    /** With `{brand}` and `{email}`. */
     signature: texts,
     /** The last line, with `{reference}`. */
     reference: text,

@@ -1,4 +1,4 @@
-/** Text in HTML and XML. */
+/** Escaping of text for HTML and XML. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,15 +8,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The text as markup that shows it: in an element, or between quotes of either kind. */
+/** Escapes text for use in an element or in an attribute with either kind of quotes. */
 export const escapedMarkup = (text: string) =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /**
- * Controls but tab, line feed and carriage return, line separators of Word and PDF, halves of pairs, and what
- * Unicode keeps free of characters: XML 1.0 (2.2) and iCalendar (RFC 5545, 3.1) take most of them nowhere.
+ * Control characters except tab, line feed and carriage return; the line and paragraph separators
+ * that Word and PDF use; lone surrogates; noncharacters. XML 1.0 (2.2) and iCalendar (RFC 5545,
+ * 3.1) do not allow most of them anywhere.
  */
 export const CONTROLS = /[^\P{Cc}\t\n\r]|[\p{Cs}\u2028\u2029\ufdd0-\ufdef\ufffe\uffff]/gu;
 
-/** The document with a space in place of each, so that words stay apart. */
+/** Replaces each of `CONTROLS` with a space, so that words remain separated. */
 export const withoutControls = (document: string) => document.replace(CONTROLS, ' ');

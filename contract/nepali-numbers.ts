@@ -1,9 +1,11 @@
-/** Hours and sums in Nepali: what browsers need of its spelling, as many have no `Intl` for it. */
+/**
+ * Times and amounts in Nepali: the formatters that browsers need, many of which lack `Intl` data.
+ */
 import { devanagariDigits } from './digits.ts';
 import type { Spelling } from './spelling.ts';
 
-/** From which hour on each part of the day is called so. */
-const PARTS = [
+/** Parts of the day and the hours at which they begin. */
+const DAY_PARTS = [
   { name: 'night', from: 0 },
   { name: 'morning', from: 4 },
   { name: 'afternoon', from: 12 },
@@ -11,21 +13,21 @@ const PARTS = [
   { name: 'night', from: 20 },
 ] as const;
 
-/** @param say what stands in Nepali for a part of the day */
+/** @param t translates the names of parts of the day */
 export function nepaliNumbers(
-  say: (english: string) => string,
+  t: (english: string) => string,
 ): Pick<Spelling, 'clock' | 'hour' | 'sum' | 'digits'> {
   function clock(minutes: number): string {
     const hour = Math.floor(minutes / 60);
-    const part = PARTS.findLast(({ from }) => from <= hour)?.name ?? 'night';
-    const face = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
-    return `${say(part)}\u00a0${devanagariDigits(face)}`;
+    const part = DAY_PARTS.findLast(({ from }) => from <= hour)?.name ?? 'night';
+    const time = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`;
+    return `${t(part)}\u00a0${devanagariDigits(time)}`;
   }
   return {
     clock,
     digits: (value) => devanagariDigits(`${value}`),
     hour: (minutes) => clock(minutes).replace(':००', '').replace('\u00a0', ' '),
-    // In lakhs, as sums are read in Nepal.
+    // Grouped in lakhs, as is usual in Nepal.
     sum: (amount) => devanagariDigits(amount.toLocaleString('en-IN')),
   };
 }

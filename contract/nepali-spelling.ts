@@ -1,14 +1,16 @@
-/** Days, hours and sums in Nepali: digits in Devanagari, the day of Bikram Sambat beside the other one. */
+/**
+ * Dates, times and amounts in Nepali: Devanagari digits, and Bikram Sambat beside Gregorian dates.
+ */
 import * as converter from 'nepali-date-converter';
 import { devanagariDigits } from './digits.ts';
 import { nepaliNumbers } from './nepali-numbers.ts';
 import type { Spelling } from './spelling.ts';
 
-// Its module is of the older kind: as Node reads it, what it exports stands one level deeper.
-const { default: own } = converter;
-const NepaliDate = 'default' in own ? (own.default as typeof own) : own;
+// The package is CommonJS, so Node nests its default export one level deeper.
+const { default: exported } = converter;
+const NepaliDate = 'default' in exported ? (exported.default as typeof exported) : exported;
 
-/** Of Bikram Sambat, as the press writes them. */
+/** Months of Bikram Sambat, as the press spells them. */
 const MONTHS = 'बैशाख जेठ असार साउन भदौ असोज कात्तिक मंसिर पुस माघ फागुन चैत'.split(' ');
 
 const ENGLISH_MONTHS =
@@ -17,28 +19,28 @@ const ENGLISH_MONTHS =
   );
 const ENGLISH_WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** @param say what stands in Nepali for a month, a weekday, a part of the day, a currency */
-export function nepaliSpelling(say: (english: string) => string): Spelling {
-  const month = (date: Date) => say(ENGLISH_MONTHS[date.getUTCMonth()] ?? '');
+/** @param t translates the names of months, weekdays, parts of the day and currencies */
+export function nepaliSpelling(t: (english: string) => string): Spelling {
+  const month = (date: Date) => t(ENGLISH_MONTHS[date.getUTCMonth()] ?? '');
   return {
     day(date) {
       const day = `${date.getUTCFullYear()} ${month(date)} ${date.getUTCDate()}`;
-      const own = bikramSambat(date);
-      return devanagariDigits(own ? `${day} (${own})` : day);
+      const nepaliDay = bikramSambat(date);
+      return devanagariDigits(nepaliDay ? `${day} (${nepaliDay})` : day);
     },
     leaf: (date) => ({
       month: month(date),
       day: devanagariDigits(String(date.getUTCDate())),
     }),
-    weekday: (date) => say(ENGLISH_WEEKDAYS[date.getUTCDay()] ?? ''),
-    ...nepaliNumbers(say),
-    currency: say,
+    weekday: (date) => t(ENGLISH_WEEKDAYS[date.getUTCDay()] ?? ''),
+    ...nepaliNumbers(t),
+    currency: t,
   };
 }
 
 /**
- * The last year of Bikram Sambat whose calendar Nepal has published. The lengths of its months are
- * announced, not computed, so the library's tables for later years are a forecast.
+ * The last Bikram Sambat year whose calendar Nepal has published. Month lengths are announced, not
+ * computed, so the library's tables for later years are a forecast.
  */
 const LAST_PUBLISHED_YEAR = 2083;
 

@@ -1,15 +1,15 @@
 import { isProblem, ProblemError } from './problem.ts';
 
-const MESSAGE = 'The answer has no list in it';
+const MESSAGE = 'The response does not contain a list';
 
-/** Thrown where the answer of another host has no list in it. */
+/** Thrown if the response of another API host does not contain a list. Status 503. */
 export class NoListError extends ProblemError {
   constructor() {
     super('unavailable', MESSAGE);
   }
 }
 
-/** By its message: an error that came from another thread has no class and no more than that. */
+/** Compares the message, because an error loses its class when it crosses a thread boundary. */
 export function isNoList(error: unknown): boolean {
   return isProblem(error) && error.message === MESSAGE;
 }

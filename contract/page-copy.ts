@@ -36,13 +36,13 @@ import { Link, path } from './site.ts';
 export const DropYourInfoCopy = z.strictObject({
   ...PageOpening,
   breadcrumb: text,
-  /** `{job}` is the opening's name. */
+  /** `{job}` is the job's name. */
   headingForJob: text,
   ledeForJob: text,
   required: text,
-  /** What it takes, before anybody begins: the file, the time, the answer (`{days}` working days). */
+  /** What to expect: the file to have ready, the time, the answer (`{days}` working days). */
   needs: z.strictObject({ title: text, file: Card, time: Card, answer: Card }),
-  /** `questions` are an opening's own, `more` is what a first answer does without. */
+  /** `questions` are the job's own questions, `more` are the optional fields. */
   sections: z.strictObject({ you: Section, resume: Section, questions: Section, more: Section }),
   fields: z.strictObject({
     name: Field,
@@ -57,11 +57,11 @@ export const DropYourInfoCopy = z.strictObject({
     message: Field,
     cv: Field,
   }),
-  /** Answered for a phone number that cannot be one. */
+  /** Error for an impossible phone number. */
   wrongPhone: text,
-  /** What a question of an opening is answered with that asks for no more. */
+  /** Labels of the options of a `yes-no` question. */
   yesNo: z.strictObject({ yes: text, no: text }),
-  /** The choice that stands until another one is made, where a question need not be answered. */
+  /** Default option of an optional question with choices. */
   noAnswer: text,
   select: z.strictObject({
     /** Above the lists. */
@@ -71,7 +71,7 @@ export const DropYourInfoCopy = z.strictObject({
     failed: text,
     /** `{label}` is the field's. */
     open: text,
-    /** `{label}` is the option's, in these three. */
+    /** `{label}` is the option's, also in the next two. */
     remove: text,
     added: text,
     removed: text,
@@ -83,14 +83,16 @@ export const DropYourInfoCopy = z.strictObject({
     replace: text,
     remove: text,
     dropHint: text,
-    /** Name of the only accepted kind of file. */
+    /** Name of the only accepted file type. */
     kind: text,
     unreadable: text,
-    /** After a form came back from the server, which cannot give a file back. */
+    /**
+     * Asks for the file again after the server returned the form, which cannot include the file.
+     */
     again: text,
-    /** `{percent}` of the form that has been sent. */
+    /** `{percent}` of the upload. */
     progress: text,
-    /** Everything is sent, the answer is awaited. */
+    /** Shown when everything is uploaded and the response is pending. */
     waiting: text,
     cancel: text,
     cancelled: text,
@@ -102,41 +104,43 @@ export const DropYourInfoCopy = z.strictObject({
   failed: z.strictObject({
     title: text,
     text,
-    /** Where the form comes back without the file. */
+    /** Used if the form is shown again without the file. */
     textWithoutFile: text,
     unreachable: text,
     unreadable: text,
     retry: text,
   }),
   restored: z.strictObject({ text, clear: text, cleared: text, undo: text }),
-  /** Of an application that is sent when there is a line, for `{role}`, and waits for `{days}` days at most. */
+  /**
+   * For an application to `{role}` made offline: queued on the device for at most `{days}` days.
+   */
   waiting: z.strictObject({
     title: text,
     texts: z.array(text),
     tryNow: text,
     trying: text,
-    /** After a try that has reached nobody. */
+    /** After an attempt without a connection. */
     stillNone: text,
     edit: text,
     discard: text,
-    /** Said on any page; the reference follows. */
+    /** Announced on any page; followed by the reference number. */
     sent: text,
-    /** Leads to the page that says what happens next. */
+    /** Links to the page about the next steps. */
     next: text,
-    /** Said on any page; the reason follows. */
+    /** Announced on any page; followed by the reason. */
     refused: text,
-    /** It has waited too long. */
+    /** The application was queued for too long. */
     expired: text,
-    /** Leads to the form. */
+    /** Links to the form. */
     open: text,
   }),
   noScript: text,
   aside: z.strictObject({ job: text, view: text }),
-  /** What is applied for where no opening is named. */
+  /** The target of an application without a job. */
   talentPool: text,
-  /** What the page after sending says of `{role}`, and of an answer within `{days}` working days. */
+  /** The thank-you page: `{role}`, and an answer within `{days}` working days. */
   thanks: Thanks,
-  /** Before its message; `{reference}` is what the applicant can name the application by. */
+  /** Precedes the message; `{reference}` is the reference number. */
   reference: text,
 });
 
@@ -146,7 +150,7 @@ export const SuccessfulSubmissionCopy = z.strictObject({
   headingWithName: text,
   ...Thanks.shape,
   imageAlt: text,
-  /** Below: pages for whoever is led to one of `after` by the button, and for all others. */
+  /** Further links: a group applies if the button leads to one of `after`, else `usual`. */
   next: z.strictObject({
     title: text,
     groups: z.array(z.strictObject({ after: z.array(path), ways: z.array(WayOn) })),

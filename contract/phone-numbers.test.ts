@@ -12,7 +12,9 @@ test.each([
   ['+1 415 555 0142', '+14155550142'],
   ['+9779841234567', '+9779841234567'],
   ['call me', '+977call me'],
-])('%j is sent as %j', (typed, sent) => expect(withCountryCode(typed, '+977')).toBe(sent));
+])('converts %j to %j', (typed, number) => {
+  expect(withCountryCode(typed, '+977')).toBe(number);
+});
 
 test.each([
   ['Devanagari', '९८४१२३४५६७'],
@@ -25,7 +27,7 @@ test.each([
   ['Chakma', '𑄿𑄾𑄺𑄷𑄸𑄹𑄺𑄻𑄼𑄽'],
   ['keycaps', '9️⃣8️⃣4️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣'],
   ['mixed', '९8४1-२3४5६7'],
-])('digits in %s', (_, typed) => {
+])('converts %s digits', (_, typed) => {
   expect(withCountryCode(typed, '+977')).toBe('+9779841234567');
   expect(hasCountryCode(typed, '+977')).toBe(false);
 });
@@ -38,19 +40,19 @@ test.each([
   ['a link', 'tel:+977-984-1234567;phone-context=np'],
   ['a link in capitals', 'TEL:+9779841234567'],
   ['an encoded link', 'tel:%2B977%209841234567'],
-  ['hyphens that do not break', '+977‑984‑1234567'],
+  ['non-breaking hyphens', '+977‑984‑1234567'],
   ['an en dash', '+977–984–1234567'],
   ['a minus', '+977−984−1234567'],
-  ['spaces that do not break', '+977\u00a0984\u202f123\u20094567'],
+  ['non-breaking spaces', '+977\u00a0984\u202f123\u20094567'],
   ['direction marks of a contact list', '\u202a+977 984-1234567\u202c'],
   ['a byte order mark', '\ufeff+9779841234567'],
   ['dots in the middle', '+977·984·1234567'],
   ['00 in Devanagari', '००९७७९८४१२३४५६७'],
-])('%s', (_, typed) => {
+])('recognizes the country code with %s', (_, typed) => {
   expect(withCountryCode(typed, '+977')).toBe('+9779841234567');
   expect(hasCountryCode(typed, '+977')).toBe(true);
 });
 
-test('only digits change in what is written beside them', () => {
+test('changes only the digits of a text', () => {
   expect(latinDigits('सानो २, ext. ٣')).toBe('सानो 2, ext. 3');
 });

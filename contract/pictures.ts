@@ -1,17 +1,17 @@
-/** Raster pictures that editors put into the content pack, and what pages get of them. */
+/** Raster pictures of the content pack, and their renditions for pages. */
 import * as z from 'zod/mini';
 
-/** Folders below `media/` whose files are drawn or made by us and used as they are. */
+/** Folders below `media/` whose files are generated and used unchanged. */
 const MADE_FOLDERS = 'scenes|covers|fonts|films|sessions|papers|icons|social';
 
-/** Path of a picture below the content folder. */
+/** Path of a picture relative to the content folder. */
 export const PictureFile = z
   .string()
   .check(
-    // Names of files are compared as NFC: macOS writes them decomposed.
+    // File names are compared as NFC, because macOS may decompose them.
     z.normalize('NFC'),
     z.regex(
-      // No part of the path begins with a dot: neither `..` nor what file managers leave behind.
+      // No segment begins with a dot. This excludes `..` and the hidden files of file managers.
       new RegExp(
         `^media(?!/(?:${MADE_FOLDERS})/)(/[^/\\\\.][^/\\\\]*)+\\.(jpe?g|png|webp|avif|gif)$`,
         'i',
@@ -29,37 +29,39 @@ const percent = z
     z.maximum(100, 'must be 0 to 100, in percent'),
   );
 
-/** Where the motif of a picture is, in percent of its width and height from the upper left corner. */
+/** Position of a picture's subject, in percent of width and height from the upper left corner. */
 export const FocalPoint = z.object({ x: percent, y: percent });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 
-/** Pages have focal points in steps of this many percent. */
+/**
+ * Focal points are rounded to this many percent: each step has a class in `app/styles/focus.css`.
+ */
 const FOCUS_STEP = 10;
 
-/** The point that pages keep in view for another one. */
+/** Rounds a focal point to `FOCUS_STEP`. */
 export function steppedFocus({ x, y }: FocalPoint): FocalPoint {
-  const stepped = (share: number) => Math.round(share / FOCUS_STEP) * FOCUS_STEP;
-  return { x: stepped(x), y: stepped(y) };
+  const round = (value: number) => Math.round(value / FOCUS_STEP) * FOCUS_STEP;
+  return { x: round(x), y: round(y) };
 }
 
-/** What `media/focus.yaml` says of one picture. */
+/** The entry of one picture in `media/focus.yaml`. */
 export const Focus = z.strictObject({
   ...FocalPoint.shape,
-  /** What no frame may cut, in percent as well. */
+  /** The part that no frame may crop, in percent. */
   motif: z.optional(
     z
       .strictObject({ left: percent, top: percent, right: percent, bottom: percent })
       .check(
         z.refine(
           ({ left, top, right, bottom }) => left < right && top < bottom,
-          'must be given from the upper left to the lower right',
+          'must have left less than right and top less than bottom',
         ),
       ),
   ),
 });
 export type Focus = z.infer<typeof Focus>;
 
-/** By path below the content folder, photos and drawings alike. */
+/** Focal points by path relative to the content folder, for photos and drawings. */
 export const FocalPoints = z.record(
   z
     .string()
@@ -74,49 +76,49 @@ export const FocalPoints = z.record(
 );
 export type FocalPoints = z.infer<typeof FocalPoints>;
 
-/** Shapes of the frames that a cover is shown in, width by height: cards, and the banner of an article. */
+/** Aspect ratios (width / height) of covers: in cards, and in the banner of an article. */
 export const COVER_FRAMES = [16 / 9, 12 / 5] as const;
 
-/** The same of the drawing of a customer's story: above its words, and beside them. */
+/** Aspect ratios of the drawing of a customer story: above its text, and beside it. */
 export const STORY_FRAMES = [5 / 4, 3 / 4] as const;
 
 export const PictureSource = z.object({
   type: z.enum(['image/avif', 'image/webp']),
-  /** Narrow to wide; the width is in pixels. */
+  /** Narrow to wide; `width` in pixels. */
   srcset: z.array(z.object({ src: z.string(), width: z.int() })),
 });
 export type PictureSource = z.infer<typeof PictureSource>;
 
-/** A picture ready to be shown. Its URLs change with its content: they may be cached for ever. */
+/** A picture with its renditions. URLs contain a content hash, so they may be cached forever. */
 export const Picture = z.object({
-  /** Pixels of the largest form that was made; upright, as a viewer sees it. */
+  /** Pixels of the largest rendition, after rotation by EXIF. */
   width: z.int(),
   height: z.int(),
-  /** A `data:` URL of some hundred bytes to be shown blurred; null for one that lets through. */
+  /** A `data:` URL of a few hundred bytes, shown blurred; null for pictures with transparency. */
   placeholder: z.nullable(z.string()),
   /** The better format first. */
   sources: z.array(PictureSource),
-  /** URL for whoever chooses none of the sources. */
+  /** Fallback for browsers that support none of the sources. */
   src: z.string(),
-  /** Stays in view where a frame is of another shape; the middle without. */
+  /** Point to keep visible when the picture is cropped; the center if omitted. */
   focus: z.optional(FocalPoint),
 });
 export type Picture = z.infer<typeof Picture>;
 
-/** A drawn cover of an article or an event: path below the content folder, and of its URL. */
+/** A drawn cover of an article or event: path relative to the content folder, and URL path. */
 export const CoverFile = z
   .string()
   .check(z.regex(/^media\/covers\/[a-z\d-]+\.svg$/, 'must be an .svg in media/covers/'));
 
-/** A drawing in the text of an article: a cover or a scene, path below the content folder. */
+/** A drawing in an article's text: a cover or scene, by path relative to the content folder. */
 export const BodyDrawing = z
   .string()
   .check(z.regex(/^media\/(covers|scenes)\/[a-z\d_-]+\.svg$/, 'must be an .svg in media/covers/'));
 
-/** How wide a picture in the text of an article is shown: the column of `long-text` in CSS. */
+/** `sizes` of a picture in an article's text: the column width of `long-text` in the CSS. */
 export const BODY_PICTURE_SIZES = '(min-width: 720px) 660px, calc(100vw - 40px)';
 
-/** Built-in copy as a page imports it: the build has put the picture where its file was named. */
+/** Copy as a page gets it: the build has replaced each picture's path with the `Picture`. */
 export type WithPictures<Copy> = Copy extends PictureFile
   ? Picture
   : Copy extends object

@@ -1,8 +1,8 @@
-/** The body of an error answer, as RFC 9457 has it. */
+/** The body of an error response (RFC 9457). */
 import * as z from 'zod/mini';
 
 export const FieldError = z.object({ field: z.string(), message: z.string() });
-/** One field of a form and what is wrong with it, in words that can be shown beside it. */
+/** An error of one form field, with a message to show at the field. */
 export type FieldError = z.infer<typeof FieldError>;
 
 export const Problem = z.object({
@@ -11,8 +11,8 @@ export const Problem = z.object({
   status: z.int(),
   detail: z.string(),
   errors: z.optional(z.array(FieldError)),
-  /** With `stale`: what stands now. */
+  /** With `stale`: the current state. */
   current: z.optional(z.unknown()),
 });
-/** The body of an error answer. `type` is `urn:problem:<code>`, `status` the HTTP status. */
+/** `type` is `urn:problem:<code>`, `status` the HTTP status. */
 export type Problem = z.infer<typeof Problem>;

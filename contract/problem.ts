@@ -1,23 +1,23 @@
 /**
- * Errors of both APIs, the public one and the desk's: RFC 9457 problem details, media type `application/problem+json`.
- * Source: https://www.rfc-editor.org/rfc/rfc9457
+ * Errors of the public API and the console's API: RFC 9457 problem details, media type
+ * `application/problem+json`. Source: https://www.rfc-editor.org/rfc/rfc9457
  */
-// Types only: whatever the browser loads of this file must not bring the schemas along.
+// Types only, so that browser code which imports this file does not load the zod schemas.
 import type { FieldError, Problem } from './problem-body.ts';
 
 export type { FieldError, Problem } from './problem-body.ts';
 
-/** Every kind of error that the API answers, with its HTTP status and its title. */
+/** All error kinds by code, with HTTP status and title. */
 export const PROBLEMS = {
   malformed: { status: 400, title: 'The request could not be read' },
   'not-signed-in': { status: 401, title: 'Please sign in' },
-  'sign-in-refused': { status: 401, title: 'That did not work' },
+  'sign-in-refused': { status: 401, title: 'Sign-in failed' },
   forbidden: { status: 403, title: 'Not allowed' },
-  'proof-needed': { status: 403, title: 'Please prove that it is you' },
+  'proof-needed': { status: 403, title: 'Please confirm that it is you' },
   'not-found': { status: 404, title: 'Not found' },
-  'key-reused': { status: 409, title: 'This Idempotency-Key belongs to another submission' },
-  conflict: { status: 409, title: 'This is not possible as things stand' },
-  stale: { status: 409, title: 'Somebody else has changed this meanwhile' },
+  'key-reused': { status: 409, title: 'This Idempotency-Key was used for another submission' },
+  conflict: { status: 409, title: 'This is not possible in the current state' },
+  stale: { status: 409, title: 'Someone else has changed this' },
   gone: { status: 410, title: 'No longer available' },
   'too-large': { status: 413, title: 'The request is too large' },
   'wrong-type': { status: 415, title: 'This content type is not accepted here' },
@@ -27,18 +27,18 @@ export const PROBLEMS = {
   unavailable: { status: 503, title: 'Temporarily unavailable' },
 } as const;
 
-/** Seconds after which a repeat makes sense where a database or another host is away. */
+/** `Retry-After` in seconds when the database or another host is unavailable. */
 export const UNAVAILABLE_RETRY_AFTER = 5;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Thrown by every implementation of the public API; carries what the error answer needs. */
+/** An error with everything that its problem response needs. Both APIs throw it. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldError[] | undefined;
-  /** Seconds after which a repeat makes sense (429 and 503). */
+  /** Seconds, for the header `Retry-After` (429 and 503). */
   readonly retryAfter: number | undefined;
-  /** What stands now, where a change was made of something older (`stale`). */
+  /** The current state, if the change was based on an older version (`stale`). */
   readonly current: unknown;
 
   constructor(
@@ -71,19 +71,25 @@ export class ProblemError extends Error {
   }
 }
 
-/** One field has to be filled in differently. @param detail where the message alone does not say which */
+/**
+ * An `invalid-fields` problem (422) for one field.
+ * @param detail the problem's detail, if the field's message is not clear on its own
+ */
 export const fieldProblem = (field: string, message: string, detail = message): ProblemError =>
   new ProblemError('invalid-fields', detail, { errors: [{ field, message }] });
 
 /**
- * Whether a thrown thing is a `ProblemError`. The built site carries a copy of this class, so what
- * the server throws into it is no instance of that copy: the name tells.
+ * Checks the name instead of the class, because the built site bundles its own copy of the class,
+ * and errors of the server are not instances of that copy.
  */
 export function isProblem(error: unknown): error is ProblemError {
   return error instanceof Error && error.name === 'ProblemError';
 }
 
-/** The code that stands for an HTTP status, for errors that arrive from another host. */
+/**
+ * The code for an HTTP status, for errors of another host. An unknown status becomes `malformed`
+ * below 500, else `unavailable`.
+ */
 export function problemCodeOf(status: number): ProblemCode {
   const entry = Object.entries(PROBLEMS).find(([, problem]) => problem.status === status);
   return (entry?.[0] as ProblemCode | undefined) ?? (status < 500 ? 'malformed' : 'unavailable');

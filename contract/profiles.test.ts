@@ -20,12 +20,12 @@ test.each([
   'https://touch.www.linkedin.com/in/asha',
   'http://linkedin.com:80/in/asha',
   'linkedin.com/pub/asha',
-])('on LinkedIn %j is asha', (typed) => {
+])('reads the LinkedIn name asha from %j', (typed) => {
   expect(completeProfile('linkedin', typed)).toBe('linkedin.com/in/asha');
 });
 
 test.each(['सीता-गुरुङ', '%E0%A4%B8%E0%A5%80%E0%A4%A4%E0%A4%BE', 'sita-gurung-1a2b3c', 'sita_g'])(
-  'on LinkedIn %j is a name, alone and in an address',
+  'accepts the LinkedIn name %j, alone and in an address',
   (name) => {
     expect(profileName('linkedin', name)).toBe(name);
     expect(profileName('linkedin', `https://www.linkedin.com/in/${name}/`)).toBe(name);
@@ -62,7 +62,7 @@ test.each([
   'https://github.com/asha',
   'company/acme',
   'x'.repeat(101),
-])('on LinkedIn %j is nobody', (typed) => {
+])('finds no LinkedIn name in %j', (typed) => {
   expect(profileName('linkedin', typed)).toBeNull();
   expect(completeProfile('linkedin', typed)).toBe(typed);
 });
@@ -82,12 +82,12 @@ test.each([
   'https://asha.github.io/blog/',
   'asha.github.io',
   'https://raw.githubusercontent.com/asha/site/main/README.md',
-])('on GitHub %j is asha', (typed) => {
+])('reads the GitHub name asha from %j', (typed) => {
   expect(completeProfile('github', typed)).toBe('github.com/asha');
 });
 
 test.each(['a', 'asha-g', 'Asha99', 'asha_acme', 'x'.repeat(39)])(
-  'on GitHub %j is a name',
+  'accepts the GitHub name %j',
   (name) => {
     expect(profileName('github', name)).toBe(name);
   },
@@ -115,6 +115,6 @@ test.each([
   'https://gitlab.com/asha',
   'https://github.com.evil.example/asha',
   'https://linkedin.com/in/asha',
-])('on GitHub %j is nobody', (typed) => {
+])('finds no GitHub name in %j', (typed) => {
   expect(profileName('github', typed)).toBeNull();
 });

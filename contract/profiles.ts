@@ -1,27 +1,27 @@
-/** Names on other sites: what people type or paste, and the one form that is sent. */
+/** Normalization of LinkedIn and GitHub profiles that people type and paste. */
 import { oneLine } from './text-rules.ts';
 
 export const PROFILE_HOSTS = { linkedin: 'linkedin.com', github: 'github.com' } as const;
 type ProfileSite = keyof typeof PROFILE_HOSTS;
 
 /**
- * The user name in what somebody typed or pasted: `asha`, `@asha`, `linkedin.com/in/asha/` and
+ * Extracts the user name: `asha`, `@asha`, `linkedin.com/in/asha/` and
  * `https://www.linkedin.com/in/asha?utm=1` all give `asha`.
- * @returns the name, or null where it is the address of something else, or no name at all
+ * @returns null for the address of something else, or text that is not a name
  */
 export function profileName(site: ProfileSite, typed: string): string | null {
   const text = oneLine(typed);
   const address = readAddress(text) ?? bareFolder(site, text);
-  const read = site === 'linkedin' ? linkedinName : githubName;
-  return address ? read(address) : bareName(site, text.replace(/^@/, ''));
+  const nameOf = site === 'linkedin' ? linkedinName : githubName;
+  return address ? nameOf(address) : bareName(site, text.replace(/^@/, ''));
 }
 
-/** The URL that is sent: `linkedin.com/in/name` or `github.com/name`. */
+/** `linkedin.com/in/name` or `github.com/name`. */
 export function profileUrl(site: ProfileSite, name: string): string {
   return `${PROFILE_HOSTS[site]}/${site === 'linkedin' ? 'in/' : ''}${name}`;
 }
 
-/** What is sent: the profile's URL, or what was typed where no name can be found in it. */
+/** The profile's URL, or the typed text if it contains no name. */
 export function completeProfile(site: ProfileSite, typed: string): string {
   const name = profileName(site, typed);
   return name === null ? typed : profileUrl(site, name);
@@ -33,7 +33,7 @@ interface Address {
   folders: string[];
 }
 
-/** What has a scheme, or a host with a dot. `git@github.com:asha/site.git` names a host, too. */
+/** Parses text with a scheme, a host with a dot, or the form `git@github.com:asha/site.git`. */
 function readAddress(text: string): Address | null {
   const [, start = '', host = '', rest = ''] =
     /^((?:[a-z][a-z\d+.-]*:)?\/\/(?:git@)?|git@)?([^/?#\s:]+)(.*)$/is.exec(text) ?? [];
@@ -42,13 +42,13 @@ function readAddress(text: string): Address | null {
   return { host: host.toLowerCase(), folders: path.split('/').filter(Boolean) };
 }
 
-/** Some type the end of an address behind the beginning that the field shows: `in/asha`. */
+/** Parses a path without a host, such as `in/asha`: the field shows the host as a prefix. */
 function bareFolder(site: ProfileSite, text: string): Address | null {
   const isPath = site === 'linkedin' && /^\/?(in|pub|mwlite|company|school)\//i.test(text);
   return isPath ? readAddress(`//${PROFILE_HOSTS[site]}/${text}`) : null;
 }
 
-/** What stands before `/in/` in addresses of apps, mails and phones. */
+/** Folders before `/in/` in the addresses of apps, mails and mobile sites. */
 const LINKEDIN_APPS = /^(mwlite|m|comm|mob|profile)$/i;
 
 function linkedinName({ host, folders }: Address): string | null {
@@ -56,7 +56,8 @@ function linkedinName({ host, folders }: Address): string | null {
   const [folder = '', name = '', ...rest] = folders.slice(
     folders.findIndex((each) => !LINKEDIN_APPS.test(each)),
   );
-  // The numbers that followed a name under /pub/ are part of the name today, in another order.
+  // Old /pub/ addresses with numbers after the name cannot be converted: today's names contain the
+  // numbers in another order.
   const isOld = /^pub$/i.test(folder) && rest.length === 0;
   return (/^in$/i.test(folder) || isOld) && LINKEDIN_IN_ADDRESS.test(name) ? name : null;
 }
@@ -64,10 +65,12 @@ function linkedinName({ host, folders }: Address): string | null {
 /** Letters of any script, also percent-encoded. */
 const LINKEDIN_IN_ADDRESS = /^[\p{L}\p{M}\p{N}_.%-]{1,100}$/u;
 
-/** LinkedIn's own rule is 3 to 100 letters, digits and hyphens; very old names have an underscore. */
+/** LinkedIn's rule: 3 to 100 letters, digits and hyphens. Very old names have an underscore. */
 const LINKEDIN_NAME = /^(?=.*[\p{L}\p{N}])(?:[\p{L}\p{M}\p{N}_-]|%[\da-f]{2}){3,100}$/iu;
 
-/** GitHub's rule: up to 39 letters, digits and single hyphens; after `_` the company that manages it. */
+/**
+ * GitHub's rule: up to 39 letters, digits and single hyphens. A managed account ends in `_company`.
+ */
 const GITHUB_NAME = /^(?=.{1,39}$)[a-z\d]+(?:-[a-z\d]+)*(?:_[a-z\d]+)?$/i;
 
 function githubName({ host, folders }: Address): string | null {
@@ -76,20 +79,20 @@ function githubName({ host, folders }: Address): string | null {
   if (!GITHUB_HOSTS.test(host)) return null;
   const [first = '', second = ''] = folders;
   if (GITHUB_PEOPLE.test(first)) return nameOnGithub(second);
-  // The address of a gist alone has no name in it.
+  // A gist's address may consist of its id alone, without a name.
   return host.startsWith('gist.') && /^[\da-f]{20,}$/.test(first) ? null : nameOnGithub(first);
 }
 
 const GITHUB_HOSTS =
   /^(?:(?:www|m|gist|api|raw)\.)?github\.com$|^(?:raw|gist)\.githubusercontent\.com$/;
 
-/** Folders behind which a user's name follows. */
+/** Folders that are followed by a user name. */
 const GITHUB_PEOPLE = /^(users|sponsors|stars)$/i;
 
 const nameOnGithub = (name: string) =>
   GITHUB_NAME.test(name) && !GITHUB_PAGES.has(name.toLowerCase()) ? name : null;
 
-/** First folders of github.com that are pages and can be nobody's name. */
+/** First folders of github.com that are pages and therefore not user names. */
 const GITHUB_PAGES = new Set(
   (
     'about account apps blog codespaces collections contact copilot customer-stories dashboard ' +
@@ -106,7 +109,7 @@ function bareName(site: ProfileSite, name: string): string | null {
   return isName && !NO_NAMES.has(name.toLowerCase()) ? name : null;
 }
 
-/** What people type into a required field when they have nothing to type, and parts of addresses. */
+/** Placeholders that people type into a required field, and fragments of addresses. */
 const NO_NAMES = new Set(
   (
     'na n-a none no non nil null nope nothing undefined not-applicable not-available no-account ' +

@@ -1,20 +1,22 @@
-/** Which strings of a pack's copy are prose: readers see them, editors rewrite them, translators translate them. */
+/**
+ * Marks the strings of a pack's copy that are prose, which editors write and translators translate.
+ */
 import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
 const PROSE = z.registry<{ isProse: true }>();
 
-/** A string that is prose. One derived of it by `check` is not, unless it is passed here too. */
+/** Marks a string schema as prose. A schema derived with `check` must be marked again. */
 export function prose<Text extends z.ZodMiniType>(schema: Text): Text {
   PROSE.add(schema, { isProse: true });
   return schema;
 }
 
-/** Other strings of copy are paths, URLs, names of files, ids and keys. */
+/** Non-empty prose. Other strings of copy are paths, URLs, file names, ids and keys. */
 export const text = prose(z.string().check(z.trim(), z.minLength(1)));
 
-/** @param path of keys and positions, from the schema on */
+/** @param path keys and array indexes, starting at `schema` */
 export function isProse(schema: Schema, path: readonly PropertyKey[]): boolean {
   const [key, ...rest] = path;
   if (key === undefined) return alternatives(schema).some((one) => PROSE.has(one));
@@ -24,7 +26,7 @@ export function isProse(schema: Schema, path: readonly PropertyKey[]): boolean {
   });
 }
 
-/** A schema without what wraps it, such as `optional`; each option of a union. */
+/** Removes wrappers such as `optional`, and expands unions into their options. */
 function alternatives(schema: Schema): Schema[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (PROSE.has(schema)) return [schema];

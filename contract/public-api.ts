@@ -1,34 +1,34 @@
 /**
- * The public API as pages call it, `api.getJob(slug)`: a method for each call of the table, which names and types it.
- * It goes through a `Caller`, in the process or over HTTP.
+ * The public API as pages call it: `api.getJob(slug)`. It has a method for each call of the table,
+ * typed by the table. A `Caller` executes the calls, in the process or over HTTP.
  */
 import type * as z from 'zod/mini';
 import type { Call } from './call.ts';
 import type { PUBLIC_CALLS, PublicAnswer, PublicCallName } from './public/calls.ts';
 import { HONEYPOT_FIELD } from './text-rules.ts';
 
-/** `{ "data": […], "total": n }`: one page of a list, and the length of the whole list. */
+/** `{ "data": […], "total": n }`: one page of a list; `total` is the length of the whole list. */
 export interface ListPage<Item> {
   data: Item[];
   total: number;
 }
 
-/** One page of what a search has found. */
+/** One page of search results. */
 export interface FoundPage<Item> extends ListPage<Item> {
-  /** Nothing has the words as they were typed: these have words that are one letter away. */
+  /** Nothing matched the search exactly; the results contain words that differ by one letter. */
   areSimilar?: boolean | undefined;
 }
 
-/** Sent with a form, beside its fields. */
+/** Data sent with a form in addition to its fields. */
 export interface Submission {
   idempotencyKey?: string | undefined;
   /** Path of the page with the form. */
   route: string;
   /** Its document title. */
   title: string;
-  /** Content of the field that only programs fill in; they are refused. */
+  /** Value of the honeypot field; the API refuses a value that is not empty. */
   honeypot?: string | undefined;
-  /** The solved captcha, where the form asks for one. */
+  /** The solved captcha, if the form requires one. */
   captcha?: string;
 }
 
@@ -42,7 +42,7 @@ type Query<One> = One extends { query: infer Schema extends z.ZodMiniType }
   ? [query: z.input<Schema>]
   : [];
 
-/** Fields are texts, valid or not: the API validates them and answers the errors. */
+/** Fields are unvalidated strings; the API validates them and answers field errors. */
 type Body<One> = One extends { file: object }
   ? [form: FormData]
   : One extends { body: infer Schema extends z.ZodMiniType }
@@ -55,7 +55,7 @@ type Sent<One> = One extends { file: object }
     ? [submission: Submission]
     : [];
 
-/** The parameter in the call's path, its query, its body and its submission, each where the call has one. */
+/** Path parameter, query, body and submission, in this order, each only if the call has one. */
 export type PublicArgs<Name extends PublicCallName> = [
   ...Parameter<Calls[Name]>,
   ...Query<Calls[Name]>,
@@ -63,18 +63,21 @@ export type PublicArgs<Name extends PublicCallName> = [
   ...Sent<Calls[Name]>,
 ];
 
-/** Each rejects with a `ProblemError` where the API would answer an error. */
+/** Each method rejects with a `ProblemError` where the API would answer an error. */
 export type PublicApi = {
   readonly [Name in PublicCallName]: (...args: PublicArgs<Name>) => Promise<PublicAnswer<Name>>;
 };
 
-/** Sends a call with its `PublicArgs`, and resolves with its `PublicAnswer`. */
+/**
+ * Executes a call with its `PublicArgs` and resolves with its `PublicAnswer`. Rejects with a
+ * `ProblemError`.
+ */
 export type Caller = (name: PublicCallName, ...args: readonly unknown[]) => Promise<unknown>;
 
 export const publicApi = (call: Caller): PublicApi =>
   new Proxy({} as PublicApi, {
     get: (_api, name) =>
-      // A promise that resolves with the API looks whether it is a promise itself.
+      // A promise that resolves with the API reads `then` to check whether it is a thenable.
       typeof name === 'symbol' || name === 'then'
         ? undefined
         : (...args: unknown[]) => call(name as PublicCallName, ...args),
@@ -82,7 +85,7 @@ export const publicApi = (call: Caller): PublicApi =>
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What a call sends, by where it goes. */
+/** The parts of a request. */
 export interface Parts {
   params: Fields;
   query: Fields;
@@ -90,20 +93,23 @@ export interface Parts {
   submission: Partial<Submission>;
 }
 
-/** A post has a query only beside a submission, so the number of its arguments shows whether the first is one. */
+/**
+ * Splits the arguments of a call. A POST has a query only together with a submission, so the number
+ * of arguments shows whether the first one is a query.
+ */
 export function partsOf(
   { method, path }: Pick<Call, 'method' | 'path'>,
   args: readonly unknown[],
 ): Parts {
   const [, parameter] = /:(\w+)/.exec(path) ?? [];
   const params = parameter ? { [parameter]: args[0] } : {};
-  const others = args.slice(parameter ? 1 : 0);
-  if (method !== 'GET' && others.length < 3) others.unshift({});
-  const [query = {}, body, submission = {}] = others as [unknown?, unknown?, Parts['submission']?];
+  const rest = args.slice(parameter ? 1 : 0);
+  if (method !== 'GET' && rest.length < 3) rest.unshift({});
+  const [query = {}, body, submission = {}] = rest as [unknown?, unknown?, Parts['submission']?];
   return { params, query, body: withSubmission(body, submission), submission } as Parts;
 }
 
-/** The captcha and the field for programs go among the fields of a form. */
+/** Adds the captcha and the honeypot to the fields of a form. */
 function withSubmission(body: unknown, { route, honeypot = '', captcha }: Partial<Submission>) {
   if (body instanceof FormData || route === undefined) return body;
   const fields = { ...(body as Fields), [HONEYPOT_FIELD]: honeypot };

@@ -1,15 +1,16 @@
 /**
- * The reference number of a submission, such as `7KQM-2XPT`: the first 40 bits of its UUID in Crockford's
- * base 32, which has no I, L, O or U. Nothing is stored for it, and it leads back to the UUID.
+ * The reference number of a submission, such as `7KQM-2XPT`: the first 40 bits of its UUID in
+ * Crockford's base 32, which has no I, L, O or U. It is computed, not stored, and converts back to
+ * a prefix of the UUID.
  */
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 const GROUP = 4;
-/** Hexadecimal digits of the UUID that it stands for. */
+/** Hexadecimal digits of the UUID that it encodes. */
 const HEX_LENGTH = 10;
 
-/** @param id a UUID in lower case; of another id, whatever begins it counts */
+/** @param id a UUID in lower case; of any other id, the first hexadecimal digits are used */
 export function referenceOf(id: string): string {
   const hex = id.replaceAll('-', '').slice(0, HEX_LENGTH);
   let rest = Number.parseInt(hex, 16);
@@ -22,9 +23,9 @@ export function referenceOf(id: string): string {
 }
 
 /**
- * The beginning of the UUID that a reference number stands for, as UUIDs are written.
- * @param typed in any case of letters, with or without the hyphen; O counts as 0, I and L as 1
- * @returns null where it is no reference number
+ * The prefix of the UUID that a reference number encodes, in UUID format (with its hyphen).
+ * @param typed in upper or lower case, with or without the hyphen; O counts as 0, I and L as 1
+ * @returns null if it is not a reference number
  */
 export function idPrefixOf(typed: string): string | null {
   const digits = typed

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sayer } from './sayer.ts';
 
-const say = sayer({
+const t = sayer({
   Kathmandu: 'काठमाडौं',
   'Setu campus, Kathmandu': 'सेतु क्याम्पस, काठमाडौं',
   Hybrid: 'हाइब्रिड',
@@ -16,8 +16,8 @@ test.each([
   ['Hybrid · Setu campus, Kathmandu', 'हाइब्रिड · सेतु क्याम्पस, काठमाडौं'],
   ['Full time, senior', 'फुल टाइम, सिनियर'],
   ['Use at most 1,000 characters', 'बढीमा १,००० अक्षर लेख्नुहोस्'],
-])('says %s', (english, nepali) => {
-  expect(say(english)).toBe(nepali);
+])('translates %s', (english, nepali) => {
+  expect(t(english)).toBe(nepali);
 });
 
 test.each([
@@ -28,14 +28,14 @@ test.each([
   '',
   ' · ',
   '12 months',
-])('leaves %j as it is', (text) => {
-  expect(say(text)).toBe(text);
+])('leaves %j unchanged', (text) => {
+  expect(t(text)).toBe(text);
 });
 
-test('says of a line what it has words for', () => {
-  expect(say('Hybrid · Lakeside Hall')).toBe('हाइब्रिड · Lakeside Hall');
+test('translates the known parts of a line', () => {
+  expect(t('Hybrid · Lakeside Hall')).toBe('हाइब्रिड · Lakeside Hall');
 });
 
-test('without words all stays as it is', () => {
+test('changes nothing without messages', () => {
   expect(sayer({})('Kathmandu')).toBe('Kathmandu');
 });

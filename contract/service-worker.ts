@@ -1,39 +1,39 @@
-/** What the pages, the service worker and the server call the same. */
+/** Names shared by pages, the service worker and the server. */
 
 import type { LanguageCode } from './languages.ts';
 
-/** Where the browser asks for the worker, and what its file is called in the build. */
+/** URL of the worker, and its file name in the build. */
 export const WORKER_URL = '/sw.js';
 export const WORKER_FILE = 'service-worker.js';
 
-/** The page that stands in for one that was never visited. */
+/** Shown offline instead of a page that is not cached. */
 export const OFFLINE_PAGE = '/offline';
 
-/** Names of the caches on the device. */
+/** Names of the browser's caches. */
 export const CACHES = {
-  /** Documents that were visited. */
+  /** Visited pages. */
   pages: 'pages',
-  /** Those of openings that are saved: they leave with them. */
+  /** Pages of saved jobs; removed when the job is. */
   saved: 'saved-pages',
   /** Styles, scripts, fonts and pictures. */
   assets: 'assets',
-  /** The page that stands in. */
   offline: 'offline',
 } as const;
 
 /**
- * From a page to the service worker: paths of all openings that are saved, or the URL of the page with those of
- * the files that it has loaded. With `saved` goes a port, to which it answers which pages it has fetched.
+ * Messages from a page to the service worker: the paths of all saved jobs, or the URLs of the
+ * opened page and of the files that it loaded. `saved` is sent with a port, on which the worker
+ * answers with the pages that it fetched.
  */
 export type ToWorker = { saved: string[] } | { opened: string; files: string[] };
 
-/** In the local storage: the ETag of the page that stands in, once all that it needs is on the device. */
+/** Local storage key: the ETag of the offline page, set once all of its files are cached. */
 export const STOCKED = 'stocked';
 
-/** What the server writes before the worker's code. */
+/** Constants that the server prepends to the worker's script. */
 export interface WorkerFacts {
-  /** Another one with each build: its offline page has other files. */
+  /** Differs with each build, whose offline page needs different files. */
   build: string;
-  /** Markup at the end of a page that comes from the device, by its language: `{time}` says from when. */
+  /** Markup appended to a cached page, by language; `{time}` is when the page was cached. */
   notes: Readonly<Record<LanguageCode, string>>;
 }

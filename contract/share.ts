@@ -1,19 +1,19 @@
-/** The pictures that links to pages are shown with: their size, and where each page's own one is. */
+/** Share images (social cards): their size and URLs. */
 
-/** Pixels: the 1.91:1 that networks ask for. */
+/** Pixels: the 1.91:1 that social networks require. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const PREFIX = '/share';
 const ENDING = '.png';
-/** The home page's path has no name. */
+/** Name of the home page, whose path is empty. */
 const HOME = '/home';
 
-/** @param pathname of a page, percent-encoded */
+/** @param pathname the page's path, percent-encoded */
 export function sharePathOf(pathname: string): string {
   return PREFIX + (pathname === '/' ? HOME : pathname) + ENDING;
 }
 
-/** The page whose picture is at this path; null where that is none's. */
+/** The path of the page that a share image belongs to; null if the path is not a share image's. */
 export function pageOfShare(path: string): string | null {
   if (!path.startsWith(`${PREFIX}/`) || !path.endsWith(ENDING)) return null;
   const page = path.slice(PREFIX.length, -ENDING.length);

@@ -1,4 +1,7 @@
-/** The drawings and films that the site's own code shows, below `media/`: a pack must have each of them. */
+/**
+ * Drawings and videos that the site's code uses, relative to `media/`; a pack must have all of
+ * them.
+ */
 export const SITE_MEDIA = [
   'films/crossing-narrow.mp4',
   'films/crossing-narrow.webp',

@@ -1,4 +1,6 @@
-/** `content/site.yaml`: the brand. Whatever names it on a page or in a mail comes from here. */
+/**
+ * `content/site.yaml`: the brand. Pages and mails take the brand's name and contact data from here.
+ */
 import * as z from 'zod/mini';
 import { isEmail } from './email-rules.ts';
 import { text } from './prose.ts';
@@ -10,12 +12,12 @@ const hexColour = z
 export const emailAddress = z
   .string()
   .check(z.refine(isEmail, 'must be an e-mail address such as hello@example.com'));
-/** Two slashes at the start would name another host. */
+/** Two slashes at the start would refer to another host. */
 export const path = z
   .string()
   .check(z.regex(/^\/(?![/\\])/, 'must be a path on this site, starting with /'));
 
-/** A drawing or film of the pack; the build turns it into the URL of the built file. */
+/** A drawing or video of the pack; the build replaces its path with the URL of the built file. */
 export const Drawing = z
   .string()
   .check(
@@ -23,7 +25,6 @@ export const Drawing = z
     z.regex(/^media\/.+\.(svg|webm|mp4)$/, 'must be an .svg, .webm or .mp4 under media/'),
   );
 
-/** IANA name. */
 const timeZone = z
   .string()
   .check(z.refine(isTimeZone, 'must be an IANA time zone such as Asia/Kathmandu'));
@@ -32,7 +33,7 @@ export const Link = z.strictObject({ title: text, href: path });
 /** A link to a page of this site. */
 export type Link = z.infer<typeof Link>;
 
-/** Names of the icons that a menu entry may show. */
+/** Icons for menu entries and cards. */
 export const MENU_ICONS = [
   'badge-check',
   'book-open',
@@ -61,7 +62,7 @@ const MenuItem = z.strictObject({
 });
 export type MenuItem = z.infer<typeof MenuItem>;
 
-/** A group of pages that opens from the header, with a picture that leads to one more page. */
+/** A dropdown menu of the header, with a picture that links to one more page. */
 export const MenuGroup = z.strictObject({
   title: text,
   items: z.array(MenuItem).check(z.minLength(1)),
@@ -90,43 +91,46 @@ export const Site = z.strictObject({
   description: text,
   /** First year of the copyright line. */
   since: z.int(),
-  /** Of the browser's own frame, and of the ground before the first page stands. */
+  /** Color of the browser's UI, and background color before the first page is shown. */
   appColors: z.strictObject({ theme: hexColour, background: hexColour }),
-  /** IANA name: days and times of the pack are those of this zone. */
+  /** Time zone (IANA) of all dates and times in the pack. */
   timeZone,
   /**
-   * Whether `in 9 days` counts from when its entry was first stored, or (`daily`) from each day on
-   * which the pack is loaded, so that a demo does not age.
+   * Whether a relative day such as `in 9 days` counts from when its entry was first stored
+   * (`fixed`, the default), or from each day on which the pack is loaded (`daily`), so that a demo
+   * does not age.
    */
   relativeDays: z.optional(z.enum(['fixed', 'daily'])),
-  /** ISO 3166 code of the country in which applicants live. */
+  /** ISO 3166 code of the applicants' country. */
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as NP')),
-  /** Of its phone numbers. */
+  /** Country code of that country's phone numbers. */
   phonePrefix: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, 'must be a prefix such as "+977"')),
   /** ISO 4217 code of the currency of fees. */
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as NPR')),
-  /** The longest that an applicant waits for a person's answer. From two: words say "days". */
+  /**
+   * Maximum wait for a personal answer to an application. At least 2, because the copy says "days".
+   */
   answerWithinWorkingDays: z
     .int()
     .check(z.gte(2, 'must be 2 or more'), z.lte(30, 'must be 30 or less')),
-  /** URL path of the list of stories about the country. */
+  /** Path of the list of stories about the country. */
   hub: z
     .string()
     .check(z.regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a path such as /experience-nepal')),
   schedulingUrl: httpUrl,
   email: emailAddress,
-  /** Where to tell of a weakness in the site; `email` without. */
+  /** Contact for security reports; default: `email`. */
   securityEmail: z.optional(emailAddress),
   phone: text,
   social: z.array(
     z.strictObject({
       network: z.enum(SOCIAL_NETWORKS),
-      /** White on transparent, for the dark foot of the page. */
+      /** White on transparent, for the dark footer. */
       glyph: Drawing,
       url: httpUrl,
     }),
   ),
-  /** A maps service's URL for the way to an `{address}`. */
+  /** URL of a maps service with directions to `{address}`. */
   directionsUrl: httpUrl.check(z.includes('{address}')),
   offices: z.array(
     z.strictObject({
@@ -134,7 +138,7 @@ export const Site = z.strictObject({
       city: text,
       drawing: Drawing,
       address: text,
-      /** What events that take place there name as their location. */
+      /** The `location` of events at this office. */
       venue: z.optional(text),
       email: emailAddress,
       phone: text,
@@ -143,23 +147,25 @@ export const Site = z.strictObject({
   ),
   menus: z.strictObject({
     header: z.array(z.union([Link, MenuGroup])),
-    /** Names that a screen reader speaks: of the menu, of what opens and closes it on small
-     * screens, and of the bar that shows while a page loads. */
+    /** Accessible names: the menu, its buttons on small screens, and the loading bar. */
     labels: z.strictObject({
       main: text,
       open: text,
       close: text,
-      /** Takes a message away. */ dismiss: text,
+      /** Closes a message. */
+      dismiss: text,
       loading: text,
     }),
-    /** What leads to the scheduling page: the button, the line below a menu with its link, and the
-     * line among the ways to get in touch. */
+    /**
+     * Links to the scheduling page: the button, the line below a menu with its link, and the line
+     * in the contact section.
+     */
     schedule: z.strictObject({ button: text, text, link: text, contact: text }),
-    /** Takes the place of the meeting in the header of these pages and of those below them. */
+    /** Replaces the scheduling button in the header of these pages and of their subpages. */
     jobSeekers: z.optional(
       z.strictObject({ link: Link, pages: z.array(path).check(z.minLength(1)) }),
     ),
-    /** The button below the ways to get in touch. */
+    /** The button of the contact section. */
     contact: Link,
     footer: z.array(z.strictObject({ title: text, items: z.array(Link) })),
     /** The small links beside the copyright. */
@@ -168,7 +174,9 @@ export const Site = z.strictObject({
 });
 export type Site = z.infer<typeof Site>;
 
-/** How far clocks are ahead of UTC from a time on, in epoch milliseconds, until the next one's. */
+/**
+ * An offset from UTC in minutes, valid from a time (epoch milliseconds) until the next entry's.
+ */
 export interface UtcOffset {
   from: number;
   minutes: number;
@@ -182,12 +190,12 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Colours, type and motion of the brand, as the site's code imports them: `#content/theme`. */
+/** The brand's theme (colors, fonts, motion), imported as `#content/theme`. */
 export interface SiteTheme {
-  /** Of the file: a build made with this one has the theme in its style sheet. */
+  /** Digest of the theme file. A build with the same digest has the theme in its style sheet. */
   digest: string;
-  /** What makes a style sheet with another theme one with this. */
+  /** CSS that overrides a style sheet built with another theme. */
   css: string;
-  /** The `@font-face` rules of the pack's font files, which are not in `css`. */
+  /** The `@font-face` rules of the pack's fonts, which `css` does not contain. */
   fonts: string;
 }

@@ -1,3 +1,3 @@
-/** The multi-selects, each filled from `GET /job-application/options`. */
+/** The multi-selects of the application form; options come from `GET /job-application/options`. */
 export const SKILL_LISTS = ['languages', 'frameworks', 'softwares', 'certifications'] as const;
 export type SkillList = (typeof SKILL_LISTS)[number];

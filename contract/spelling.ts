@@ -1,24 +1,24 @@
-/** How days, hours and sums are written: in English here, in Nepali in `nepali-spelling.ts`. */
+/** Formatters of dates, times and amounts; those of Nepali are in `nepali-spelling.ts`. */
 
-/** Hours, sums and counts. */
+/** Formatters of times, amounts and counts. */
 export interface NumberSpelling {
-  /** `5:30 PM` for minutes after midnight, with a space that does not break. */
+  /** `5:30 PM` for minutes after midnight, with a non-breaking space. */
   clock(minutes: number): string;
-  /** `6 am`, `4:15 pm`, for minutes after midnight: short, as on a chart. */
+  /** `6 am`, `4:15 pm` for minutes after midnight: the short form for charts. */
   hour(minutes: number): string;
   /** `220,000` */
   sum(amount: number): string;
-  /** `24`: a whole number as it is, or the numbers in a text. */
+  /** `24`: converts an integer, or the digits in a text. */
   digits(value: number | string): string;
-  /** `NPR`, for a code of ISO 4217. */
+  /** `NPR` for an ISO 4217 code. */
   currency(code: string): string;
 }
 
-/** Dates are given with UTC fields that are what calendars and clocks show there. */
+/** Formatters of dates. The UTC fields of each `Date` hold the local calendar date. */
 export interface Spelling extends NumberSpelling {
   /** `Nov 12, 2026` */
   day(date: Date): string;
-  /** What the leaf of a calendar shows: `{ month: 'Nov', day: '12' }`. */
+  /** The two parts of a calendar icon: `{ month: 'Nov', day: '12' }`. */
   leaf(date: Date): { month: string; day: string };
   /** `Sat` */
   weekday(date: Date): string;
@@ -50,14 +50,14 @@ export const ENGLISH: Spelling = {
   weekday: (date) => WEEKDAYS[date.getUTCDay()] ?? '',
 };
 
-/** `5:30 PM` for minutes after midnight, with a space that does not break. */
+/** `5:30 PM` for minutes after midnight, with a non-breaking space. */
 export function clockFace(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
   return `${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Minutes after midnight of a time of day, `HH:MM`. */
+/** Converts `HH:MM` to minutes after midnight. */
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;

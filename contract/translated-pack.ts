@@ -1,30 +1,31 @@
-/** A pack in its second language: the first one's, with all texts in the place of which it has others. */
+/** Merges a language's translations into a pack. */
 import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language, type LanguageCode } from './languages.ts';
 
 type Modules = Readonly<Record<string, unknown>>;
 
-const WORDS = 'language/';
+const TRANSLATIONS_PREFIX = 'language/';
 
-/** The name of the module with a language's translations: by file, each in the form of the file's copy. */
-export const wordsModule = (code: LanguageCode) => WORDS + code;
+/**
+ * Key of the module with a language's translations: by file name, in the shape of the file's copy.
+ */
+export const wordsModule = (code: LanguageCode) => TRANSLATIONS_PREFIX + code;
 
-/** What is no page's or block's copy: sentences of forms, labels of openings. */
+/** Translations of texts outside pages and blocks: messages of forms, labels of jobs. */
 export const MESSAGES_FILE = 'messages.yaml';
 
-/** The English words for those that people search by. */
+/** English words for the search terms of the language. */
 export const SEARCH_FILE = 'search.yaml';
 
-/** The languages that a pack is translated to. */
+/** The languages into which a pack is translated. */
 export const languagesOf = (pack: Modules): LanguageCode[] =>
   Object.keys(pack)
-    .filter((id) => id.startsWith(WORDS))
-    .map((id) => id.slice(WORDS.length))
+    .filter((id) => id.startsWith(TRANSLATIONS_PREFIX))
+    .map((id) => id.slice(TRANSLATIONS_PREFIX.length))
     .sort();
 
-/** @returns the same pack for a language that it has no words for */
+/** Untranslated texts stay in English, also for a language without any translations. */
 export function translatedPack(pack: Modules, code: LanguageCode): Modules {
-  const second = languagesOf(pack);
-  const codes = [FIRST_LANGUAGE, ...second] as const;
+  const codes = [FIRST_LANGUAGE, ...languagesOf(pack)] as const;
   const others = codes.filter((other) => other !== code);
   if (code === FIRST_LANGUAGE) {
     return {
@@ -38,10 +39,10 @@ export function translatedPack(pack: Modules, code: LanguageCode): Modules {
       } satisfies Language,
     };
   }
-  const words = (pack[wordsModule(code)] ?? {}) as Modules;
-  const messages = (words[MESSAGES_FILE] ?? {}) as Language['messages'];
-  const searched = (words[SEARCH_FILE] ?? {}) as Language['searched'];
-  const translated = Object.entries(words).map(([file, texts]) => [
+  const translations = (pack[wordsModule(code)] ?? {}) as Modules;
+  const messages = (translations[MESSAGES_FILE] ?? {}) as Language['messages'];
+  const searched = (translations[SEARCH_FILE] ?? {}) as Language['searched'];
+  const translated = Object.entries(translations).map(([file, texts]) => [
     file,
     merged(pack[file], texts),
   ]);
@@ -51,14 +52,14 @@ export function translatedPack(pack: Modules, code: LanguageCode): Modules {
     [LANGUAGE_MODULE]: {
       code,
       others,
-      translated: Object.keys(words),
+      translated: Object.keys(translations),
       messages,
       searched,
     } satisfies Language,
   };
 }
 
-/** What the second has in place of the first; lists position by position. */
+/** Overrides the values of `first` with those of `second`. Lists of equal length merge by index. */
 export function merged(first: unknown, second: unknown): unknown {
   if (second === undefined || second === null) return first;
   if (Array.isArray(first) && Array.isArray(second)) {

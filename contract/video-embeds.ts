@@ -1,4 +1,4 @@
-/** Origins of the players that films of video services are shown in: the ones without cookies. */
+/** Origins of the players of video services, in their cookie-free versions. */
 export const VIDEO_EMBEDS = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',

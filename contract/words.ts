@@ -1,4 +1,4 @@
-/** `content/words.yaml`: words that parts of several pages share. */
+/** `content/words.yaml`: labels that several pages share. */
 import * as z from 'zod/mini';
 import { Plural, Scene, text } from './copy-parts.ts';
 import { Link } from './site.ts';
@@ -11,19 +11,19 @@ export const Words = z.strictObject({
   next: text,
   pause: text,
   play: text,
-  /** Opens a film. */
+  /** Opens a video. */
   watch: text,
   /** Slide `{n}` of `{m}`. */
   position: text,
-  /** What a table is that scrolls sideways; its caption or its heading comes behind it. */
+  /** Accessible name of a horizontally scrolling table, followed by its caption or heading. */
   table: text,
-  /** The same for code. */
+  /** The same for a code block. */
   code: text,
-  /** Read after a link that leaves the site. */
+  /** For screen readers, after a link that opens another site. */
   newTab: text,
   /** With `{minutes}`. */
   readTime: text,
-  /** Leads from a card to a customer's story. */
+  /** Links from a card to a customer story. */
   story: text,
   /** `{count}` characters. */
   remaining: Plural,
@@ -31,13 +31,13 @@ export const Words = z.strictObject({
   summary: Plural,
   captcha: z.strictObject({ label: text, working: text, done: text, failed: text, retry: text }),
   search: z.strictObject({ submit: text, clear: text, again: text, similar: text }),
-  /** In place of a list that could not be loaded. */
+  /** Shown instead of a list that could not be loaded. */
   failed: z.strictObject({ title: text, text }),
-  /** In place of a list in which nothing was found. */
+  /** Shown instead of a list without results. */
   empty: z.strictObject({ title: text, text }),
   share: z.strictObject({
     label: text,
-    /** Opens the device's own sheet. */
+    /** Opens the device's share sheet. */
     device: text,
     /** With `{network}`. */
     on: text,
@@ -45,7 +45,9 @@ export const Words = z.strictObject({
     copy: text,
     copied: text,
   }),
-  /** Below a figure that the company claims: what opens its details, and their names. */
+  /**
+   * Details below a figure that the company claims: the button that opens them, and their labels.
+   */
   claim: z.strictObject({
     more: text,
     measures: text,
@@ -54,13 +56,13 @@ export const Words = z.strictObject({
     sample: text,
     source: text,
   }),
-  /** The call to a meeting that closes many pages; a page may bring its own words. */
+  /** The invitation to a meeting at the end of many pages; a page may override the copy. */
   schedule: z.strictObject({
     eyebrow: text,
     title: text,
     text,
     button: text,
-    /** Behind the call, a night for each group of pages; pages that none names have the first. */
+    /** Background scenes by group of pages; pages that no group lists get the first one. */
     scenes: z
       .array(z.strictObject({ ...Scene.shape, pages: z.array(Link.shape.href) }))
       .check(z.minLength(1)),

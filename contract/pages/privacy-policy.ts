@@ -7,7 +7,7 @@ const List = z.array(z.union([text, Card])).check(z.minLength(1));
 
 const PolicySection = z.strictObject({
   /** For links to it; made from the title without. */
-  id: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an address part'))),
+  id: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'))),
   title: text,
   /** A text is a paragraph. `{email}` stands for the brand's address, `{offices}` for the names of
    * its offices. */

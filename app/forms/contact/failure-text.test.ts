@@ -15,7 +15,7 @@ test.each([
 ])('asks to try again in %s when a limit is exceeded', (span, retryAfter) => {
   const error = new ProblemError('too-many', 'Too many requests', { retryAfter });
   expect(failureText(pack.locale, error, FALLBACK)).toBe(
-    `${failed}. Too much was sent from your connection. Try again in ${span}.`,
+    `${failed}. Too many requests from your connection. Try again in ${span}.`,
   );
 });
 

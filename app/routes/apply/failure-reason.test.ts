@@ -10,7 +10,7 @@ const copy = {
   unreadable: 'unreadable',
   retry: '',
 };
-const TOO_MANY = 'Too much was sent from your connection. Try again';
+const TOO_MANY = 'Too many requests from your connection. Try again';
 const now = 1_000_000;
 const reasonAfter = (seconds: number) =>
   failureReason(pack.locale, { status: 429, retryAt: now + seconds * 1000 }, copy, now);
