@@ -1,4 +1,4 @@
-/** One's own account: the ways to sign in, and sessions. */
+/** The signed-in member's own account: sign-in methods and sessions. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { NOTICE_MAILS } from './names.ts';
@@ -9,7 +9,7 @@ export const Account = z.object({
   hasPassword: z.boolean(),
   hasTotp: z.boolean(),
   recoveryCodesLeft: z.int(),
-  /** How they hear of mentions and assignments by mail. */
+  /** How often mentions and assignments are mailed. */
   noticeMails: z.enum(NOTICE_MAILS),
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), createdAt: time, lastUsedAt: z.nullable(time) }),
@@ -34,18 +34,18 @@ export const ACCOUNT_CALLS = defineCalls(common, {
   getAccount: {
     route: 'GET /account',
     answer: Account,
-    summary: 'The ways to sign in and the sessions of whoever asks',
+    summary: 'Get your sign-in methods and sessions',
   },
   renameSelf: {
     route: 'PATCH /account',
     answer: Session,
-    summary: "Change one's own name",
+    summary: 'Change your name',
     body: z.object({ name }),
   },
   newPasskeyOptions: {
     route: 'POST /account/passkeys/options',
     needsProof: true,
-    summary: 'A challenge for another passkey',
+    summary: 'Get a challenge for another passkey',
     answer: webAuthn,
     problems: ['conflict'],
   },
@@ -59,7 +59,7 @@ export const ACCOUNT_CALLS = defineCalls(common, {
   },
   renamePasskey: {
     route: 'PATCH /account/passkeys/:id',
-    summary: 'Give a passkey another name',
+    summary: 'Rename a passkey',
     params: PasskeyId,
     body: z.object({ name }),
     answer: Account,
@@ -68,7 +68,7 @@ export const ACCOUNT_CALLS = defineCalls(common, {
   removePasskey: {
     route: 'DELETE /account/passkeys/:id',
     needsProof: true,
-    summary: 'Remove a passkey, but not the last way to sign in',
+    summary: 'Remove a passkey; refused for the last sign-in method',
     params: PasskeyId,
     answer: Account,
     problems: ['not-found', 'conflict'],
@@ -76,14 +76,14 @@ export const ACCOUNT_CALLS = defineCalls(common, {
   newTotp: {
     route: 'POST /account/totp',
     needsProof: true,
-    summary: 'The secret for an app of one-time codes; changes nothing yet',
+    summary: 'Get a secret for an authenticator app; nothing is stored yet',
     answer: TotpSecret,
   },
   setPassword: {
     route: 'POST /account/password',
     needsProof: true,
     summary:
-      'Set the password together with the app whose code is given, and by the one before unless a passkey has just proved who it is; ends all other sessions',
+      'Set a password together with the authenticator app that made `code`; requires the current password unless a passkey has just been verified; ends all other sessions',
     body: z.object({ currentPassword: z.optional(password), password, code }),
     answer: z.object({ account: Account, recoveryCodes: RecoveryCodes }),
     problems: ['invalid-fields', 'too-many'],
@@ -91,14 +91,14 @@ export const ACCOUNT_CALLS = defineCalls(common, {
   newRecoveryCodes: {
     route: 'POST /account/recovery-codes',
     needsProof: true,
-    summary: 'New recovery codes; those of before are worthless then',
+    summary: 'Replace the recovery codes; the old ones stop working',
     answer: RecoveryCodes,
     problems: ['conflict'],
   },
   endSession: {
     route: 'DELETE /account/sessions/:id',
     needsProof: true,
-    summary: "End one of one's own sessions",
+    summary: 'End one of your sessions',
     params: z.object({ id: uuid }),
     answer: Account,
     problems: ['not-found'],
@@ -106,7 +106,7 @@ export const ACCOUNT_CALLS = defineCalls(common, {
   endOtherSessions: {
     route: 'POST /account/sessions/end-others',
     needsProof: true,
-    summary: "End all of one's own sessions but this one",
+    summary: 'End all your sessions except this one',
     answer: Account,
   },
 });

@@ -1,4 +1,4 @@
-/** What staff do with applications. */
+/** Calls that change applications. */
 import * as z from 'zod/mini';
 import { oneLine } from '#contract/text-rules.ts';
 import { Applicant, ApplicantHead, Note, StageId } from './applicants.ts';
@@ -11,12 +11,14 @@ const tagText = line(DESK_LIMITS.tag).check(z.overwrite(oneLine), z.toLowerCase(
 const noteText = line(DESK_LIMITS.note);
 const mentions = z.array(uuid).check(z.maxLength(20));
 const reason = z.optional(limited(DESK_LIMITS.reason));
-/** Also on the page of the applicant, who sees nothing of it otherwise. */
+/** Shows the stage on the applicant's page too; the change is private otherwise. */
 const isShown = z.optional(z.boolean());
-/** Without it, an end of the way (rejected, hired) stops what is scheduled to the applicant. */
+/**
+ * Keeps scheduled mails to the applicant, which a final stage (rejected, hired) cancels otherwise.
+ */
 const keepsMails = z.optional(z.boolean());
 
-/** One of these at a time, for each of the applications. */
+/** Exactly one kind of change, applied to each application. */
 const BulkChange = z.union([
   z.object({ stage: StageId, reason, isShown }),
   z.object({ isShown: z.literal(true) }),
@@ -28,13 +30,13 @@ const BulkChange = z.union([
 export type BulkChange = z.infer<typeof BulkChange>;
 
 export const BulkResult = z.object({
-  /** Under which it can be undone; null where nothing changed. */
+  /** Id for `undoChange`; null if nothing changed. */
   changeId: z.nullable(uuid),
   changed: z.array(ApplicantHead),
-  /** Those that stay as they were, with a sentence for whoever asked. */
+  /** Applications that were not changed, with a reason in one sentence. */
   skipped: z.array(z.object({ id: uuid, reason: z.string() })),
   mailsWritten: z.int(),
-  /** Scheduled ones that were cancelled. */
+  /** Scheduled mails that were cancelled. */
   mailsStopped: z.int(),
 });
 export type BulkResult = z.infer<typeof BulkResult>;
@@ -46,8 +48,7 @@ export const APPLICANT_WORK_CALLS = defineCalls(common, {
   changeApplicant: {
     route: 'PATCH /applications/:id',
     ...one,
-    summary:
-      'Another stage, another assignee, or other tags, with a mail if it is wanted: all in one',
+    summary: 'Change stage, assignee or tags, optionally with a mail, in one transaction',
     body: z.object({
       version,
       stage: z.optional(StageId),
@@ -63,14 +64,15 @@ export const APPLICANT_WORK_CALLS = defineCalls(common, {
   markApplicant: {
     route: 'PUT /applications/:id/read',
     ...one,
-    summary: 'Mark as read, or as unread',
+    summary: 'Mark an application as read or unread',
     body: z.object({ isRead: z.boolean() }),
     problems: ['not-found'],
   },
   changeApplicants: {
     route: 'POST /applications/bulk',
     answer: BulkResult,
-    summary: 'One change of many applications, with a mail to each if it is wanted: all in one',
+    summary:
+      'Apply one change to many applications, optionally with a mail to each, in one transaction',
     body: z.object({
       ids: z.array(uuid).check(z.minLength(1), z.maxLength(DESK_LIMITS.bulk)),
       change: BulkChange,
@@ -83,14 +85,14 @@ export const APPLICANT_WORK_CALLS = defineCalls(common, {
     route: 'POST /applications/undo',
     answer: BulkResult,
     summary:
-      'Take a change back where nothing has come after it, with its mails and what it showed',
+      'Undo a change with its mails and published stages; applications changed since are skipped',
     body: z.object({ changeId: uuid }),
     problems: ['not-found'],
   },
   addNote: {
     route: 'POST /applications/:id/notes',
     params: ById,
-    summary: 'Add a note',
+    summary: 'Add a note to an application',
     body: z.object({ text: noteText, mentions }),
     answer: Note,
     problems: ['not-found', 'invalid-fields', 'conflict'],
@@ -99,22 +101,22 @@ export const APPLICANT_WORK_CALLS = defineCalls(common, {
     route: 'PATCH /notes/:id',
     params: ById,
     answer: Note,
-    summary: "Change one's own note",
+    summary: 'Edit your note',
     body: z.object({ text: noteText, mentions, version }),
     problems: ['not-found', 'invalid-fields', 'stale'],
   },
   removeNote: {
     route: 'DELETE /notes/:id',
     params: ById,
-    summary: "Remove one's own note",
+    summary: 'Remove your note',
     problems: ['not-found'],
   },
   rate: {
     route: 'PUT /applications/:id/rating',
     ...one,
-    summary: "Give or change one's own rating, after which the others' show",
+    summary: 'Add or change your rating; afterwards the ratings of others are visible',
     body: z.object({
-      /** By the id of a criterion. */
+      /** By criterion id, 1 to 5. */
       scores: z.record(z.string(), z.int().check(z.minimum(1), z.maximum(5))),
       comment: limited(DESK_LIMITS.comment),
     }),
@@ -122,7 +124,7 @@ export const APPLICANT_WORK_CALLS = defineCalls(common, {
   },
   joinPerson: {
     route: 'PUT /applications/:id/people/:otherId',
-    summary: 'Say that two applications are of one person',
+    summary: 'Link two applications as those of one person',
     params: z.object({ id: uuid, otherId: uuid }),
     answer: Applicant,
     problems: ['not-found', 'conflict'],
@@ -130,13 +132,13 @@ export const APPLICANT_WORK_CALLS = defineCalls(common, {
   partPerson: {
     route: 'DELETE /applications/:id/people',
     ...one,
-    summary: 'Say that this application is of nobody else',
+    summary: 'Unlink this application from all others of the person',
     problems: ['not-found'],
   },
   renewStatusLink: {
     route: 'POST /applications/:id/status-link',
     ...one,
-    summary: "Make the applicant's private link worthless; mails from here on bring another one",
+    summary: "Revoke the applicant's private link; future mails contain a new one",
     problems: ['not-found'],
   },
 });

@@ -1,4 +1,4 @@
-/** Applications as staff read them: the list, one of them, its files. */
+/** Reading applications: the list, one application, its files. */
 import * as z from 'zod/mini';
 import { eachDetail } from '#contract/applications.ts';
 import { defineCalls } from './call.ts';
@@ -10,7 +10,7 @@ import { ById, Cursor, cursorQuery, limited, StaffName, time, uuid } from './par
 
 export { APPLICANT_COUNT_LIMIT } from './limits.ts';
 
-/** An id of the pack's stages (`desk.yaml`). */
+/** Id of a stage of the pack (`desk.yaml`). */
 export const StageId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
 
 export const APPLICANT_SORTS = ['newest', 'oldest', 'rating'] as const;
@@ -19,24 +19,24 @@ export const APPLICANTS_PAGE = 50;
 const flag = z.optional(z.enum(['yes', 'no']));
 const filter = z.optional(limited(DESK_LIMITS.search));
 
-/** The filters, as they stand in the view's URL as well. */
+/** The filters; the view's URL uses the same parameters. */
 export const ApplicantQuery = z.object({
-  /** Words of name, mail, phone, message and the text of the résumé: all must occur. */
+  /** Words that must all occur in the name, email, phone, message or text of the résumé. */
   q: filter,
-  /** Slug of an opening; `none` for the talent pool. */
+  /** Slug of a job; `none` for the talent pool. */
   opening: filter,
-  /** One or several, with commas between them. */
+  /** Comma-separated ids; any of them matches. */
   stage: filter,
-  /** Labels, with commas between them: all must be there. */
+  /** Comma-separated labels; all of them must match. */
   skill: filter,
   tag: filter,
-  /** Id of a member of the staff, `me` or `nobody`. */
+  /** Id of a member of staff, `me` or `nobody`. */
   assigned: filter,
   unread: flag,
   verified: flag,
-  /** The least mean rating, 1 to 5. */
+  /** Minimum mean rating, 1 to 5. */
   rating: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(5))),
-  /** Days of arrival, both included: `2026-11-25`, by UTC. */
+  /** First and last day of arrival (UTC), both included: `2026-11-25`. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   sort: z.optional(z.enum(APPLICANT_SORTS)),
@@ -62,9 +62,9 @@ export const ApplicantHead = z.object({
   isRead: z.boolean(),
   isVerified: z.boolean(),
   isWithdrawn: z.boolean(),
-  /** Whether a mail to them could not be delivered. */
+  /** A mail to the applicant could not be delivered. */
   isMailFailed: z.boolean(),
-  /** Mean, 1 to 5; null where nobody has rated, or where whoever asks has not and may. */
+  /** Mean, 1 to 5. Null if there is none, or if the caller may rate and has not done so yet. */
   rating: z.nullable(z.number()),
   version: z.int(),
 });
@@ -73,17 +73,17 @@ export type ApplicantHead = z.infer<typeof ApplicantHead>;
 export const ApplicantPage = z.object({
   items: z.array(ApplicantHead),
   next: Cursor,
-  /** All that the filters find, counted up to `APPLICANT_COUNT_LIMIT`. */
+  /** Number of matches, counted up to `APPLICANT_COUNT_LIMIT`. */
   total: z.int(),
-  /** Nothing has the words of the search as they were typed: these have words that are one letter away. */
+  /** Nothing matched the search exactly; the results contain words that differ by one letter. */
   areSimilar: z.optional(z.boolean()),
-  /** Skills and tags of the filters that no application has: why nothing is found. */
+  /** Filter values that no application has, which explain an empty list. */
   unknown: z.optional(z.array(z.object({ filter: z.enum(['skill', 'tag']), value: z.string() }))),
 });
 export type ApplicantPage = z.infer<typeof ApplicantPage>;
 const Rating = z.object({
   staff: StaffName,
-  /** By the id of a criterion, 1 to 5. */
+  /** By criterion id, 1 to 5. */
   scores: z.record(z.string(), z.int()),
   comment: z.string(),
   ratedAt: time,
@@ -104,7 +104,7 @@ export const Criterion = z.object({ id: z.string(), label: z.string() });
 
 export const Applicant = z.object({
   ...ApplicantHead.shape,
-  /** Where it stands for the applicant, on their own page. */
+  /** The stage that the applicant sees on their page. */
   shownStage: StageId,
   phone: z.string(),
   ...eachDetail(() => z.string()),
@@ -116,37 +116,37 @@ export const Applicant = z.object({
     z.object({
       fileName: z.string(),
       size: z.int(),
-      /** Whether its text can be searched, or why not. */
+      /** State of the text extraction, which search depends on. */
       text: z.enum(['waiting', 'read', 'unreadable']),
-      /** False where the bytes are not those that arrived. */
+      /** False if the stored bytes differ from the upload. */
       isIntact: z.boolean(),
     }),
   ),
   documents: z.array(z.object({ id: uuid, fileName: z.string(), size: z.int(), addedAt: time })),
   notes: z.array(Note),
-  /** Of the opening, else the pack's own. */
+  /** The job's criteria, else those of the pack. */
   criteria: z.array(Criterion),
   ownRating: z.nullable(Rating),
-  /** Empty until one's own is given, for those who may give one; `ratingsHidden` says how many. */
+  /** Hidden from callers who may rate and have not done so yet; `ratingsHidden` is their number. */
   ratings: z.array(Rating),
   ratingsHidden: z.int(),
-  /** Joined by hand, the newest first. */
+  /** Manually linked applications, newest first. */
   samePerson: z.array(ApplicantHead),
-  /** Maybe of the same person, and what they have in common. */
+  /** Applications that may be of the same person, and the data they have in common. */
   suggestions: z.array(
     z.object({ head: ApplicantHead, common: z.array(z.enum(['email', 'phone', 'links'])) }),
   ),
   history: z.array(HistoryEntry),
   mails: z.array(SentMail),
-  /** Mails to them that could not be delivered. */
+  /** Mails to the applicant that could not be delivered. */
   failedMails: z.array(Delivery),
 });
 export type Applicant = z.infer<typeof Applicant>;
 
 export const ApplicantCounts = z.object({
   /**
-   * Of those that are not withdrawn, by the id of their stage; null where a filter finds more than
-   * `APPLICANT_COUNT_LIMIT` of them.
+   * Numbers of applications by stage id, without withdrawn ones. Null if more than
+   * `APPLICANT_COUNT_LIMIT` match.
    */
   stages: z.nullable(z.record(z.string(), z.int())),
 });
@@ -156,20 +156,20 @@ const common = { permission: 'applicants.read', tag: 'Applicants' } as const;
 export const APPLICANT_CALLS = defineCalls(common, {
   listApplicants: {
     route: 'GET /applications',
-    summary: 'Applications, filtered and searched; a page of 50 at a time',
+    summary: 'List applications with filters and search, 50 per page',
     query: ApplicantQuery,
     answer: ApplicantPage,
   },
   countApplicants: {
     route: 'GET /applications/counts',
-    summary: 'How many of those that the filters find stand at each stage',
+    summary: 'Count the matching applications by stage',
     query: z.omit(ApplicantQuery, { stage: true, sort: true, cursor: true }),
     answer: ApplicantCounts,
   },
   getApplicant: {
     route: 'GET /applications/:id',
     params: ById,
-    summary: 'One application with all that belongs to it',
+    summary: 'Get one application with all its data',
     answer: Applicant,
     problems: ['not-found'],
   },
@@ -177,13 +177,13 @@ export const APPLICANT_CALLS = defineCalls(common, {
     route: 'GET /applications/:id/resume',
     answer: 'file',
     params: ById,
-    summary: 'The résumé as it arrived, to be saved; who saw it is recorded',
+    summary: 'Download the original résumé; the access is recorded in the audit log',
     problems: ['not-found', 'unavailable'],
   },
   getDocument: {
     route: 'GET /applications/:id/documents/:documentId',
     answer: 'file',
-    summary: 'What the applicant added later, to be saved; who saw it is recorded',
+    summary: 'Download a document added later; the access is recorded in the audit log',
     params: z.object({ id: uuid, documentId: uuid }),
     problems: ['not-found', 'unavailable'],
   },
@@ -191,7 +191,7 @@ export const APPLICANT_CALLS = defineCalls(common, {
     route: 'GET /applications/export.csv',
     permission: 'applicants.export',
     needsProof: true,
-    summary: 'All that the filters find, as CSV whose cells no spreadsheet takes for formulas',
+    summary: 'Export all matching applications as CSV; cells are safe from formula injection',
     query: z.omit(ApplicantQuery, { cursor: true }),
     answer: 'file',
   },

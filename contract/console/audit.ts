@@ -1,10 +1,10 @@
-/** Who did what: read, filtered, exported, never changed. */
+/** The audit log: it can be read, filtered and exported, but never changed. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { Cursor, cursorQuery, limited, StaffName, time, uuid } from './parts.ts';
 
 export const AUDIT_PAGE = 100;
-/** Rows of one file of CSV; filters have to find fewer. */
+/** Maximum rows of a CSV export; more matches answer `conflict`. */
 export const AUDIT_EXPORT_LIMIT = 100_000;
 
 export const AUDIT_ACTIONS = [
@@ -52,7 +52,7 @@ export type AuditAction = z.infer<typeof AuditAction>;
 export const AuditEntry = z.object({
   id: z.int(),
   at: time,
-  /** Null for the operator, an applicant, or whoever is not signed in. */
+  /** Null for the operator's commands, an applicant, or a caller who is not signed in. */
   staff: z.nullable(StaffName),
   action: AuditAction,
   objectKind: z.string(),
@@ -65,26 +65,26 @@ export const AuditQuery = z.object({
   staff: z.optional(uuid),
   action: z.optional(AuditAction),
   object: z.optional(limited(200)),
-  /** Days, both included, by UTC. */
+  /** First and last day (UTC), both included. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   cursor: cursorQuery,
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-const common = { permission: 'audit.read', tag: 'Record' } as const;
+const common = { permission: 'audit.read', tag: 'Audit log' } as const;
 
 export const AUDIT_CALLS = defineCalls(common, {
   listAudit: {
     route: 'GET /audit',
     query: AuditQuery,
-    summary: 'The record, the newest first',
+    summary: 'List the audit log, newest first',
     answer: z.object({ items: z.array(AuditEntry), next: Cursor }),
   },
   exportAudit: {
     route: 'GET /audit/export.csv',
     needsProof: true,
-    summary: 'All that the filters find, as CSV',
+    summary: 'Export all matching entries as CSV',
     query: z.omit(AuditQuery, { cursor: true }),
     answer: 'file',
     problems: ['conflict'],

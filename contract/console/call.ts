@@ -1,26 +1,28 @@
 /**
- * One call of the desk's API. The list of them (`calls.ts`) is what the server registers, what its
- * description shows, what the table of permissions is tried against, and what the browser calls.
+ * One call of the console's API. The server's routes, the OpenAPI description, the tests of
+ * permissions and the browser's client all use the table in `calls.ts`.
  */
 import type { Call } from '#contract/call.ts';
 import type { Permission } from './roles.ts';
 
 export const CONSOLE_API = '/api/v1/console';
 
-/** Its answer is under `data`; its problems are added to those that any call can have (401, 403, 429, 503). */
+/** The answer is wrapped in `data`. Any call can also have the problems 401, 403, 429 and 503. */
 export interface ConsoleCall extends Call {
-  /** `anyone` needs no session, `self` one of any role, about nobody but oneself. */
+  /** `anyone` needs no session. `self` needs a session of any role and affects only its owner. */
   permission: Permission | 'anyone' | 'self';
-  /** Whether who asks must have proved who they are within `PROOF_LIFETIME`. */
+  /** Requires an identity check (password or passkey) within the last `PROOF_LIFETIME`. */
   needsProof?: true;
-  /** Whether its answer is held back until there is one: it is no use of a session, and not slow. */
+  /** A long poll: it does not extend the session, and is not logged as slow. */
   waits?: true;
 }
 
-/** Milliseconds for which a proof of who somebody is counts as fresh. */
+/** Milliseconds for which an identity check is valid. */
 export const PROOF_LIFETIME = 5 * 60_000;
 
-/** A call in a table: its request line, `GET /account`, and where it differs from the table's defaults. */
+/**
+ * A call in a table: its request line (`GET /account`), and deviations from the table's defaults.
+ */
 interface Row extends Partial<Omit<ConsoleCall, 'method' | 'path'>> {
   route: `${Call['method']} ${Call['path']}`;
   summary: string;
@@ -32,7 +34,10 @@ type Defined<Common, Rows> = {
     Pick<ConsoleCall, 'method' | 'path'>;
 };
 
-/** The calls of a resource. @param common what a call has unless its row says otherwise */
+/**
+ * Defines the calls of a resource.
+ * @param common default properties of the calls
+ */
 export function defineCalls<
   const Common extends Partial<ConsoleCall>,
   const Rows extends Record<string, Row>,

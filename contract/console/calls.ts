@@ -1,4 +1,4 @@
-/** Every call of the desk's API. */
+/** All calls of the console's API. */
 import { ACCOUNT_CALLS } from './account.ts';
 import { APPLICANT_WORK_CALLS } from './applicant-work.ts';
 import { APPLICANT_CALLS } from './applicants.ts';

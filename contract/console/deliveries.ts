@@ -1,12 +1,12 @@
-/** How what is sent gets on: notifications of what people sent, and mails of staff. */
+/** The state of deliveries: emails and CRM records about submissions, and mails of staff. */
 import * as z from 'zod/mini';
 import { Cursor, time, uuid } from './parts.ts';
 
 export const DELIVERIES_PAGE = 50;
-/** Milliseconds after which a delivery that still waits is marked. */
+/** Milliseconds after which a waiting delivery counts as late. */
 export const LATE_DELIVERY = 3_600_000;
 
-/** Why something has not been delivered; says nothing about people. */
+/** Reasons for a failed delivery. They contain no personal data. */
 export const DELIVERY_REASONS = [
   'unreachable',
   'certificate',
@@ -31,12 +31,12 @@ export const DELIVERY_REASONS = [
 export const DeliveryReason = z.enum(DELIVERY_REASONS);
 export type DeliveryReason = z.infer<typeof DeliveryReason>;
 
-/** Whom a delivery is about. */
+/** The person a delivery is about. */
 const DeliverySubject = z.object({
-  /** Empty where only the address is known. */
+  /** Empty if only the address is known. */
   name: z.string(),
   email: z.string(),
-  /** Where it can be opened, if it can: an applicant, something in the inbox, or the team. */
+  /** The view that shows the subject; null if there is none. */
   view: z.nullable(z.enum(['applicants', 'inbox', 'team'])),
   kind: z.string(),
   id: z.string(),
@@ -47,9 +47,11 @@ export const Delivery = z.object({
   id: uuid,
   topic: z.string(),
   channel: z.string(),
-  /** Of a submission; for mails to staff, the digest of a link, or whose account it is and an entry of the record. */
+  /**
+   * Id of a submission. For mails to staff: the digest of a link, or an account and an audit entry.
+   */
   subjectId: z.string(),
-  /** Null where it is gone, or where whoever asks may not know of it, and beside the subject itself. */
+  /** Null if it was erased, if the caller may not read it, or within the subject's own details. */
   about: z.nullable(DeliverySubject),
   state: z.enum(['delivered', 'scheduled', 'waiting', 'late', 'failed']),
   attempts: z.int(),
@@ -57,9 +59,9 @@ export const Delivery = z.object({
   nextAttemptAt: z.nullable(time),
   deliveredAt: z.nullable(time),
   failedAt: z.nullable(time),
-  /** Of the last attempt; null where none has failed. */
+  /** Of the last attempt; null if no attempt has failed. */
   reason: z.nullable(DeliveryReason),
-  /** In the words of the server; null also where they may name somebody whom whoever asks may not know of. */
+  /** The server's message; null if it may contain personal data that the caller may not read. */
   error: z.nullable(z.string()),
 });
 export type Delivery = z.infer<typeof Delivery>;
@@ -67,7 +69,7 @@ export type Delivery = z.infer<typeof Delivery>;
 export const DeliveryPage = z.object({
   items: z.array(Delivery),
   next: Cursor,
-  /** Of all that has not been delivered: what waits for its time, what waits, what of that is late, dead letters. */
+  /** Numbers of undelivered items. `late` is a part of `waiting`; `failed` are dead letters. */
   scheduled: z.int(),
   waiting: z.int(),
   late: z.int(),

@@ -1,21 +1,24 @@
-/** `content/desk.yaml`: how applications get on, and what staff write, in the company's own words. */
+/**
+ * `content/desk.yaml`: the company's stages, reasons for rejection, rating criteria and mail
+ * templates.
+ */
 import * as z from 'zod/mini';
 import { slug, text } from '#contract/copy-parts.ts';
 
 const id = slug.check(z.maxLength(40));
 
 const Stage = z.strictObject({
-  /** Stored with applications: keep it once it is in use. */
+  /** Stored with applications: do not change it once in use. */
   id,
-  /** For staff. */
+  /** Shown to staff. */
   label: text,
   /**
-   * For the applicant, on their own page, once staff show them the stage: what it is called, and what it means for
-   * them. Without these it is never shown.
+   * Name and explanation for the applicant's page, shown once staff make the stage visible. A stage
+   * without these two is never shown.
    */
   publicLabel: z.optional(text),
   publicText: z.optional(text),
-  /** Whether it goes no further from here. */
+  /** A final stage. */
   isEnd: z.optional(z.boolean()),
 });
 
@@ -24,35 +27,38 @@ const Template = z.strictObject({
   label: text,
   for: z.enum(['applicants', 'inbox', 'all']),
   subject: text,
-  /** Paragraphs with empty lines between them; `{name}`, `{opening}` and the like are filled in. */
+  /** Paragraphs separated by empty lines, with the placeholders of `MAIL_PLACEHOLDERS`. */
   body: text,
 });
 
-/** What applications are rated by, each 1 to 5. */
+/** Criteria for rating applications, each from 1 to 5. */
 export const criteria = z.array(z.strictObject({ id, label: text })).check(
   z.minLength(1),
   z.maxLength(8),
-  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id occurs twice'),
+  z.refine(
+    (all) => new Set(all.map(({ id }) => id)).size === all.length,
+    'must not contain the same id twice',
+  ),
 );
 
 export const DeskCopy = z.strictObject({
-  /** In their order; the first is where an application begins, which has the id `new`. */
+  /** In order. The first stage is that of a new application and has the id `new`. */
   stages: z.array(Stage).check(
     z.minLength(2),
     z.maxLength(20),
-    z.refine((stages) => stages[0]?.id === 'new', 'the first stage has the id new'),
+    z.refine((stages) => stages[0]?.id === 'new', 'must begin with a stage whose id is new'),
     z.refine(
       (stages) => stages.some(({ id }) => id === 'rejected'),
-      'one stage has the id rejected',
+      'must have a stage whose id is rejected',
     ),
     z.refine(
       (stages) => new Set(stages.map(({ id }) => id)).size === stages.length,
-      'an id occurs twice',
+      'must not contain the same id twice',
     ),
   ),
-  /** Why an application is rejected: for staff alone. */
+  /** Reasons for rejection, visible to staff only. */
   reasons: z.array(z.strictObject({ id, label: text })).check(z.minLength(1), z.maxLength(30)),
-  /** What applications are rated by where their opening says nothing. */
+  /** Rating criteria of jobs without criteria of their own. */
   criteria,
   templates: z.array(Template).check(z.maxLength(50)),
 });

@@ -1,8 +1,8 @@
-/** What the pack settles for the desk, what has changed lately, and how much is unread. */
+/** The pack's settings for the console, the long poll for changes, and counts of unread items. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 
-/** Seconds for which an answer about changes is waited for. */
+/** Seconds until the long poll for changes answers without a change. */
 export const CHANGES_WAIT = 25;
 
 export const DeskFacts = z.object({
@@ -25,39 +25,40 @@ export const DeskFacts = z.object({
     }),
   ),
   topics: z.array(z.object({ id: z.string(), label: z.string() })),
-  /** What stands in the inbox. */
+  /** Kinds of inbox items. */
   kinds: z.array(z.object({ id: z.string(), label: z.string(), plural: z.string() })),
 });
 export type DeskFacts = z.infer<typeof DeskFacts>;
 
 /**
- * What can change: `applications`, `application:{id}`, `inbox`, `inbox:{id}`, `openings`, `staff`,
- * `views`, `deliveries`, `notices` (one's own); `*` for maybe everything.
+ * One of `applications`, `application:{id}`, `inbox`, `inbox:{id}`, `openings`, `staff`, `views`,
+ * `deliveries`, `notices` (the caller's own). `*` means that anything may have changed.
  */
 const ChangeTopic = z.string();
 
-const common = { permission: 'self', tag: 'Desk' } as const;
+const common = { permission: 'self', tag: 'Console' } as const;
 
 export const DESK_CALLS = defineCalls(common, {
   getDesk: {
     route: 'GET /desk',
     answer: DeskFacts,
-    summary: 'Stages, reasons, templates and topics of the pack, and what stands in the inbox',
+    summary:
+      'Get the stages, reasons, templates and topics of the pack, and the kinds of inbox items',
   },
   waitForChanges: {
     route: 'GET /changes',
     waits: true,
-    summary: 'Answers once something has changed, or after 25 seconds with nothing',
+    summary: 'Wait for changes; answers after 25 seconds if there are none',
     query: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
     answer: z.object({
-      /** To be sent as `since` the next time; without `since` the answer comes at once. */
+      /** Value of `since` for the next call. Without `since` the call answers immediately. */
       at: z.string(),
       changed: z.array(ChangeTopic),
     }),
   },
 });
 
-/** Counted up to `UNREAD_COUNT_LIMIT`. */
+/** The count stops at `UNREAD_COUNT_LIMIT`. */
 const unread = { answer: z.object({ unread: z.int() }) };
 
 export const UNREAD_CALLS = defineCalls(unread, {
@@ -65,12 +66,12 @@ export const UNREAD_CALLS = defineCalls(unread, {
     route: 'GET /unread/applicants',
     permission: 'applicants.read',
     tag: 'Applicants',
-    summary: 'How many applications nobody has opened, up to 100',
+    summary: 'Count unread applications, up to 100',
   },
   countUnreadInbox: {
     route: 'GET /unread/inbox',
     permission: 'messages.read',
     tag: 'Inbox',
-    summary: 'How many messages and leads nobody has opened, up to 100',
+    summary: 'Count unread messages and leads, up to 100',
   },
 });

@@ -1,35 +1,37 @@
-/** What the console's build, the server that writes its document and its scripts agree on. */
+/**
+ * Names and types shared by the console's build, its scripts and the server that renders its
+ * document.
+ */
 
-/** Written by the build beside its assets. */
+/** The manifest that the build writes next to its assets. */
 export const DOCUMENT_FILE = 'document.json';
 
-/** Files by their paths from the console's own on: `assets/main-….js`. */
+/** File paths relative to the console's path: `assets/main-….js`. */
 export interface DocumentFiles {
   script: string;
-  /** What the script imports, to be fetched at the same time. */
+  /** The script's imports, to be preloaded. */
   imports: string[];
   style: string;
-  /** SHA-256, in hex, of the theme that the style sheet was made with. */
+  /** SHA-256 (hex) of the theme that the style sheet was built with. */
   theme: string;
 }
 
-/** The element with the `ConsoleSettings` as JSON, and the one that the console is shown in. */
+/** Ids of the element with the `ConsoleSettings` as JSON, and of the root element. */
 export const SETTINGS_ID = 'settings';
 export const ROOT_ID = 'console';
 
-/** What the document tells its scripts. */
 export interface ConsoleSettings {
-  /** The console's path, without a slash at its end: `/console`. */
+  /** The console's path without a trailing slash: `/console`. */
   path: string;
   brand: {
     name: string;
-    /** URLs of the brand's mark, for light and for dark grounds. */
+    /** URLs of the brand's mark, for light and dark backgrounds. */
     mark: string;
     markLight: string;
   };
-  /** Whether the site's origin allows passkeys: a host name, and TLS unless it is `localhost`. */
+  /** The site's origin supports passkeys: it has a host name, and TLS unless it is `localhost`. */
   passkeys: boolean;
 }
 
-/** Where the choice between light and dark is stored in the browser: `light`, `dark`, or nothing. */
+/** Local storage key of the color scheme: `light`, `dark`, or unset. */
 export const APPEARANCE_KEY = 'console-appearance';

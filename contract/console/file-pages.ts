@@ -1,14 +1,14 @@
-/** Pages of applicants' files, drawn by the server: no browser opens the PDF itself. */
+/** Pages of applicants' files, rendered by the server so that no browser opens the PDF itself. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { uuid } from './parts.ts';
 
-/** Pages of a file that are drawn; the rest are in the download. */
+/** Maximum pages rendered of a file; the rest are in the download. */
 export const PAGES_DRAWN = 20;
 
 /**
- * Why a page is not drawn: the file needs a password; it is not a PDF or has no such page; drawing it
- * takes more time or memory than the process may have.
+ * Reasons why a page is not rendered. `locked`: the file needs a password. `broken`: it is not a
+ * PDF, or has no such page. `too-much`: rendering exceeds the time or memory limit of the process.
  */
 export const UNDRAWN = ['locked', 'broken', 'too-much'] as const;
 export type Undrawn = (typeof UNDRAWN)[number];
@@ -16,14 +16,14 @@ export type Undrawn = (typeof UNDRAWN)[number];
 export const FilePage = z.union([
   z.object({
     state: z.literal('drawn'),
-    /** Of the whole file, as it claims. */
+    /** Number of pages that the file claims to have. */
     pages: z.int(),
-    /** Pixels of the picture, like `height`. */
+    /** Size of the picture in pixels. */
     width: z.int(),
     height: z.int(),
     /** Line by line; empty for a scanned page. */
     text: z.string(),
-    /** URLs of `http:`, `https:` and `mailto:`, each once. */
+    /** URLs with `http:`, `https:` or `mailto:`, without duplicates. */
     links: z.array(z.string()),
   }),
   z.object({ state: z.enum(UNDRAWN) }),
@@ -37,7 +37,7 @@ const common = {
     id: uuid,
     page: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGES_DRAWN)),
   }),
-  /** Of the résumé, or of a document that was added later. */
+  /** Id of a document added later; the résumé if omitted. */
   query: z.object({ document: z.optional(uuid) }),
   problems: ['not-found', 'unavailable'],
 } as const;
@@ -45,12 +45,13 @@ const common = {
 export const FILE_PAGE_CALLS = defineCalls(common, {
   getFilePage: {
     route: 'GET /applications/:id/pages/:page',
-    summary: 'A page of the résumé or a document: its text, links and size; who saw it is recorded',
+    summary:
+      'Get text, links and size of a page of the résumé or a document; the access is recorded in the audit log',
     answer: FilePage,
   },
   getFilePicture: {
     route: 'GET /applications/:id/pages/:page/picture',
-    summary: 'The picture of a page, as WebP',
+    summary: 'Get the picture of a page as WebP',
     answer: 'file',
   },
 });

@@ -1,4 +1,4 @@
-/** What happened to an application. */
+/** The history of an application. */
 import * as z from 'zod/mini';
 import { StaffName, time, uuid } from './parts.ts';
 
@@ -23,14 +23,16 @@ export const HISTORY_KINDS = [
 export const HistoryEntry = z.object({
   id: uuid,
   at: time,
-  /** Null for the applicant and for the program. */
+  /** Null for the applicant and for the system. */
   staff: z.nullable(StaffName),
   kind: z.enum(HISTORY_KINDS),
-  /** By kind: stages as `from`, `to` and `reason`, an assignment as `to` and `toName`, and so on. */
+  /**
+   * Depends on the kind: a stage has `from`, `to` and `reason`, an assignment `to` and `toName`.
+   */
   data: z.record(z.string(), z.unknown()),
-  /** Under which it was done, maybe with others, and can be undone; null for what cannot. */
+  /** Id for `undoChange`, which other entries may share; null if it cannot be undone. */
   changeId: z.nullable(uuid),
-  /** Whether it can be undone by whoever may work with applicants: nothing has come after it. */
+  /** True while no later change depends on it. Undoing needs `applicants.work`. */
   canUndo: z.boolean(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

@@ -1,4 +1,4 @@
-/** Messages, enquiries and leads, and how what is sent about them gets on. */
+/** The inbox (messages and leads) and the deliveries. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { Delivery, DeliveryPage } from './deliveries.ts';
@@ -20,7 +20,7 @@ import {
 export { INBOX_STATES };
 
 export const INBOX_PAGE = 50;
-/** Rows of one file of CSV; filters have to find fewer. */
+/** Maximum rows of a CSV export; more matches answer `conflict`. */
 export const INBOX_EXPORT_LIMIT = 100_000;
 
 const state = z.enum(INBOX_STATES);
@@ -28,16 +28,19 @@ const flag = z.optional(z.enum(['yes', 'no']));
 const filter = z.optional(limited(DESK_LIMITS.search));
 
 export const InboxQuery = z.object({
-  /** Words of name, mail, company, phone, reference and text: all must occur, the last maybe only begun. */
+  /**
+   * Words that must all occur in the name, email, company, phone, reference or text. The last word
+   * may be a prefix.
+   */
   q: filter,
   kind: z.optional(kind),
   state: z.optional(state),
-  /** What it says of itself: the id of a topic of messages, the source of a lead. */
+  /** Id of a message's topic, or source of a lead. */
   about: filter,
-  /** Id of a member of the staff, `me` or `nobody`. */
+  /** Id of a member of staff, `me` or `nobody`. */
   assigned: filter,
   unread: flag,
-  /** `no` unless asked for. */
+  /** Default: `no`. */
   spam: flag,
   cursor: cursorQuery,
 });
@@ -51,16 +54,16 @@ export const InboxHead = z.object({
   name: z.string(),
   email: z.string(),
   company: z.string(),
-  /** A topic's label, or where a lead is from. */
+  /** The topic's label, or the lead's source. */
   about: z.string(),
-  /** The beginning of what was written; of a lead, the title of its page. */
+  /** The beginning of the message; for a lead, the title of its page. */
   excerpt: z.string(),
   state,
   isRead: z.boolean(),
   isSpam: z.boolean(),
   isVerified: z.nullable(z.boolean()),
   assignee: z.nullable(StaffName),
-  /** How many of this person came before and after, this one included. */
+  /** Number of inbox items of this person, including this one. */
   threadLength: z.int(),
   delivery: z.enum(['none', 'delivered', 'scheduled', 'waiting', 'late', 'failed']),
   version: z.int(),
@@ -70,22 +73,22 @@ export type InboxHead = z.infer<typeof InboxHead>;
 export const InboxPage = z.object({
   items: z.array(InboxHead),
   next: Cursor,
-  /** Of all that the filters find. */
+  /** Unread items among all matches. */
   unread: z.int(),
-  /** As of `ApplicantPage`. */
+  /** As in `ApplicantPage`. */
   areSimilar: z.optional(z.boolean()),
 });
 export type InboxPage = z.infer<typeof InboxPage>;
 
-/** One thing that a person did, of whatever kind. */
+/** One action of a person. */
 export const TrailEntry = z.object({
   at: time,
-  /** Of what they sent; `subscription`, `alert`, or `mail` for one from staff. */
+  /** Kind of submission, or `subscription`, `alert`, or `mail` for a mail from staff. */
   kind: z.string(),
   id: z.string(),
-  /** Where it can be opened, if it can. */
+  /** The view that shows it; null if there is none. */
   view: z.nullable(z.enum(['applicants', 'inbox'])),
-  /** The page, paper, film or opening that it was about. */
+  /** The page, white paper, video or job. */
   title: z.string(),
   text: z.string(),
 });
@@ -95,14 +98,14 @@ export const InboxItem = z.object({
   ...InboxHead.shape,
   phone: z.string(),
   message: z.string(),
-  /** What else was asked of them, with the names of the fields. */
+  /** Values of further fields of the form, with their labels. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   page: z.object({ route: z.string(), title: z.string() }),
   consent: z.string(),
   deliveries: z.array(Delivery),
   mails: z.array(SentMail),
   notes: z.array(z.object({ id: uuid, staff: StaffName, text: z.string(), createdAt: time })),
-  /** Everything of this person that whoever asks may read, the newest first. */
+  /** All actions of this person that the caller may read, newest first. */
   trail: z.array(TrailEntry),
 });
 export type InboxItem = z.infer<typeof InboxItem>;
@@ -117,21 +120,21 @@ export const INBOX_CALLS = defineCalls(common, {
     permission: 'messages.read',
     query: InboxQuery,
     answer: InboxPage,
-    summary: 'Messages, enquiries and leads, the newest first',
+    summary: 'List messages and leads, newest first',
   },
   getInboxItem: {
     route: 'GET /inbox/:kind/:id',
     permission: 'messages.read',
     params: byKind,
     answer: InboxItem,
-    summary: 'One of them with all that belongs to it',
+    summary: 'Get one inbox item with all its data',
     problems: ['not-found'],
   },
   changeInboxItem: {
     route: 'PATCH /inbox/:kind/:id',
     params: byKind,
     answer: InboxItem,
-    summary: 'Another state, another assignee, spam or not',
+    summary: 'Change state, assignee or spam mark of an inbox item',
     body: z.object({
       version,
       state: z.optional(state),
@@ -143,14 +146,14 @@ export const INBOX_CALLS = defineCalls(common, {
   markInboxItem: {
     route: 'PUT /inbox/:kind/:id/read',
     params: byKind,
-    summary: 'Mark as read, or as unread',
+    summary: 'Mark an inbox item as read or unread',
     body: z.object({ isRead: z.boolean() }),
     answer: InboxItem,
     problems: ['not-found'],
   },
   changeInboxItems: {
     route: 'POST /inbox/bulk',
-    summary: 'One change of many',
+    summary: 'Apply one change to many inbox items',
     body: z.object({
       items: z.array(byKind).check(z.minLength(1), z.maxLength(DESK_LIMITS.bulk)),
       change: z.union([
@@ -166,7 +169,7 @@ export const INBOX_CALLS = defineCalls(common, {
   addInboxNote: {
     route: 'POST /inbox/:kind/:id/notes',
     params: byKind,
-    summary: 'Add a note',
+    summary: 'Add a note to an inbox item',
     body: z.object({ text: line(DESK_LIMITS.note) }),
     answer: InboxItem,
     problems: ['not-found'],
@@ -175,7 +178,7 @@ export const INBOX_CALLS = defineCalls(common, {
     route: 'GET /inbox/export.csv',
     permission: 'messages.export',
     needsProof: true,
-    summary: 'All that the filters find, as CSV whose cells no spreadsheet takes for formulas',
+    summary: 'Export all matching items as CSV; cells are safe from formula injection',
     query: z.omit(InboxQuery, { cursor: true }),
     answer: 'file',
     problems: ['conflict'],
@@ -184,7 +187,7 @@ export const INBOX_CALLS = defineCalls(common, {
     route: 'GET /deliveries',
     permission: 'deliveries.read',
     tag: 'Deliveries',
-    summary: 'What waits or has failed, and since when the oldest waits',
+    summary: 'List waiting and failed deliveries, with the time of the oldest waiting one',
     query: z.object({ state: z.optional(z.enum(['waiting', 'failed'])), cursor: cursorQuery }),
     answer: DeliveryPage,
   },
@@ -192,7 +195,7 @@ export const INBOX_CALLS = defineCalls(common, {
     route: 'POST /deliveries/retry',
     permission: 'deliveries.retry',
     tag: 'Deliveries',
-    summary: 'Try dead letters again: these, or all',
+    summary: 'Retry the given failed deliveries, or all of them',
     body: z.object({ ids: z.nullable(z.array(uuid).check(z.maxLength(DESK_LIMITS.bulk))) }),
     answer: z.object({ retried: z.int() }),
   },

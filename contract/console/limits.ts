@@ -1,6 +1,6 @@
-/** Limits of the desk, apart from the schemas: its scripts need no more than these. */
+/** Limits of the console, separate from the schemas so that its scripts do not load zod. */
 
-/** Characters. */
+/** Maximum characters, unless stated otherwise. */
 export const DESK_LIMITS = {
   name: 120,
   note: 10_000,
@@ -15,26 +15,26 @@ export const DESK_LIMITS = {
   comment: 2000,
   /** Notes on one application. */
   notes: 200,
-  /** Applications that are said to be of one person. */
+  /** Applications linked to one person. */
   samePerson: 50,
   reason: 60,
   /** Rows that one change may touch. */
   bulk: 200,
 } as const;
 
-/** How far ahead a mail may be put, in milliseconds. */
+/** How far ahead a mail may be scheduled, in milliseconds. */
 export const SEND_LATER_LIMIT = 60 * 86_400_000;
-/** Milliseconds that a mail waits anyway, so that it can be taken back. */
+/** Milliseconds by which every mail is delayed, so that it can be cancelled. */
 export const UNDO_SEND = 10_000;
 
-/** Counting ends here: `10,000+` tells a reader as much. */
+/** Counting stops here, because `10,000+` is precise enough for readers. */
 export const APPLICANT_COUNT_LIMIT = 10_000;
 
-/** What is unread is counted up to here: the menu shows `99+`. */
+/** Unread items are counted up to here; the menu shows `99+`. */
 export const UNREAD_COUNT_LIMIT = 100;
 
 /** Characters of a password (NIST SP 800-63B: length counts, composition does not). */
 export const PASSWORD = { least: 12, most: 200 } as const;
 
-/** Milliseconds by which an opening may be put off. */
+/** Milliseconds by which the closing date of a job may be extended. */
 export const EXTENSION_LIMIT = 2 * 365 * 86_400_000;

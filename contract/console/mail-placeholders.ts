@@ -1,6 +1,6 @@
-/** What is filled in in mails for each recipient, apart from the schemas. */
+/** Placeholders of mails, separate from the schemas so that scripts do not load zod. */
 
-/** What stands in a template in braces, and is filled in for each recipient. */
+/** Names that a template has in braces, filled in for each recipient. */
 export const MAIL_PLACEHOLDERS = [
   'name',
   'opening',
@@ -11,16 +11,16 @@ export const MAIL_PLACEHOLDERS = [
 ] as const;
 export type MailPlaceholder = (typeof MAIL_PLACEHOLDERS)[number];
 
-/** Only an application has an opening, and a page of the applicant's own to lead to. */
+/** Only applications have a job and a link to the applicant's page. */
 const OF_APPLICATIONS: readonly string[] = ['opening', 'link'] satisfies MailPlaceholder[];
 
-/** Those that a mail about something of this kind can have. */
+/** The placeholders available in a mail about this kind of submission. */
 export function placeholdersFor(kind: string): readonly MailPlaceholder[] {
   if (kind === 'application') return MAIL_PLACEHOLDERS;
   return MAIL_PLACEHOLDERS.filter((name) => !OF_APPLICATIONS.includes(name));
 }
 
-/** What a text has in braces, each name once, whether it is one of those that are filled in or not. */
+/** All names in braces in a text, without duplicates, including unknown ones. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []))];
 }

@@ -1,4 +1,4 @@
-/** Mails that staff write, and what they are made of. */
+/** Mails written by staff. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { DeliveryReason } from './deliveries.ts';
@@ -7,16 +7,16 @@ import { ById, kind, line, StaffName, time, uuid } from './parts.ts';
 
 export { SEND_LATER_LIMIT, UNDO_SEND } from './limits.ts';
 
-/** Mails that all of the staff together can write within an hour. */
+/** Mails per hour for all staff together. */
 export const MAILS_AN_HOUR = 300;
 
 export const MailDraft = z.object({
-  /** Id of a template of the pack; empty for a mail of one's own. */
+  /** Id of a template of the pack; empty without a template. */
   template: z.string().check(z.maxLength(40)),
-  /** This and the body: `{name}`, `{opening}` and the pack's other placeholders are filled in. */
+  /** Subject and body may contain the placeholders of `MAIL_PLACEHOLDERS`. */
   subject: line(DESK_LIMITS.subject),
   body: line(DESK_LIMITS.mail),
-  /** Null for now. */
+  /** Null: immediately. */
   sendAt: z.nullable(time),
 });
 export type MailDraft = z.infer<typeof MailDraft>;
@@ -34,7 +34,7 @@ export const SentMail = z.object({
   sendAt: time,
   state: z.enum(MAIL_STATES),
   sentAt: z.nullable(time),
-  /** Of the last attempt that failed, and the server's words for it. */
+  /** Reason and server message of the last failed attempt. */
   reason: z.nullable(DeliveryReason),
   error: z.nullable(z.string()),
 });
@@ -44,12 +44,12 @@ export const Preview = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** Placeholders that this template does not know. */
+  /** Unknown placeholders of the draft. */
   unknown: z.array(z.string()),
 });
 export type Preview = z.infer<typeof Preview>;
 
-/** What a mail is about, and so to whom it goes. */
+/** The submission a mail is about, whose sender is the recipient. */
 const about = { kind, subjectId: uuid };
 
 const common = { permission: 'self', tag: 'Mails' } as const;
@@ -58,21 +58,21 @@ export const MAIL_CALLS = defineCalls(common, {
   previewMail: {
     route: 'POST /mails/preview',
     answer: Preview,
-    summary: 'A mail as it would go out; needs the right to read what it is about',
+    summary: 'Preview a mail; needs the permission to read its submission',
     body: z.object({ ...about, draft: MailDraft }),
     problems: ['not-found', 'invalid-fields'],
   },
   writeMail: {
     route: 'POST /mails',
     answer: SentMail,
-    summary: 'Write to whoever sent something; needs the right to work with what it is about',
+    summary: 'Send a mail to the sender of a submission; needs the permission to work with it',
     body: z.object({ ...about, draft: MailDraft }),
     problems: ['not-found', 'invalid-fields', 'conflict'],
   },
   stopMail: {
     route: 'POST /mails/:id/stop',
     params: ById,
-    summary: 'Stop a mail that has not left; needs the right to work with what it is about',
+    summary: 'Cancel an unsent mail; needs the permission to work with its submission',
     answer: SentMail,
     problems: ['not-found', 'conflict'],
   },

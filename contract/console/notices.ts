@@ -1,4 +1,4 @@
-/** What is for somebody in particular: mentions in notes, and what others assigned to them. */
+/** Notifications for one member of staff: mentions in notes, and assignments. */
 import * as z from 'zod/mini';
 import { Account } from './account.ts';
 import { defineCalls } from './call.ts';
@@ -12,16 +12,16 @@ export const Notice = z.object({
   kind: z.enum(NOTICE_KINDS),
   at: time,
   isRead: z.boolean(),
-  /** Who wrote the note, or assigned it. */
+  /** The author of the note or assignment. */
   by: StaffName,
-  /** What it is about, and where that can be opened. */
+  /** The submission, and the view that shows it. */
   subject: z.object({
     view: z.enum(['applicants', 'inbox']),
     kind,
     id: uuid,
-    /** Of the applicant, or of whoever wrote; an address where there is no name. */
+    /** Name of the applicant or sender, or their address if there is no name. */
     name: z.string(),
-    /** The opening or role; empty for what is in the inbox. */
+    /** The job or role; empty for an inbox item. */
     about: z.string(),
   }),
   /** The beginning of the note; empty for an assignment. */
@@ -29,35 +29,35 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
-const common = { permission: 'self', tag: 'Notices' } as const;
+const common = { permission: 'self', tag: 'Notifications' } as const;
 
 export const NOTICE_CALLS = defineCalls(common, {
   listNotices: {
     route: 'GET /notices',
-    summary: "One's own mentions and assignments that one may still read, the newest first",
+    summary: 'List your mentions and assignments that you may still read, newest first',
     query: z.object({ cursor: cursorQuery }),
     answer: z.object({ items: z.array(Notice), next: Cursor }),
   },
   countUnreadNotices: {
     route: 'GET /unread/notices',
-    summary: 'How many of them are unread, up to 100',
+    summary: 'Count your unread notifications, up to 100',
     answer: z.object({ unread: z.int() }),
   },
   markNotice: {
     route: 'PUT /notices/:id/read',
     params: ById,
-    summary: 'Mark one as read, or as unread',
+    summary: 'Mark a notification as read or unread',
     body: z.object({ isRead: z.boolean() }),
     problems: ['not-found'],
   },
   markNoticesRead: {
     route: 'POST /notices/read',
-    summary: 'Mark all as read that are no newer than what was seen',
+    summary: 'Mark all notifications up to a time as read',
     body: z.object({ until: time }),
   },
   chooseNoticeMails: {
     route: 'PUT /account/notices',
-    summary: 'Choose how to hear of them by mail',
+    summary: 'Choose how often notifications are mailed',
     body: z.object({ noticeMails: z.enum(NOTICE_MAILS) }),
     answer: Account,
   },

@@ -1,4 +1,4 @@
-/** Openings of the pack as they stand at the desk. */
+/** Jobs in the console. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { time } from './parts.ts';
@@ -10,48 +10,48 @@ export const DeskOpening = z.object({
   name: z.string(),
   department: z.string(),
   publishedAt: time,
-  /** As it counts now; null without an end. */
+  /** Effective closing time; null if open-ended. */
   validThrough: z.nullable(time),
-  /** What the pack says. */
+  /** Closing time in the pack. */
   packValidThrough: z.nullable(time),
-  /** What staff settled in its place; null where they did not. */
+  /** Closing time set by staff, which overrides the pack's; null if not set. */
   ownEnd: z.nullable(time),
-  /** When it was closed at the desk; null where it was not. */
+  /** When staff closed it; null if they did not. */
   closedAt: z.nullable(time),
   isOpen: z.boolean(),
   daysOpen: z.int(),
   applications: z.int(),
   unread: z.int(),
   stages: z.record(z.string(), z.int()),
-  /** As `stages`, without applicants who have withdrawn. */
+  /** Like `stages`, without withdrawn applications. */
   active: z.record(z.string(), z.int()),
-  /** By the page on which they were sent. */
+  /** Numbers of applications by the page with the form. */
   sources: z.array(z.object({ page: z.string(), count: z.int() })),
-  /** Whether the pack still has it; one that only applications name is listed too. */
+  /** False for a job that only applications still refer to. */
   isInPack: z.boolean(),
-  /** 0 for one that nobody has changed. */
+  /** 0 until staff change it. */
   version: z.int(),
 });
 export type DeskOpening = z.infer<typeof DeskOpening>;
 
-const common = { tag: 'Openings' } as const;
+const common = { tag: 'Jobs' } as const;
 
 export const OPENING_CALLS = defineCalls(common, {
   listOpenings: {
     route: 'GET /openings',
     permission: 'openings.read',
-    summary: 'Openings with how each stands',
+    summary: 'List jobs with their state and numbers',
     answer: z.array(DeskOpening),
   },
   changeOpening: {
     route: 'PATCH /openings/:slug',
     permission: 'openings.manage',
-    summary: 'Close, reopen, or put off the end; stays when the pack is loaded again',
+    summary: 'Close, reopen or extend a job; the change survives loading the pack again',
     params: z.object({ slug: z.string().check(z.maxLength(200)) }),
     body: z.object({
       version: z.int().check(z.minimum(0)),
       isClosed: z.optional(z.boolean()),
-      /** Null for the pack's own. */
+      /** Null: use the pack's closing time. */
       validThrough: z.optional(z.nullable(time)),
     }),
     answer: DeskOpening,

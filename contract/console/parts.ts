@@ -1,61 +1,65 @@
-/** What several resources of the desk are made of. */
+/** Schemas that several resources of the console share. */
 import * as z from 'zod/mini';
 import { isEmail, tidyEmail } from '#contract/email-rules.ts';
 import { MESSAGES, TEXT_LIMITS } from '#contract/text-rules.ts';
 import { DESK_LIMITS, PASSWORD } from './limits.ts';
 
 export const uuid = z.uuid();
-/** Name of a kind of submission; of one that is none there is nothing. */
+/** Name of a kind of submission; an unknown kind has no items. */
 export const kind = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/));
 /** Epoch milliseconds. */
 export const time = z.int();
 
-/** No database stores it, so it is refused by name. */
+/** The databases cannot store U+0000, so it is refused with a message. */
 const withoutNul = z.refine<string>(
   (text) => !text.includes('\0'),
-  'must not have the character U+0000 in it',
+  'must not contain the character U+0000',
 );
 
-/** What somebody types: tidied, not empty. */
-export const line = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), withoutNul);
-export const limited = (most: number) => z.string().check(z.maxLength(most), withoutNul);
+/** Typed text: trimmed, not empty. */
+export const line = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), withoutNul);
+export const limited = (max: number) => z.string().check(z.maxLength(max), withoutNul);
 
-/** The number of what was read: a change of an older one is refused with 409 and what stands now. */
+/**
+ * The version that was read. A change based on an older one answers `stale` with the current state.
+ */
 export const version = z.int().check(z.minimum(1));
 
-/** A member of the staff, as far as colleagues see each other. */
+/** A member of staff, as other staff see them. */
 export const StaffName = z.object({ id: uuid, name: z.string() });
 export type StaffName = z.infer<typeof StaffName>;
 
-/** Where a list goes on: opaque; null at its end. */
+/** Opaque cursor of the next page; null on the last page. */
 export const Cursor = z.nullable(z.string());
 export const cursorQuery = z.optional(z.string().check(z.maxLength(200)));
 
 export const ById = z.object({ id: uuid });
 
-/** What people sign in with, as calls take and give it. */
 export const password = z.string().check(z.maxLength(PASSWORD.most));
-/** Six digits of an app, or a recovery code. */
+/** Six digits from an authenticator app, or a recovery code. */
 export const code = z.string().check(z.maxLength(20));
-/** Of WebAuthn, as `@simplewebauthn` has it: checked there. */
+/** WebAuthn JSON, validated by `@simplewebauthn`. */
 export const webAuthn = z.record(z.string(), z.unknown());
-/** Of a member of the staff, or of a passkey. */
+/** Name of a member of staff or of a passkey. */
 export const name = line(DESK_LIMITS.name);
 
 export const TotpSecret = z.object({
-  /** Base32, to be typed. */
+  /** Base32, for typing. */
   secret: z.string(),
-  /** `otpauth://…`, to be scanned. */
+  /** `otpauth://…`, for the QR code. */
   uri: z.string(),
 });
-/** Shown once; none where somebody has passkeys alone. */
+/** Shown only once; empty for an account with passkeys only. */
 export const RecoveryCodes = z.array(z.string());
 
 const typed = z.string().check(z.overwrite(tidyEmail), z.maxLength(TEXT_LIMITS.email));
 
-/** A new e-mail address that somebody types in the console: by the rule of the site's forms. */
+/** A new e-mail address, validated like those of the site's forms. */
 export const EMAIL = typed.check(z.refine(isEmail, MESSAGES.email));
 
-/** One that is looked up. It may have been stored when more was accepted, so only an `@` is needed. */
+/**
+ * An address to look up. It requires only an `@`, because it may have been stored under looser
+ * rules.
+ */
 export const KNOWN_EMAIL = typed.check(z.includes('@', MESSAGES.email));

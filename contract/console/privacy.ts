@@ -1,20 +1,20 @@
-/** Everything of one person: told, and erased; and what has been kept for long enough. */
+/** Export and erasure of a person's data, and retention. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { KNOWN_EMAIL, time } from './parts.ts';
 
-/** Rows by table. */
+/** Numbers of rows by table. */
 export const ErasureCounts = z.record(z.string(), z.int());
 
 export const RetentionReport = z.object({
-  /** Months; null for ever. */
+  /** Retention in months; null: forever. */
   applicationsKept: z.nullable(z.int()),
   messagesKept: z.nullable(z.int()),
-  /** What came before goes. */
+  /** Older items are erased; null if they are kept forever. */
   applicationsBefore: z.nullable(time),
   messagesBefore: z.nullable(time),
   due: ErasureCounts,
-  /** False where there is so much that it was counted in part. */
+  /** False if there are so many rows that only a part was counted. */
   isCounted: z.boolean(),
 });
 export type RetentionReport = z.infer<typeof RetentionReport>;
@@ -28,7 +28,7 @@ export const PRIVACY_CALLS = defineCalls(common, {
     route: 'POST /people/export',
     permission: 'people.export',
     needsProof: true,
-    summary: 'Everything that is stored under an address, as JSON with its files',
+    summary: 'Export everything stored under an e-mail address as JSON, including files',
     body: person,
     answer: 'file',
     problems: ['not-found'],
@@ -36,7 +36,7 @@ export const PRIVACY_CALLS = defineCalls(common, {
   planErasure: {
     route: 'POST /people/erasure-plan',
     permission: 'people.erase',
-    summary: 'What an erasure would take, and what would not go out any more; changes nothing',
+    summary: 'Preview an erasure: the rows it would delete and the deliveries it would cancel',
     body: person,
     answer: z.object({ counts: ErasureCounts, undelivered: ErasureCounts }),
   },
@@ -44,7 +44,7 @@ export const PRIVACY_CALLS = defineCalls(common, {
     route: 'POST /people/erasure',
     permission: 'people.erase',
     needsProof: true,
-    summary: 'Erase a person over everything, in one transaction',
+    summary: 'Erase all data of a person in one transaction',
     body: person,
     answer: z.object({ counts: ErasureCounts }),
     problems: ['not-found'],
@@ -52,15 +52,15 @@ export const PRIVACY_CALLS = defineCalls(common, {
   getRetention: {
     route: 'GET /retention',
     permission: 'retention.run',
-    summary: 'How long what is kept, and what is due to go now',
+    summary: 'Get the retention periods and the numbers of rows due for erasure',
     answer: RetentionReport,
   },
   runRetention: {
     route: 'POST /retention/run',
     permission: 'retention.run',
     needsProof: true,
-    summary: 'Erase now what is due, for some seconds at most',
-    /** `isComplete` is false where something is left: the next run goes on. */
+    summary: 'Erase the rows that are due, for a few seconds at most',
+    /** `isComplete` is false if rows remain; the next run continues. */
     answer: z.object({ counts: ErasureCounts, isComplete: z.boolean() }),
     problems: ['conflict'],
   },

@@ -1,11 +1,13 @@
-/** Who may do what at the desk: the names. `domain/staff/permissions.ts` says which role has which permission. */
+/** Names of roles and permissions. `domain/staff/permissions.ts` assigns permissions to roles. */
 import * as z from 'zod/mini';
 
 export const ROLES = ['owner', 'recruiter', 'sales', 'editor', 'reader'] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 
-/** What a call can ask for. `read` shows, `work` changes, `export` takes many out at once. */
+/**
+ * Permissions that a call can require: `read` to view, `work` to change, `export` for bulk exports.
+ */
 export const PERMISSIONS = [
   'applicants.read',
   'applicants.work',
@@ -17,12 +19,12 @@ export const PERMISSIONS = [
   'openings.manage',
   'deliveries.read',
   'deliveries.retry',
-  /** Everything of one person, over all kinds. */
+  /** All data of one person, of every kind. */
   'people.export',
   'people.erase',
   'retention.run',
   'audit.read',
-  /** Names, for assigning and mentioning. */
+  /** Names of staff, for assignments and mentions. */
   'staff.read',
   'staff.manage',
 ] as const;

@@ -1,4 +1,4 @@
-/** Signing in, by links too, and sessions. */
+/** Signing in, accepting invitation and recovery links, and identity checks. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import {
@@ -14,11 +14,11 @@ import {
 } from './parts.ts';
 import { Permission, Role } from './roles.ts';
 
-/** Milliseconds: since it was last used, and since it was begun. */
+/** Milliseconds until a session expires: since its last use, and since its start. */
 export const SESSION_IDLE = 12 * 3_600_000;
 export const SESSION_LIFETIME = 7 * 86_400_000;
 
-/** Of a link that somebody was sent. */
+/** Token of an invitation or recovery link. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/, 'is not a token'));
 
 export { PASSWORD } from './limits.ts';
@@ -27,7 +27,7 @@ export const Session = z.object({
   id: uuid,
   staff: z.object({ id: uuid, name: z.string(), email: z.string(), role: Role }),
   permissions: z.array(Permission),
-  /** Until when calls that need a fresh proof are answered. */
+  /** When the identity check expires that `needsProof` requires. */
   freshUntil: time,
   expiresAt: time,
 });
@@ -50,65 +50,64 @@ export const SESSION_CALLS = defineCalls(common, {
     route: 'GET /session',
     permission: 'self',
     answer: Session,
-    summary: 'Who is signed in, and what they may do',
+    summary: 'Get the signed-in member of staff and their permissions',
   },
   passkeySignInOptions: {
     route: 'POST /sign-in/passkey/options',
-    summary: 'A challenge for any passkey of the staff',
+    summary: 'Get a challenge for the passkey of any member of staff',
     answer: webAuthn,
     problems: ['conflict'],
   },
   signInByPasskey: {
     route: 'POST /sign-in/passkey',
     ...refused,
-    summary: 'Begin a session with a passkey',
+    summary: 'Sign in with a passkey',
     body: z.object({ response: webAuthn }),
     answer: Session,
   },
   signInByPassword: {
     route: 'POST /sign-in/password',
     ...refused,
-    summary: 'Begin a session with a password and a code',
+    summary: 'Sign in with a password and a code',
     body: z.object({ email: KNOWN_EMAIL, password, code }),
     answer: Session,
   },
   signOut: {
     route: 'POST /sign-out',
     permission: 'self',
-    summary: 'End this session',
+    summary: 'Sign out',
   },
   readLink: {
     route: 'POST /links/read',
-    summary: 'What an invitation or a recovery is for; spends nothing',
+    summary: 'Get the details of an invitation or recovery link without consuming it',
     body: z.object({ token }),
     answer: StaffLink,
     problems: ['gone'],
   },
   linkPasskeyOptions: {
     route: 'POST /links/passkey/options',
-    summary: 'A challenge for a new passkey; spends nothing',
+    summary: 'Get a challenge for a new passkey without consuming the link',
     body: z.object({ token, name }),
     answer: webAuthn,
     problems: ['gone', 'conflict'],
   },
   acceptByPasskey: {
     route: 'POST /links/passkey',
-    summary: 'Spend a link: begin an account, or recover it, with a passkey',
+    summary: 'Consume a link: create or recover an account with a passkey',
     body: z.object({ token, name, response: webAuthn }),
     answer: z.object({ session: Session, recoveryCodes: RecoveryCodes }),
     problems: ['gone', 'invalid-fields'],
   },
   linkTotp: {
     route: 'POST /links/totp',
-    summary: 'The secret for an app of one-time codes; spends nothing',
+    summary: 'Get a secret for an authenticator app without consuming the link',
     body: z.object({ token }),
     answer: TotpSecret,
     problems: ['gone'],
   },
   acceptByPassword: {
     route: 'POST /links/password',
-    summary:
-      'Spend a link: begin an account, or recover it, with a password and a code of that app',
+    summary: 'Consume a link: create or recover an account with a password and a code of that app',
     body: z.object({ token, name, password, code }),
     answer: z.object({ session: Session, recoveryCodes: RecoveryCodes }),
     problems: ['gone', 'invalid-fields'],
@@ -116,7 +115,7 @@ export const SESSION_CALLS = defineCalls(common, {
   passkeyProofOptions: {
     route: 'POST /proof/passkey/options',
     permission: 'self',
-    summary: "A challenge for one's own passkeys",
+    summary: 'Get a challenge for your passkeys',
     answer: webAuthn,
     problems: ['conflict'],
   },
@@ -124,7 +123,7 @@ export const SESSION_CALLS = defineCalls(common, {
     route: 'POST /proof/passkey',
     permission: 'self',
     ...refused,
-    summary: 'Prove anew who is signed in, with a passkey',
+    summary: 'Confirm your identity with a passkey',
     body: z.object({ response: webAuthn }),
     answer: Session,
   },
@@ -132,7 +131,7 @@ export const SESSION_CALLS = defineCalls(common, {
     route: 'POST /proof/password',
     permission: 'self',
     ...refused,
-    summary: 'Prove anew who is signed in, with the password and a code',
+    summary: 'Confirm your identity with your password and a code',
     body: z.object({ password, code }),
     answer: Session,
   },

@@ -1,10 +1,10 @@
-/** Who works at the desk. */
+/** Management of staff accounts. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { ById, EMAIL, time, uuid } from './parts.ts';
 import { Permission, Role } from './roles.ts';
 
-/** Milliseconds for which a link is good. */
+/** Milliseconds until a link expires. */
 export const INVITATION_LIFETIME = 3 * 86_400_000;
 export const RECOVERY_LIFETIME = 86_400_000;
 
@@ -13,38 +13,38 @@ export const StaffMember = z.object({
   name: z.string(),
   email: z.string(),
   role: Role,
-  /** What the role allows. */
+  /** The role's permissions. */
   permissions: z.array(Permission),
   createdAt: time,
   lastSignInAt: z.nullable(time),
-  /** Null while they work here. */
+  /** Null while the account is active. */
   removedAt: z.nullable(time),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 
-/** An invitation or a recovery that nobody has used yet. */
+/** An unused invitation or recovery link. */
 export const OpenLink = z.object({
   /** Digest of its token. */
   id: z.string(),
   purpose: z.enum(['invitation', 'recovery']),
   email: z.string(),
-  /** Of whoever is to recover; empty for an invitation. */
+  /** Name of the account to recover; empty for an invitation. */
   name: z.string(),
   role: Role,
-  /** Null for one that was made by the command. */
+  /** Null if it was created with `npm run staff`. */
   madeBy: z.nullable(z.object({ id: uuid, name: z.string() })),
   createdAt: time,
   expiresAt: time,
 });
 export type OpenLink = z.infer<typeof OpenLink>;
 
-/** A link is told once, to whoever made it. */
+/** The link is returned only once, to its creator. */
 const MadeLink = z.object({
   link: z.string(),
   expiresAt: time,
-  /** Whether it is also on its way. */
+  /** A mail with the link has been queued. */
   isMailed: z.boolean(),
-  /** Whether an older link, of the same person for the same, has become worthless. */
+  /** An older link of the same person and purpose was revoked. */
   replacesOlder: z.boolean(),
 });
 
@@ -54,13 +54,13 @@ export const STAFF_CALLS = defineCalls(common, {
   listStaff: {
     route: 'GET /staff',
     permission: 'staff.read',
-    summary: 'Who works here, and for those who manage them, open links',
+    summary: 'List staff; with the permission to manage them, also the unused links',
     answer: z.object({ staff: z.array(StaffMember), links: z.array(OpenLink) }),
   },
   invite: {
     route: 'POST /staff/invitations',
     needsProof: true,
-    summary: 'Invite somebody',
+    summary: 'Invite a member of staff',
     body: z.object({ email: EMAIL, role: Role }),
     answer: MadeLink,
     problems: ['invalid-fields'],
@@ -68,7 +68,7 @@ export const STAFF_CALLS = defineCalls(common, {
   revokeLink: {
     route: 'DELETE /staff/links/:id',
     needsProof: true,
-    summary: 'Revoke the link of an invitation or a recovery',
+    summary: 'Revoke an invitation or recovery link',
     params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
     problems: ['not-found'],
   },
@@ -76,7 +76,7 @@ export const STAFF_CALLS = defineCalls(common, {
     route: 'PATCH /staff/:id',
     needsProof: true,
     summary:
-      'Give another role; links that they may no longer make end, the last owner keeps theirs',
+      'Change a role and revoke the links that the new role may not create; refused for the last owner',
     params: ById,
     body: z.object({ role: Role }),
     answer: StaffMember,
@@ -85,14 +85,16 @@ export const STAFF_CALLS = defineCalls(common, {
   removeStaff: {
     route: 'DELETE /staff/:id',
     needsProof: true,
-    summary: 'End their way in, their sessions and the links they made; the last owner stays',
+    summary:
+      'Remove an account with its sessions and the links it created; refused for the last owner',
     params: ById,
     problems: ['not-found', 'conflict'],
   },
   endStaffSessions: {
     route: 'POST /staff/:id/sessions/end',
     needsProof: true,
-    summary: 'Sign somebody out everywhere and end the links they made; they can sign in again',
+    summary:
+      'End all sessions of a member and revoke the links they created; they can sign in again',
     params: ById,
     answer: z.object({ ended: z.int() }),
     problems: ['not-found'],
@@ -100,7 +102,7 @@ export const STAFF_CALLS = defineCalls(common, {
   recoverStaff: {
     route: 'POST /staff/:id/recovery',
     needsProof: true,
-    summary: 'A link by which they set up a new way to sign in',
+    summary: 'Create a recovery link, with which they set up a new sign-in method',
     params: ById,
     answer: MadeLink,
     problems: ['not-found'],

@@ -1,4 +1,4 @@
-/** Filters that somebody keeps under a name, for themselves. */
+/** Saved filters, private to each member of staff. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { DESK_LIMITS } from './limits.ts';
@@ -16,12 +16,12 @@ export const VIEW_CALLS = defineCalls(common, {
   listViews: {
     route: 'GET /views',
     answer: z.array(SavedView),
-    summary: "One's own saved views",
+    summary: 'List your saved views',
   },
   saveView: {
     route: 'POST /views',
     answer: SavedView,
-    summary: 'Save a view; one of the same name and area is replaced',
+    summary: 'Save a view; replaces one with the same name and area',
     body: z.object({
       area,
       name: line(DESK_LIMITS.viewName),
@@ -32,7 +32,7 @@ export const VIEW_CALLS = defineCalls(common, {
   removeView: {
     route: 'DELETE /views/:id',
     params: ById,
-    summary: 'Forget a view',
+    summary: 'Delete a saved view',
     problems: ['not-found'],
   },
 });

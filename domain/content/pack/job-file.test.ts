@@ -29,7 +29,7 @@ describe('a mistake in a job is reported with file, line and field', () => {
     [JOB, 'perWeek: 40,', 'perWeek: 40, from: 9, to: 17,', /:11 hours\.from: /],
     [JOB, /^validThrough: .*$/m, 'validThrough: 9 days ago', /:13 validThrough: is before the day/],
     [JOB, /email: .*$/m, 'email: nobody', /:\d+ contacts\.0\.email: /],
-    [JOB, 'id: review', 'id: react', /:19 criteria: an id occurs twice/],
+    [JOB, 'id: review', 'id: react', /:19 criteria: must not contain the same id twice/],
     [JOB, 'label: React and', 'text: React and', /:19 criteria\.0\.label: is missing/],
     [JOB, '## Role Summary', '## Role Summry', /:\d+ Role Summry: must be one of the sections/],
     [JOB, /^---\n/, '', /:1: the file must begin with front matter/],
