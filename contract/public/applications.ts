@@ -10,7 +10,7 @@ import { ApplicationForm, ApplicationReceipt, RESUME } from '#contract/applicati
 import { TOKEN_BODY_LIMIT } from '#contract/newsletter.ts';
 import { defineCalls } from './call.ts';
 
-const FROM_LINK = '`token` comes in a mail, in a link to `/application/…`.';
+const FROM_LINK = '`token` is from a mail: the last part of a link to `/application/…`.';
 
 const ofToken = {
   method: 'POST',
@@ -25,13 +25,14 @@ export const APPLICATION_CALLS = defineCalls({
     method: 'POST',
     path: '/job-application',
     tag: 'Forms',
-    summary: 'Apply for a job opening, or for the talent pool',
+    summary: 'Apply for a job or for the talent pool',
     description:
-      'Answers 201 once the application and the resume are on disk. Repeat it with the same ' +
-      '`Idempotency-Key` after a lost answer: nothing is stored twice. The file `cv` is a ' +
-      'PDF of at most 5,242,880 bytes. `reference` is what the applicant can name it by. What the ' +
-      'opening asks by itself (`questions` of `GET /job-listings/{slug}`) is answered in ' +
-      '`answers`; a missing or wrong answer is told of as the field `answers.<id>`.',
+      'Answers 201 once the application and the resume are on disk. If the response is lost, ' +
+      'repeat the request with the same `Idempotency-Key`: nothing is stored twice. The file `cv` ' +
+      'is a PDF of at most 5,242,880 bytes. `reference` is the reference number for the ' +
+      "applicant. `answers` has the answers to the job's own questions (`questions` of `GET " +
+      '/job-listings/{slug}`); the error of a missing or invalid answer has the field ' +
+      '`answers.<id>`.',
     body: z.extend(ApplicationForm, { [RESUME.field]: z.file() }),
     file: { ...RESUME, concurrency: 4 },
     limit: 'job-application',
@@ -46,8 +47,8 @@ export const APPLICATION_CALLS = defineCalls({
   readApplicationStatus: {
     ...ofToken,
     path: '/job-application/status',
-    summary: 'How it stands with an application',
-    description: `${FROM_LINK} Changes nothing. A POST, so that the token is in no address.`,
+    summary: 'Get the status of an application',
+    description: `${FROM_LINK} Changes nothing. It is a POST so that the token is not in a URL.`,
     answer: ApplicationStatus,
   },
   withdrawApplication: {
@@ -55,15 +56,15 @@ export const APPLICATION_CALLS = defineCalls({
     path: '/job-application/withdraw',
     limit: 'application withdraw',
     summary: 'Withdraw an application',
-    description: `${FROM_LINK} May be repeated: the answer is the same.`,
+    description: `${FROM_LINK} Idempotent: a repeat gives the same answer.`,
     answer: ApplicationStatus,
   },
   eraseApplication: {
     ...ofToken,
     path: '/job-application/erase',
     limit: 'application erase',
-    summary: 'Erase an application with everything that belongs to it',
-    description: `${FROM_LINK} After this it is good for nothing.`,
+    summary: 'Erase an application with all its data',
+    description: `${FROM_LINK} Afterwards the token is invalid.`,
     answer: ErasedApplication,
   },
   addApplicationDocument: {
@@ -72,8 +73,8 @@ export const APPLICATION_CALLS = defineCalls({
     tag: 'Forms',
     summary: 'Add a document to an application',
     description:
-      `${FROM_LINK} It comes before the file, which is a PDF of at most 5,242,880 bytes. An application ` +
-      `has at most ${DOCUMENT.most}. The same one again stores nothing twice.`,
+      `${FROM_LINK} It must precede the file, a PDF of at most 5,242,880 bytes. An application ` +
+      `has at most ${DOCUMENT.most} documents. The same file is not stored twice.`,
     body: DocumentBody,
     file: { ...DOCUMENT, concurrency: 2 },
     limit: 'application documents',

@@ -17,7 +17,7 @@ const listOf = <Item extends z.ZodMiniType>(many: string, item: Item) =>
   ({
     method: 'GET',
     tag,
-    summary: `${many}, newest first; with \`q\` the best match first`,
+    summary: `List ${many}, newest first; with \`q\`, best match first`,
     query: ArticleListQuery,
     answer: z.object({
       data: z.array(item),
@@ -32,21 +32,21 @@ const textOf = (summary: string) =>
   ({ method: 'GET', tag, summary, ...bySlug, answer: Article }) as const;
 
 export const ARTICLE_CALLS = defineCalls({
-  listBlogs: { path: '/blogs', ...listOf('Posts', ArticleListing) },
-  getBlog: { path: '/blogs/:slug', ...textOf('One post') },
-  listNepalStories: { path: '/experience-nepal', ...listOf('Stories about Nepal', ArticleListing) },
-  getNepalStory: { path: '/experience-nepal/:slug', ...textOf('One story about Nepal') },
-  listWhitepapers: { path: '/whitepapers', ...listOf('White papers', ArticleListing) },
-  getWhitepaper: { path: '/whitepapers/:slug', ...textOf('One white paper, without its file') },
+  listBlogs: { path: '/blogs', ...listOf('blog posts', ArticleListing) },
+  getBlog: { path: '/blogs/:slug', ...textOf('Get a blog post') },
+  listNepalStories: { path: '/experience-nepal', ...listOf('stories about Nepal', ArticleListing) },
+  getNepalStory: { path: '/experience-nepal/:slug', ...textOf('Get a story about Nepal') },
+  listWhitepapers: { path: '/whitepapers', ...listOf('white papers', ArticleListing) },
+  getWhitepaper: { path: '/whitepapers/:slug', ...textOf('Get a white paper without its file') },
   listSessions: {
     path: '/learning-hubs',
-    ...listOf('Sessions of the learning hub', SessionListing),
+    ...listOf('learning hub sessions', SessionListing),
   },
   getSession: {
     method: 'GET',
     path: '/learning-hubs/:slug',
     tag,
-    summary: 'One session, without its film',
+    summary: 'Get a learning hub session without its video',
     ...bySlug,
     answer: Session,
   },
@@ -54,7 +54,7 @@ export const ARTICLE_CALLS = defineCalls({
     method: 'GET',
     path: '/authors',
     tag,
-    summary: 'Who has written posts, stories and white papers, by name',
+    summary: 'List the authors of posts, stories and white papers by name',
     answer: z.object({ data: z.array(Author), total: z.int() }),
     isWhole: true,
   },
@@ -62,7 +62,7 @@ export const ARTICLE_CALLS = defineCalls({
     method: 'GET',
     path: '/authors/:slug',
     tag,
-    summary: 'One author, with what they have written, the newest first',
+    summary: 'Get an author with their articles, newest first',
     ...bySlug,
     answer: AuthorDetail,
   },

@@ -1,4 +1,4 @@
-/** Every call of the public API: what the server registers and describes, and what clients send. */
+/** All calls of the public API. Routes, the OpenAPI description and clients use this table. */
 import type * as z from 'zod/mini';
 import { fill } from '#contract/fill.ts';
 import { APPLICATION_CALLS } from './applications.ts';
@@ -21,14 +21,14 @@ export const PUBLIC_CALLS = {
 type Calls = typeof PUBLIC_CALLS;
 export type PublicCallName = keyof Calls;
 
-/** What a call resolves with. */
+/** The type that a call resolves with. */
 export type PublicAnswer<Name extends PublicCallName> = z.output<Calls[Name]['answer']>;
 
-/** What a post to a page is counted under; see `PublicCall`. */
+/** The quota's key for a post to a page, see `PublicCall`. */
 export function quotaOf(
   name: PublicCallName,
-  sent: Record<'params' | 'query', Readonly<Record<string, string>>>,
+  request: Record<'params' | 'query', Readonly<Record<string, string>>>,
 ): string {
   const { quota = name }: PublicCall = PUBLIC_CALLS[name];
-  return fill(quota, { ...sent.params, ...sent.query });
+  return fill(quota, { ...request.params, ...request.query });
 }

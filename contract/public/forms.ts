@@ -1,4 +1,4 @@
-/** The calls that forms of text fields are sent to, and the captcha that goes with them. */
+/** Calls of forms with text fields, and the captcha. */
 import * as z from 'zod/mini';
 import { Receipt } from '#contract/applications.ts';
 import { CaptchaChallenge } from '#contract/captcha.ts';
@@ -17,15 +17,15 @@ const form = {
   problems: ['malformed', 'key-reused', 'too-large', 'wrong-type', 'invalid-fields'],
 } as const;
 
-/** Bytes: three fields, however long a name is. */
+/** Maximum bytes of a body with three fields, including very long names. */
 const LEAD_LIMIT = 32 * 1024;
 
 const gate = {
   ...form,
   params: z.object({ slug: z.string() }),
   description:
-    'Who asks is stored as a lead before the answer. Send the same `Idempotency-Key` with ' +
-    'the call to `/crms` that follows, and the lead is stored only once.',
+    'The sender is stored as a lead before the answer. Use the same `Idempotency-Key` for the ' +
+    'following call to `/crms`, so that the lead is stored only once.',
   body: GateBody,
   bodyLimit: LEAD_LIMIT,
   hasKey: true,
@@ -38,12 +38,12 @@ export const FORM_CALLS = defineCalls({
     method: 'GET',
     path: '/captcha',
     tag: 'Forms',
-    summary: 'A fresh proof-of-work challenge, good for one submission',
+    summary: 'Get a proof-of-work challenge for one submission',
     description:
       'Find the number (0 to `maxnumber`) for which SHA-256 of `salt` followed by the number ' +
       'equals `challenge`. Send base64 of the JSON `{ algorithm, challenge, number, salt, ' +
-      'signature }` in the field `captcha`. Name the `form` that it goes with: no other form ' +
-      'takes it then.',
+      'signature }` in the field `captcha`. With `form`, the challenge is valid only for that ' +
+      'form.',
     query: z.object({ form: z.optional(z.string()) }),
     answer: CaptchaChallenge,
     isWhole: true,
@@ -66,12 +66,13 @@ export const FORM_CALLS = defineCalls({
     ...form,
     path: '/crms',
     limit: 'crms',
-    summary: 'Leave a name and an address: a newsletter subscription or another lead',
+    summary: 'Send a lead: a newsletter subscription, or a name and address from another form',
     description:
-      'Answers 201 once the lead is on disk. Each submission is kept, also of an address that ' +
-      'is known. Repeat it with the same `Idempotency-Key` after a lost answer: nothing is ' +
-      'stored twice. The newsletter needs both names. With `confirmation` in the answer, the ' +
-      'address is on the list only once its owner has followed the link in the mail they get.',
+      'Answers 201 once the lead is on disk. Every submission is stored, including those of ' +
+      'known addresses. If the response is lost, repeat the request with the same ' +
+      '`Idempotency-Key`: nothing is stored twice. The newsletter requires both names. If the ' +
+      'answer has `confirmation`, the subscription starts only after the owner of the address ' +
+      'has followed the link in the confirmation mail.',
     query: LeadQuery,
     body: LeadBody,
     bodyLimit: LEAD_LIMIT,
@@ -85,28 +86,28 @@ export const FORM_CALLS = defineCalls({
     path: '/learning-hubs/:slug/video',
     limit: 'video',
     quota: 'lead Learning Hub',
-    summary: "The address of a session's film",
+    summary: "Get the URL of a session's video",
   },
   openPaper: {
     ...gate,
     path: '/whitepapers/:slug/pdf',
     limit: 'pdf',
     quota: 'lead White paper',
-    summary: "The address of a white paper's file",
+    summary: "Get the URL of a white paper's file",
   },
   askForJobAlert: {
     ...form,
     path: '/job-alerts',
     limit: 'job-alerts',
     quota: 'job alert',
-    summary: 'Ask for a mail whenever there are new openings that a search finds',
+    summary: 'Set up an alert: mails about new jobs that match a search',
     description:
-      '`search` is the query of the page that lists openings. Nothing is sent before the owner of ' +
-      'the address has followed the link in the mail they get. The same address and search are one ' +
-      `alert, whose frequency changes once that is confirmed; an address has at most ${MOST_ALERTS}. ` +
-      'The answer tells nothing of what there was before.',
+      '`search` is the query string of the job list page. Alerts start only after the owner of the ' +
+      'address has followed the link in the confirmation mail. The same address and search are one ' +
+      'alert, whose frequency changes after confirmation. An address has at most ' +
+      `${MOST_ALERTS} alerts. The answer does not reveal whether an alert existed before.`,
     body: JobAlertBody,
-    // An address and a search, many times over.
+    // Many times the size of an address and a search.
     bodyLimit: 16 * 1024,
     stores: true,
     answer: Receipt,
@@ -114,7 +115,7 @@ export const FORM_CALLS = defineCalls({
   },
 });
 
-/** The call of one form of text fields. */
+/** The call of one form with text fields. */
 export function formCall(contract: FormContract, captcha?: CaptchaForm): PublicCall {
   const { name, summary, description, bodyLimit } = contract;
   const { params, ...call } = FORM_CALLS.sendForm;
@@ -132,20 +133,23 @@ export function formCall(contract: FormContract, captcha?: CaptchaForm): PublicC
 
 function bodyOf({ fields, required, limits }: FormContract, hasCaptcha: boolean) {
   const texts = fields.map((field) => {
-    const most = limits[field];
-    const text = most === undefined ? z.string() : z.string().check(z.maxLength(most));
+    const max = limits[field];
+    const text = max === undefined ? z.string() : z.string().check(z.maxLength(max));
     return [field, required.includes(field) ? text : z.optional(text)] as const;
   });
   return z.object({
     ...Object.fromEntries(texts),
     /** Base64 of the solved challenge of `GET /captcha`. */
     ...(hasCaptcha && { captcha: z.optional(z.string()) }),
-    /** Stays empty: only programs see it. */
+    /** Honeypot: must be empty. */
     [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0))),
   });
 }
 
-/** `getCaptcha` for these forms: a challenge that is asked for without a form serves any of them, once. */
+/**
+ * `getCaptcha` for these forms. A challenge requested without a form is valid for any of them,
+ * once.
+ */
 export const captchaCall = (forms: readonly CaptchaForm[]): PublicCall => ({
   ...FORM_CALLS.getCaptcha,
   query: z.object({ form: z.optional(z.enum(forms)) }),

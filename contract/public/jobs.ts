@@ -10,8 +10,7 @@ export const JOB_CALLS = defineCalls({
     method: 'GET',
     path: '/job-listings',
     tag,
-    summary:
-      'Open job openings, searched and filtered; newest first, with `q` the best match first',
+    summary: 'List open jobs with search and filters, newest first; with `q`, best match first',
     query: JobListQuery,
     answer: JobPage,
     isWhole: true,
@@ -21,7 +20,7 @@ export const JOB_CALLS = defineCalls({
     method: 'GET',
     path: '/job-listings/:slug',
     tag,
-    summary: 'One job opening; 410 where it has closed',
+    summary: 'Get a job; answers 410 if it has closed',
     params: z.object({ slug: z.string() }),
     answer: JobDetail,
     problems: ['not-found', 'gone'],
@@ -30,7 +29,7 @@ export const JOB_CALLS = defineCalls({
     method: 'GET',
     path: '/job-application/options',
     tag,
-    summary: 'What the multi-selects of the application form offer',
+    summary: 'List the options of the multi-selects of the application form',
     answer: ApplicationOptions,
   },
 });

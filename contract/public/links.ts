@@ -1,4 +1,4 @@
-/** Where the links in mails lead: they confirm what their mail is about, or end it. */
+/** Calls behind the links in mails that confirm or end a subscription or an alert. */
 import type * as z from 'zod/mini';
 import { JobAlert } from '#contract/job-alerts.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '#contract/newsletter.ts';
 import { defineCalls } from './call.ts';
 
-/** A token of whatever kind that is not good is answered in one way, by the domain. */
+/** The domain answers all kinds of invalid tokens in the same way. */
 const common = {
   method: 'POST',
   tag: 'Forms',
@@ -18,7 +18,7 @@ const common = {
   problems: ['malformed', 'gone', 'too-large', 'wrong-type'],
 } as const;
 
-const followed = <Page extends string, Purpose extends LinkPurpose, Answer extends z.ZodMiniType>(
+const actionOf = <Page extends string, Purpose extends LinkPurpose, Answer extends z.ZodMiniType>(
   page: Page,
   purpose: Purpose,
   summary: string,
@@ -28,12 +28,12 @@ const followed = <Page extends string, Purpose extends LinkPurpose, Answer exten
     ...common,
     path: `/${page}/${purpose}`,
     summary,
-    description: `\`token\` comes in a mail, in a link to \`/${page}?${purpose}=…\`. May be repeated: the answer is the same.`,
+    description: `\`token\` is from a mail: the last part of a link to \`/${page}?${purpose}=…\`. Idempotent: a repeat gives the same answer.`,
     body: TokenBody,
     answer,
   }) as const;
 
-const read = <Page extends string, Answer extends z.ZodMiniType>(
+const readOf = <Page extends string, Answer extends z.ZodMiniType>(
   page: Page,
   subject: string,
   answer: Answer,
@@ -41,24 +41,27 @@ const read = <Page extends string, Answer extends z.ZodMiniType>(
   ({
     ...common,
     path: `/${page}/link`,
-    summary: `How it stands with the ${subject} that a link is about`,
-    description: 'Changes nothing. A POST, so that the token is in no address.',
+    summary: `Get the state of the ${subject} that a link belongs to`,
+    description: 'Changes nothing. It is a POST so that the token is not in a URL.',
     body: LinkBody,
     answer,
   }) as const;
 
-/** Mail providers follow links to leave for all their readers, from few IPs: those count as reads. */
+/**
+ * Mail providers call unsubscribe links for all their users from a few IP addresses, so those calls
+ * have only the limit of reads.
+ */
 export const LINK_CALLS = defineCalls({
   confirmSubscription: {
-    ...followed('newsletter', 'confirm', 'Confirm a newsletter subscription', Subscription),
+    ...actionOf('newsletter', 'confirm', 'Confirm a newsletter subscription', Subscription),
     limit: 'newsletter confirm',
   },
-  leaveNewsletter: followed('newsletter', 'leave', 'End a newsletter subscription', Subscription),
-  readNewsletterLink: read('newsletter', 'subscription', Subscription),
+  leaveNewsletter: actionOf('newsletter', 'leave', 'End a newsletter subscription', Subscription),
+  readNewsletterLink: readOf('newsletter', 'subscription', Subscription),
   confirmJobAlert: {
-    ...followed('job-alerts', 'confirm', 'Confirm an alert', JobAlert),
+    ...actionOf('job-alerts', 'confirm', 'Confirm an alert', JobAlert),
     limit: 'job-alerts confirm',
   },
-  endJobAlert: followed('job-alerts', 'leave', 'End an alert', JobAlert),
-  readJobAlertLink: read('job-alerts', 'alert', JobAlert),
+  endJobAlert: actionOf('job-alerts', 'leave', 'End an alert', JobAlert),
+  readJobAlertLink: readOf('job-alerts', 'alert', JobAlert),
 });

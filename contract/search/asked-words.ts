@@ -3,35 +3,35 @@ import { areJoinable, groupsOf, join, joinedOf } from './joined.ts';
 import { lengthOf, type Part, partsOf } from './parts.ts';
 
 export interface Spelling {
-  /** Letters, marks and digits, folded as `indexedWords` folds them. */
+  /** Letters, marks and digits, folded like those of `indexedWords`. */
   word: string;
-  /** Whether words that begin with it do as well. */
+  /** Words that begin with it match too. */
   isBeginning: boolean;
 }
 
-/** One word of a search: each of its spellings will do. The first is how it was typed. */
+/** A token of a search. Any of its variants matches; the first is as typed. */
 export type AskedWord = readonly Spelling[];
 
-/** Letters from which on a beginning is searched: `C`, `R` and `Go` are whole words. */
-const SHORTEST_BEGINNING = { latin: 3, other: 2 };
+/** Minimum letters for a prefix search, so `C`, `R` and `Go` match only whole words. */
+const MIN_PREFIX_LENGTH = { latin: 3, other: 2 };
 
 /**
- * The words that all have to occur in what is found; empty where there is none in the text.
- * @param begun which of them may be begun only
+ * Splits a search text into tokens, all of which must match. Empty if the text has none.
+ * @param begun which tokens may be prefixes
  */
 export function askedWords(text: string, { begun }: { begun: 'all' | 'last' }): AskedWord[] {
   const parts = partsOf(text);
   const spelled = partsOf(spelledOut(text) ?? text);
   const joined = joinedAt(parts);
   const words = parts.map((part, at) => {
-    const mayBegin = begun === 'all' || at === parts.length - 1;
+    const mayBePrefix = begun === 'all' || at === parts.length - 1;
     const other = otherName(part.word);
     const all = [part.word, ...(other ? [other] : [])];
-    // Both have the same parts: letters are replaced by letters.
+    // Spelling out replaces letters with letters, so the parts have the same indexes.
     const second = spelled[at]?.word;
     if (second !== undefined) all.push(second);
     all.push(...(joined.get(at) ?? []));
-    return [...new Set(all)].map((word) => ({ word, isBeginning: mayBegin && isLong(word) }));
+    return [...new Set(all)].map((word) => ({ word, isBeginning: mayBePrefix && isLong(word) }));
   });
   return [...new Map(words.map((word) => [keyOf(word), word])).values()];
 }
@@ -39,28 +39,28 @@ export function askedWords(text: string, { begun }: { begun: 'all' | 'last' }): 
 const keyOf = (word: AskedWord) => word.map((spelling) => spelling.word).join(' ');
 
 function isLong(word: string): boolean {
-  const least = /^[a-z0-9]/.test(word) ? SHORTEST_BEGINNING.latin : SHORTEST_BEGINNING.other;
-  return lengthOf(word) >= least;
+  const minimum = /^[a-z0-9]/.test(word) ? MIN_PREFIX_LENGTH.latin : MIN_PREFIX_LENGTH.other;
+  return lengthOf(word) >= minimum;
 }
 
-/** For each part, words that it is a part of to somebody who writes them without a hyphen or a space. */
+/** By part index: compounds that the part belongs to if written without a hyphen or space. */
 function joinedAt(parts: readonly Part[]): Map<number, string[]> {
   const joined = new Map<number, string[]>();
-  const note = (at: number, word: string) => joined.set(at, [...(joined.get(at) ?? []), word]);
+  const add = (at: number, word: string) => joined.set(at, [...(joined.get(at) ?? []), word]);
   let first = 0;
   for (const group of groupsOf(parts)) {
     const [whole, ...pairs] = joinedOf(group);
     for (const n of group.keys()) {
-      if (whole !== undefined) note(first + n, whole);
-      for (const pair of pairs.slice(Math.max(0, n - 1), n + 1)) note(first + n, pair);
+      if (whole !== undefined) add(first + n, whole);
+      for (const pair of pairs.slice(Math.max(0, n - 1), n + 1)) add(first + n, pair);
     }
     first += group.length;
   }
   for (const [at, part] of parts.entries()) {
-    const before = parts[at - 1];
-    if (!before || part.link !== 'space' || !areJoinable(before, part)) continue;
-    note(at - 1, join([before, part]));
-    note(at, join([before, part]));
+    const previous = parts[at - 1];
+    if (!previous || part.link !== 'space' || !areJoinable(previous, part)) continue;
+    add(at - 1, join([previous, part]));
+    add(at, join([previous, part]));
   }
   return joined;
 }

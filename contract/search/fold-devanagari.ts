@@ -1,22 +1,22 @@
 /**
- * One spelling for the many that people use in Nepali and Hindi. A word that is folded is for comparing
- * only: what the rules merge are sounds that writers do not keep apart, not letters that mean the same.
+ * Folds the variant spellings of Nepali and Hindi into one. Folded words are for comparison only:
+ * the rules merge sounds that writers confuse, not letters that are equivalent.
  */
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-/** In this order: each rule sees what the ones before it have left. */
+/** Applied in order, each to the result of the previous one. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // Nukta, visarga, avagraha, stress signs.
   [/[\u093c\u0903\u093d\u0951-\u0957]/g, ''],
-  // Vowels that were typed in two parts look whole on a screen.
+  // Vowels typed as two characters look the same on a screen.
   [/अ[ाॉ]/g, 'आ'],
   [/(?:अ[ोॊ]|आ[ेॆ])/g, 'ओ'],
   [/(?:अौ|आै)/g, 'औ'],
   [/ए[ेै]/g, 'ऐ'],
   [/ाे/g, 'ो'],
   [/ाै/g, 'ौ'],
-  // Vowels of English words, then long and short ones.
+  // Vowels of English words, then long and short vowels.
   [/[ॉॊ]/g, 'ा'],
   [/[ऑऒ]/g, 'आ'],
   [/[ॅॆ]/g, 'े'],
@@ -31,7 +31,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/([िइ])अ/g, '$1य'],
   [/([िइ])आ/g, '$1या'],
   [/([िइ])ओ/g, '$1यो'],
-  // Nasals: a sign, or the consonant of the one that follows; at the end the sign is often left out.
+  // Nasals: a sign, or the nasal consonant of the next letter; at the end the sign is often
+  // omitted.
   [/ज्ञ/g, 'ग्य'],
   [/ँ/g, 'ं'],
   [/[ङञणन]्(?=[क-घच-झट-ढत-धप-भवशषसह])/g, 'ं'],
@@ -40,11 +41,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/[ञण]/g, 'न'],
   [/ं+्?$/g, ''],
   [/ं+/g, 'ं'],
-  // Sounds that share letters.
+  // Letters that are confused because they sound alike.
   [/[वभ]/g, 'ब'],
   [/[शष]/g, 'स'],
   [/ळ/g, 'ल'],
-  // An aspirate is doubled in three ways, or not at all: `चिठी`, `चिट्ठी`, `चिठ्ठी`.
+  // A doubled aspirate has three spellings: `चिठी`, `चिट्ठी`, `चिठ्ठी`.
   [/[कख]्ख/g, 'ख'],
   [/[चछ]्छ/g, 'छ'],
   [/[टठ]्ठ/g, 'ठ'],
@@ -55,12 +56,17 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/्/g, ''],
 ];
 
-/** No rule merges these, and both are written. */
-const SAME = new Map(Object.entries({ काठमाडु: 'काठमाडौ', काठमांडु: 'काठमाडौ', काठमांडौ: 'काठमाडौ' }));
+/** Common variants that no rule merges. */
+const VARIANTS = new Map(
+  Object.entries({ काठमाडु: 'काठमाडौ', काठमांडु: 'काठमाडौ', काठमांडौ: 'काठमाडौ' }),
+);
 
-/** @param word folded by `foldLetters`; what has no Devanagari in it stays */
+/** @param word folded by `foldLetters`; returned unchanged if it has no Devanagari */
 export function foldDevanagari(word: string): string {
   if (!DEVANAGARI.test(word)) return word;
-  const folded = RULES.reduce((text, [sought, by]) => text.replace(sought, by), word);
-  return SAME.get(folded) ?? folded;
+  const folded = RULES.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    word,
+  );
+  return VARIANTS.get(folded) ?? folded;
 }

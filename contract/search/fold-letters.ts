@@ -1,6 +1,8 @@
 import { latinDigits } from '#contract/digits.ts';
 
-/** Letters that Unicode does not take apart, as they are typed on a keyboard without them. */
+/**
+ * Letters that Unicode does not decompose, with the usual replacement on keyboards that lack them.
+ */
 const PLAIN = new Map(
   Object.entries({
     ł: 'l',
@@ -36,36 +38,36 @@ const PLAIN = new Map(
 );
 const NOT_PLAIN = new RegExp(`[${[...PLAIN.keys()].join('')}]`, 'gu');
 
-/** Accents, and the vowel points of Arabic and Hebrew; what makes another kana is left. */
+/** Accents, and the vowel points of Arabic and Hebrew; not the marks that make another kana. */
 const ACCENTS = /(?![\u3099\u309a])\p{Script=Inherited}|[\u0591-\u05bd]/gu;
 
-/** What is written inside words without being part of them: apostrophes, joiners, soft hyphens. */
-const INSIDE = /['’ʼ`\u00ad\u200b-\u200f\u2060\ufeff]/g;
+/** Characters within words that do not count: apostrophes, joiners, soft hyphens. */
+const IGNORED = /['’ʼ`\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** Spelled with a second letter where there is no key for it: `Zuerich`. */
+/** The two-letter spelling used if a keyboard lacks the letter: `Zuerich`. */
 const SPELLED_OUT = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }));
 const HAS_SPELLED_OUT = /[äöüøå]/g;
 
-/** A text in small letters without accents, its digits in ASCII; no rule depends on a locale. */
+/** Converts to lower case without accents, with ASCII digits. Independent of the locale. */
 export function foldLetters(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(ACCENTS, '')
-    .replace(INSIDE, '')
+    .replace(IGNORED, '')
     .toLowerCase()
     .replace(NOT_PLAIN, (letter) => PLAIN.get(letter) ?? '');
   return latinDigits(plain);
 }
 
-/** The other way to spell `Zürich` or `Søren`, in small letters; undefined where there is none. */
+/** The two-letter spelling of `Zürich` or `Søren` in lower case; undefined if there is none. */
 export function spelledOut(text: string): string | undefined {
-  const small = text.normalize('NFC').toLowerCase();
-  const spelled = small.replace(HAS_SPELLED_OUT, (letter) => SPELLED_OUT.get(letter) ?? '');
-  return spelled === small ? undefined : spelled;
+  const lowerCase = text.normalize('NFC').toLowerCase();
+  const spelled = lowerCase.replace(HAS_SPELLED_OUT, (letter) => SPELLED_OUT.get(letter) ?? '');
+  return spelled === lowerCase ? undefined : spelled;
 }
 
-/** Names that mean the same and are not made of each other by any rule, as they are when folded. */
-const NAMES = new Map(
+/** Synonyms that no rule derives, in folded form. */
+const SYNONYMS = new Map(
   Object.entries({
     golang: 'go',
     cpp: 'cplusplus',
@@ -76,4 +78,4 @@ const NAMES = new Map(
   }),
 );
 
-export const otherName = (word: string) => NAMES.get(word);
+export const otherName = (word: string) => SYNONYMS.get(word);

@@ -3,15 +3,16 @@ import { areJoinable, groupsOf, isInitial, join, joinedOf } from './joined.ts';
 import { lengthOf, type Part, partsOf } from './parts.ts';
 
 /**
- * Raised whenever a text has other words than before: what is stored is then indexed once more. On SQLite a
- * migration has to clear the indexes of the desk as well (031), because FTS5 takes long to take out words.
+ * Increase it whenever `indexedWords` changes its result: stored texts are then indexed again. On
+ * SQLite a migration must also clear the console's indexes (see 031), because removing tokens from
+ * FTS5 is slow.
  */
 export const TOKENS_VERSION = 1;
 
-/** From so many letters on a word with a symbol is found without it: `Notepad++`, but not `C++`. */
-const SHORTEST_BASE = 3;
+/** Minimum letters of a word to match without its symbol: `Notepad++`, but not `C++`. */
+const MIN_BASE_LENGTH = 3;
 
-/** All words that a text is found by, each once. */
+/** All tokens that a text is found by, without duplicates. */
 export function indexedWords(text: string): string[] {
   const words = new Set<string>();
   addWords(words, text);
@@ -36,5 +37,5 @@ function addPart(words: Set<string>, part: Part, next: Part | undefined): void {
   if (other) words.add(other);
   if (!isInitial(part, next)) words.add(word);
   if (word === base && link === 'dot' && /^\p{L}{2,4}$/u.test(base)) words.add(`dot${base}`);
-  if (hasDot || (word !== base && lengthOf(base) >= SHORTEST_BASE)) words.add(base);
+  if (hasDot || (word !== base && lengthOf(base) >= MIN_BASE_LENGTH)) words.add(base);
 }

@@ -1,7 +1,10 @@
-/** Words that are written as one, with a hyphen, or as two: `frontend`, `front-end`, `front end`. */
+/**
+ * Compounds written as one word, with a hyphen, or as two words: `frontend`, `front-end`, `front
+ * end`.
+ */
 import { cut, lengthOf, type Part } from './parts.ts';
 
-/** What stands beside any word and makes no word of two. */
+/** Words that never form a compound. */
 const FUNCTION_WORDS = new Set(
   (
     'a an and are as at be been but by can for from had has have he her his i if in is it its me no not of ' +
@@ -9,25 +12,25 @@ const FUNCTION_WORDS = new Set(
   ).split(' '),
 );
 
-/** Letters of both, of each, and of the shorter one: `machine learning` is never one word. */
-const MOST = { both: 14, each: 9, shorter: 6 };
+/** Maximum letters of both words, of each, and of the shorter: excludes `machine learning`. */
+const MAX_LENGTHS = { both: 14, each: 9, shorter: 6 };
 
-/** Parts that are written as one, at most: more is a path or a sentence. */
-const MOST_PARTS = 6;
+/** Maximum parts of a compound; more parts are a path or a sentence. */
+const MAX_PARTS = 6;
 
-/** Whether two words with a space between them may be one to somebody else. */
+/** Whether two words separated by a space may also be written as one. */
 export function areJoinable({ word: one }: Part, { word: other }: Part): boolean {
   const [a, b] = [lengthOf(one), lengthOf(other)];
   return (
     a + b >= 4 &&
-    a + b <= MOST.both &&
-    Math.max(a, b) <= MOST.each &&
-    Math.min(a, b) <= MOST.shorter &&
+    a + b <= MAX_LENGTHS.both &&
+    Math.max(a, b) <= MAX_LENGTHS.each &&
+    Math.min(a, b) <= MAX_LENGTHS.shorter &&
     [one, other].every((word) => !/\p{N}/u.test(word) && !FUNCTION_WORDS.has(word))
   );
 }
 
-/** Parts that stand together without a space, as one group. */
+/** Groups the parts that are not separated by spaces. */
 export function groupsOf(parts: readonly Part[]): Part[][] {
   const groups: Part[][] = [];
   for (const part of parts) {
@@ -39,14 +42,14 @@ export function groupsOf(parts: readonly Part[]): Part[][] {
 
 export const join = (parts: readonly Part[]) => cut(parts.map(({ word }) => word).join(''));
 
-/** A group as one word, and each two of its parts; empty for a single part. */
+/** The whole group as one word, then each pair of neighbors; empty for a single part. */
 export function joinedOf(group: readonly Part[]): string[] {
-  if (group.length < 2 || group.length > MOST_PARTS) return [];
+  if (group.length < 2 || group.length > MAX_PARTS) return [];
   const pairs = group.slice(1).map((part, at) => join([group[at] as Part, part]));
   return [join(group), ...pairs];
 }
 
-/** A letter between dots or hyphens is none by itself: `Objective-C`, `e-mail`, `R&D`. */
+/** A single letter next to a dot or hyphen is not a word: `Objective-C`, `e-mail`, `R&D`. */
 export function isInitial(part: Part, next: Part | undefined): boolean {
   if (lengthOf(part.base) > 1 || !/\p{L}/u.test(part.base)) return false;
   return isTight(part) || isTight(next);

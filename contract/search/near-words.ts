@@ -1,13 +1,13 @@
 /**
- * Words with one letter wrong, missing, too many, or two in the wrong order. The first letter is seldom left out
- * or typed for nothing, so `ridge` is not near `bridge`.
+ * Words with one letter wrong, missing or too many, or two letters swapped. The first letter is
+ * rarely omitted or added by mistake, so `ridge` is not near `bridge`.
  */
 import { partsOf } from './parts.ts';
 
-/** Letters of a word that may be mistaken: a shorter one is near too many others. */
+/** Length of words to correct: shorter ones are near too many others. */
 const LENGTH = { least: 5, most: 24 };
 
-/** Of each script the letters that folded words have. */
+/** Letters that occur in folded words, by script. */
 const ALPHABETS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^[a-z]+$/, [...'abcdefghijklmnopqrstuvwxyz']],
   [/^[\u0900-\u097f]+$/, lettersOf(0x900, 0x97f)],
@@ -15,7 +15,10 @@ const ALPHABETS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^[\u0400-\u045f]+$/, lettersOf(0x400, 0x45f)],
 ];
 
-/** @returns some hundred, none of them known to be a word; empty for what is no word of letters, or short */
+/**
+ * @returns some hundred candidates, which need not be words; empty for a short word, or one that
+ * does not consist of the letters of one script
+ */
 export function nearWords(word: string): string[] {
   const letters = [...word];
   if (letters.length < LENGTH.least || letters.length > LENGTH.most) return [];
@@ -28,24 +31,24 @@ export function nearWords(word: string): string[] {
   return [...near];
 }
 
-/** With one mistake before the letter at this position, or in it. */
+/** Variants with one mistake at this index or directly before it. */
 function nearAt(letters: readonly string[], at: number, alphabet: readonly string[]): string[] {
-  const before = letters.slice(0, at).join('');
+  const start = letters.slice(0, at).join('');
   const [first = '', second = '', ...others] = letters.slice(at);
-  const afterNext = others.join('');
-  const after = second + afterNext;
-  const missing = first && before ? [before + after] : [];
-  const swapped = second ? [before + second + first + afterNext] : [];
-  const tooMany = before ? alphabet.map((letter) => before + letter + first + after) : [];
-  const wrong = first ? alphabet.map((letter) => before + letter + after) : [];
-  return [...missing, ...swapped, ...tooMany, ...wrong];
+  const end = others.join('');
+  const rest = second + end;
+  const deleted = first && start ? [start + rest] : [];
+  const swapped = second ? [start + second + first + end] : [];
+  const inserted = start ? alphabet.map((letter) => start + letter + first + rest) : [];
+  const replaced = first ? alphabet.map((letter) => start + letter + rest) : [];
+  return [...deleted, ...swapped, ...inserted, ...replaced];
 }
 
-/** Those that folding leaves as they are. */
+/** Letters that folding does not change. */
 function lettersOf(from: number, to: number): string[] {
   const all = Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n));
   return all.filter((letter) => {
-    // A sign of a vowel stands behind a consonant.
+    // A vowel sign is only valid after a consonant.
     const carrier = /\p{M}/u.test(letter) ? 'क' : '';
     return partsOf(carrier + letter)[0]?.word === carrier + letter;
   });

@@ -1,24 +1,24 @@
-/** A text taken apart into the words that are searched, on every engine alike. */
+/** Splits a text into words for search, in the same way for every database engine. */
 import { foldDevanagari } from './fold-devanagari.ts';
 import { foldLetters } from './fold-letters.ts';
 
-/** Longer ones are no words. */
-const LONGEST = 60;
+/** Maximum characters of a word. */
+const MAX_LENGTH = 60;
 
 /**
- * A word with the symbols that make it another one: `.NET`, `C#`, `C++`. A dot stands in front of letters with
- * nothing before it, symbols behind letters with no letter after them.
+ * A word with symbols that distinguish it: `.NET`, `C#`, `C++`. A dot counts before letters if no
+ * word precedes it; symbols count after letters if no letter follows.
  */
 const PART =
   /((?<![\p{L}\p{N}\p{M}.])\.(?=\p{L}))?([\p{L}\p{N}\p{M}]+)(#(?!\p{L})|\+{1,2}(?![\p{L}+]))?/gu;
 
-/** What stands between a part and the next. */
+/** The separator between a part and the previous one. */
 export type Link =
-  /** One word to some: `Node.js`. */
+  /** Some people write the two as one word: `Node.js`. */
   | 'dot'
-  /** The same with a hyphen, an underscore or an ampersand. */
+  /** A hyphen, an underscore or an ampersand; as with a dot. */
   | 'hyphen'
-  /** A slash: two words in one. */
+  /** Two words without a space. */
   | 'slash'
   | 'space'
   | 'apart';
@@ -28,11 +28,11 @@ export interface Part {
   /** Without its symbols; the same as `word` where it has none. */
   base: string;
   hasDot: boolean;
-  /** To the one before it. */
+  /** Separator from the previous part. */
   link: Link;
 }
 
-/** The words of a text in their order. */
+/** The words of a text, in order. */
 export function partsOf(text: string): Part[] {
   const folded = foldLetters(text);
   const parts: Part[] = [];
@@ -58,7 +58,7 @@ function linkOf(between: string): Link {
   return /^[ \t]+$/.test(between) ? 'space' : 'apart';
 }
 
-/** @returns no half of a character that takes two units */
-export const cut = (word: string) => word.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '');
+/** Cuts to `MAX_LENGTH` without leaving half of a surrogate pair. */
+export const cut = (word: string) => word.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 
 export const lengthOf = (word: string) => [...word].length;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { askedWords, foldDevanagari, indexedWords, nearWords } from './index.ts';
 
-/** Whether a text is found by what somebody types, as the indexes compare them. */
+/** Compares a search with a text like the databases' indexes do. */
 function finds(typed: string, text: string): boolean {
   const words = indexedWords(text);
   const fits = (word: string, isBeginning: boolean) =>
     words.some((each) => (isBeginning ? each.startsWith(word) : each === word));
-  const asked = askedWords(typed, { begun: 'last' });
+  const tokens = askedWords(typed, { begun: 'last' });
   return (
-    asked.length > 0 &&
-    asked.every((word) => word.some((each) => fits(each.word, each.isBeginning)))
+    tokens.length > 0 &&
+    tokens.every((word) => word.some((each) => fits(each.word, each.isBeginning)))
   );
 }
 
@@ -44,7 +44,7 @@ test.each([
   ['i18n', 'i18n and l10n'],
   ['notepad', 'Notepad++ user'],
   ['k8s', 'Kubernetes'],
-  // One word, with a hyphen, two words.
+  // Compounds as one word, with a hyphen, or as two words.
   ['nodejs', 'Node.js'],
   ['node js', 'Node.js'],
   ['Node.js', 'NodeJS'],
@@ -130,7 +130,7 @@ test.each([
   expect(finds(typed, text)).toBe(false);
 });
 
-/** Of each line one spelling finds all others. */
+/** All spellings of a line are equivalent. */
 test.each([
   'काठमाडौं काठमाडौँ काठमाडौ काठमाण्डौ काठमाण्डू काठमांडौ काठमान्डु काठमाडौ\u0902',
   'इन्जिनियर इञ्जिनियर इंजिनियर इन्जिनीयर ईन्जिनियर इन्जिनिअर',
@@ -160,7 +160,7 @@ test.each([
   'कृष्ण क्रिष्ण',
   'प्रमाण प्रमान',
   'दशैं दशैँ',
-])('%s are one word', (line) => {
+])('folds %s into one word', (line) => {
   const words = line.split(' ').map((word) => indexedWords(word));
   for (const each of words) expect(each).toEqual(words[0]);
   expect(words[0]).toHaveLength(1);
@@ -173,11 +173,11 @@ test.each([
   ['अन्त', 'अत'],
   ['न्याय', 'याय'],
   ['पत्ता', 'पता'],
-])('%s and %s stay two words', (one, other) => {
+])('keeps %s and %s apart', (one, other) => {
   expect(indexedWords(one)).not.toEqual(indexedWords(other));
 });
 
-test('what is folded stays as it is when it is folded again', () => {
+test('does not change folded words when folding again', () => {
   const text = 'Café Łódź C# इञ्जिनियरिङ काठमाण्डू';
   for (const word of indexedWords(text)) expect(foldDevanagari(word)).toBe(word);
 });
@@ -191,24 +191,24 @@ test.each([
   ['pyhton', 'python'],
   [indexedWords('सफ्टवेर')[0] ?? '', indexedWords('सफ्टवेयर')[0] ?? ''],
   ['еленка', 'елена'],
-])('%s is near %s', (typed, meant) => {
-  expect(nearWords(typed)).toContain(meant);
+])('%s is near %s', (typed, intended) => {
+  expect(nearWords(typed)).toContain(intended);
   expect(nearWords(typed)).not.toContain(typed);
 });
 
 test.each(['java', 'i18nx', '9841234567', 'x'.repeat(25), 'abcфыв', ''])(
-  'nothing is near %j',
+  'finds no near words of %j',
   (typed) => {
     expect(nearWords(typed)).toEqual([]);
   },
 );
 
-test('words are letters, marks and digits, whatever they are made of', () => {
+test('makes words of letters, marks and digits only, from any text', () => {
   const hostile = `' " \\ : * & | ! ( ) < > % _ - . .. # ++ {a} \u0000 \ud800 a\u0000b 'x':* "y"* NEAR(z) @ 💡 ﷺ`;
-  const asked = askedWords(hostile, { begun: 'all' }).flatMap((word) =>
+  const typed = askedWords(hostile, { begun: 'all' }).flatMap((word) =>
     word.map((each) => each.word),
   );
-  for (const word of [...indexedWords(hostile), ...asked]) {
+  for (const word of [...indexedWords(hostile), ...typed]) {
     expect(word).toMatch(/^[\p{L}\p{N}\p{M}]{1,60}$/u);
   }
 });
@@ -221,7 +221,7 @@ test.each([
   'a.'.repeat(50_000),
   'क्'.repeat(50_000),
   'a-'.repeat(50_000),
-])('a text of 100,000 characters is read in one go', (text) => {
+])('indexes a text of 100,000 characters in linear time', (text) => {
   const start = process.cpuUsage();
   indexedWords(text);
   const { user } = process.cpuUsage(start);
