@@ -1,4 +1,4 @@
-/** Copy of the pages that list what was written, and of the page of each entry. */
+/** Copy of the article lists and of the pages of single articles. */
 import * as z from 'zod/mini';
 import { Card, PageOpening, Plural, slug, text, texts } from '#contract/copy-parts.ts';
 import { Link, MENU_ICONS } from '#contract/site.ts';
@@ -6,33 +6,32 @@ import { Link, MENU_ICONS } from '#contract/site.ts';
 /** A list with search, filters and pages. */
 const List = z.strictObject({
   search: z.strictObject({ label: text, placeholder: text }),
-  /** Whether the filters stand above the list; the URL takes them in any case. */
+  /** Shows the filters above the list. The URL accepts them in any case. */
   filterBar: z.boolean(),
   filters: z.strictObject({
     label: text,
-    /** The first one lets everything through; the others are names of tags. */
+    /** The first filter matches everything; the others are names of tags. */
     items: z
       .array(z.strictObject({ id: text, label: text }))
       .check(z.refine((items) => items[0]?.id === 'all', 'the first one must be "all"')),
   }),
-  /** How many there are, with `{count}`; where something was searched for, `found` with `{q}`. */
+  /** Number of entries, with `{count}`; for a search `found` is used, which also has `{q}`. */
   count: Plural,
   found: Plural,
   /** With `{from}`, `{to}` and `{total}`. */
   range: text,
-  /** Where nothing was found; the usual words without. */
+  /** Shown without results; default: the shared copy. */
   empty: z.optional(z.strictObject({ title: z.optional(text), texts: z.optional(texts) })),
 });
 
-/** What the page of a single entry says around it. */
+/** Copy around a single entry. */
 const Detail = z.strictObject({
-  /** In search results, where an entry has no description of its own. */
+  /** Meta description of entries without one. */
   description: text,
   contents: text,
   related: text,
-  /** Back to the list, beside what is related. */
+  /** Link to the list, beside the related entries. */
   all: text,
-  /** Where there is no such entry. */
   notFound: z.strictObject({ title: text, text, button: Link }),
 });
 
@@ -44,13 +43,13 @@ const ArticlePages = z.strictObject({
 });
 
 export const BlogCopy = z.extend(ArticlePages, {
-  /** Below the list: where to begin. */
+  /** Below the list: suggests where to start. */
   start: z.strictObject({ title: text, text, link: Link }),
 });
 export const ExperienceNepalCopy = ArticlePages;
 export const LearningHubCopy = z.extend(ArticlePages, {
   detail: z.extend(Detail, {
-    /** `topics` heads what the headings of the text say. */
+    /** `topics` is the title of the list of the text's headings. */
     facts: z.strictObject({
       date: text,
       duration: text,
@@ -66,25 +65,25 @@ export const WhitepapersCopy = z.extend(ArticlePages, {
   detail: z.extend(Detail, { about: text }),
 });
 
-/** What all of these lists and pages have in common. */
+/** The copy that these lists and pages share. */
 export type ArticleCopy = z.infer<typeof ArticlePages>;
 export type ListCopy = ArticleCopy['list'];
 
-/** `content/pages/author.yaml`: an article's byline, and the page of all that somebody wrote. */
+/** `content/pages/author.yaml`: an article's byline, and the author's page. */
 export const AuthorCopy = z.strictObject({
-  /** Before the name, at the head of an article. */
+  /** Before the name, at the top of an article. */
   by: text,
-  /** At its end; `{name}` is the author's, here and below. */
+  /** At the end of an article; `{name}` is the author's, here and below. */
   about: z.strictObject({ title: text, all: text }),
-  /** Leads to a page about the author elsewhere. */
+  /** Link to the author's profile on another site. */
   profile: text,
-  /** In search results, behind the bio. */
+  /** Meta description, after the bio. */
   description: text,
   list: text,
   notFound: z.strictObject({ title: text, text, button: Link }),
 });
 
-/** Something that the blog is about; `filter` is the blog's own, and part of the link. */
+/** A topic of the blog; `filter` is one of the blog's filters and part of the link. */
 const Topic = z.strictObject({
   ...Card.shape,
   filter: z.enum(['Industry Insight', 'Company + Product', 'Customer + Partner']),
@@ -96,7 +95,7 @@ export const BrandBlogCopy = z.strictObject({
   ...PageOpening,
   breadcrumb: text,
   eyebrow: text,
-  /** The editor's choice among the posts, in her order; one that is gone is left out. */
+  /** Posts selected by the editor, in order; posts that no longer exist are skipped. */
   selection: z.strictObject({
     title: text,
     lede: text,
@@ -106,7 +105,7 @@ export const BrandBlogCopy = z.strictObject({
     title: text,
     /** The blog itself. */
     all: Link,
-    /** Leads to the posts under a `{filter}`. */
+    /** Link to the posts of a `{filter}`. */
     link: text,
     items: z.array(Topic).check(z.minLength(4), z.maxLength(6)),
   }),
@@ -115,7 +114,7 @@ export const BrandBlogCopy = z.strictObject({
     text: z.array(text).check(z.minLength(1)),
     name: text,
     role: text,
-    /** Where one writes to the editor. */
+    /** The editor's contact. */
     link: Link,
     rules: z.strictObject({ title: text, items: z.array(Card).check(z.minLength(1)) }),
   }),

@@ -1,4 +1,4 @@
-/** The copy of pages for clients and people who write to us: their schemas, by file name in the table at the end. */
+/** Copy of the pages for clients and of the contact pages. */
 import * as z from 'zod/mini';
 import {
   Card,
@@ -15,7 +15,7 @@ import {
 } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
-/** With the figures that stand for it, by their names in `claims.yaml`. */
+/** `claims` are keys of `claims.yaml`. */
 const Reason = z.strictObject({
   ...z.omit(Row, { eyebrow: true }).shape,
   claims: z.optional(z.array(reference)),
@@ -25,16 +25,19 @@ const Reason = z.strictObject({
 export const WhyBusinessesCopy = z.strictObject({
   ...PageOpening,
   breadcrumb: text,
-  /** Beside the button that leads to the scheduling page. */
+  /** Beside the button that opens the scheduling page. */
   hire: Link,
   benefits: z.strictObject({ ...Section.shape, rows: exactly(7, Reason) }),
-  /** `label` names the carousel in it. */
+  /** `label` is the accessible name of the carousel. */
   stories: z.strictObject({ ...Section.shape, label: text }),
   solutions: Section,
   closing: Closing,
 });
 
-/** The copy of the two pages with a short form: `hire-a-professional.yaml` and its sister. */
+/**
+ * The copy of the pages with a short form: `hire-a-professional.yaml`,
+ * `outsource-your-project.yaml`.
+ */
 export const EnquiryCopy = z.strictObject({
   ...PageOpening,
   breadcrumb: text,
@@ -44,11 +47,11 @@ export const EnquiryCopy = z.strictObject({
     title: text,
     lede: text,
     message: Field,
-    /** Id of one of the topics of `contact-form.yaml`. */
+    /** Topic id of `contact-form.yaml`. */
     topic: z.optional(text),
     button: text,
   }),
-  /** For whom the other page is the right one. */
+  /** Link to the other of the two pages. */
   other: z.strictObject({ text, link: Link }),
   closing: Closing,
 });
@@ -59,7 +62,7 @@ export const CustomersCopy = z.strictObject({
   ...PageOpening,
   tagline: text,
   stories: Section,
-  /** Leads to a partner's story. */
+  /** Link to a partner's story. */
   partner: z.strictObject({ eyebrow: text, ...DrawnCard.shape, link: Link }),
   closing: Closing,
 });
@@ -69,7 +72,7 @@ export const ScheduleAMeetingCopy = z.strictObject({
   meta: Meta,
   eyebrow: text,
   heading: text,
-  /** For those who are not taken there. */
+  /** Shown if the redirect does not work. */
   text,
   button: text,
 });
@@ -79,21 +82,21 @@ export const ContactCopy = z.strictObject({
   ...PageOpening,
   offices: z.strictObject({
     title: text,
-    /** Opens the directions; `{office}` is read to those who do not see the card. */
+    /** Opens the directions; `directionsTo` is the accessible name, with `{office}`. */
     directions: text,
     directionsTo: text,
     address: text,
     email: text,
     phone: text,
-    /** `{time}` is the time of day there. */
+    /** `{time}` is the local time of the office. */
     clock: text,
-    /** To the pages that show them. */
+    /** Links to the pages about the offices. */
     links: z.array(Link),
   }),
   questions: z.strictObject({
     title: text,
     lede: text,
-    /** What to expect, as short lines. */
+    /** What happens next, as short lines. */
     next: z.array(text),
   }),
   schedule: Closing,

@@ -1,4 +1,4 @@
-/** The copy of pages for people who look for work: their schemas, by file name in the table at the end. */
+/** Copy of the pages for job seekers. */
 import * as z from 'zod/mini';
 import {
   Card,
@@ -18,13 +18,12 @@ import { Asking, Done } from './newsletter.ts';
 /** The copy of `content/pages/why-careers.yaml`. */
 export const WhyCareersCopy = z.strictObject({
   meta: Meta,
-  /** The group of pages that this one is in. */
   breadcrumb: text,
   hero: z.strictObject({ heading: text, lede: text, button: Link }),
   benefits: z.strictObject({ ...Section.shape, rows: exactly(4, Row) }),
-  /** `label` names the row of voices. */
+  /** `label` is the accessible name of the row of testimonials. */
   stories: z.strictObject({ ...Section.shape, label: text }),
-  /** What else comes with the work. */
+  /** Further benefits. */
   extras: z.strictObject({ ...Section.shape, items: exactly(6, IconCard) }),
   verified: z.strictObject({
     title: text,
@@ -37,19 +36,18 @@ export const WhyCareersCopy = z.strictObject({
 /** The copy of `content/pages/remote-career.yaml`. */
 export const RemoteCareerCopy = z.strictObject({
   meta: Meta,
-  /** The group of pages that this one is in. */
   breadcrumb: text,
   hero: z.strictObject({ heading: text, lede: text, button: Link }),
-  /** The way into the talent pool. */
+  /** Steps into the talent pool. */
   pool: z.strictObject({ ...Heading.shape, steps: exactly(4, Card), link: Link }),
-  /** From there into a client's team. */
+  /** Steps from the pool into a client's team. */
   onboarding: z.strictObject({ ...Heading.shape, steps: exactly(5, Card), drawing: Drawing }),
   expect: z.strictObject({ ...Section.shape, items: exactly(5, IconCard) }),
   notExpect: z.strictObject({ ...Section.shape, items: exactly(2, Card) }),
   start: z.strictObject({ title: text, text, button: Link }),
 });
 
-/** One step to a badge; `value` is what it shows of somebody. */
+/** A step toward a badge; `value` is the quality that it demonstrates. */
 const BadgePanel = z.strictObject({
   panelImage: Drawing,
   title: text,
@@ -60,23 +58,21 @@ const BadgePanel = z.strictObject({
 /** The copy of `content/pages/verified-badges.yaml`. */
 export const VerifiedBadgesCopy = z.strictObject({
   meta: Meta,
-  /** The group of pages that this one is in. */
   breadcrumb: text,
   hero: z.strictObject({ heading: text, lede: text }),
-  /** Behind the words that it opens with. */
+  /** Behind the hero's text. */
   scene: Scene,
   level1: z.strictObject({ ...Heading.shape, panels: exactly(4, BadgePanel) }),
   level2: z.strictObject({
     ...Heading.shape,
     drawing: Drawing,
-    /** What it takes. */
     requirement: Card,
     practice: z.strictObject({ title: text, items: z.array(text).check(z.minLength(2)) }),
   }),
   worth: z.strictObject({
     ...Heading.shape,
     points: z.array(Card).check(z.minLength(2)),
-    /** An example of a profile, as a client sees it. */
+    /** An example profile as a client sees it. */
     profile: z.strictObject({ label: text, name: text, role: text, badges: exactly(2, Card) }),
   }),
   begin: z.strictObject({ title: text, text, button: Link, more: Link }),
@@ -84,54 +80,56 @@ export const VerifiedBadgesCopy = z.strictObject({
 
 const frequencies = z.record(z.enum(ALERT_FREQUENCIES), text);
 
-/** `content/pages/job-alerts.yaml`: the form that asks for mails about new openings, and where their links lead. */
+/**
+ * `content/pages/job-alerts.yaml`: the form for job alerts, and the pages that their links open.
+ */
 export const JobAlertsCopy = z.strictObject({
   meta: Meta,
   form: z.strictObject({
-    /** Above the form below a list, on the page of one opening, and on a separate page. */
+    /** Titles of the form below the job list, on a job's page, and on its own page. */
     title: z.strictObject({ list: text, job: text, all: text }),
     text,
     fields: z.strictObject({ email: text, frequency: text }),
     frequencies,
     button: text,
-    /** Stored with each alert, so it has to stand as a whole. */
+    /** Stored with each alert, so it must be understandable out of context. */
     consent: text,
     privacy: Link,
-    /** To the feed of the same search. */
+    /** Link to the feed of the same search. */
     feed: text,
   }),
   sent: Done,
-  /** In these texts `{search}` is the search in words and `{frequency}` how often a mail comes. */
+  /** In these texts `{search}` describes the search and `{frequency}` is how often mails come. */
   confirm: Asking,
   confirmed: Done,
   leave: Asking,
   ended: Done,
-  /** For a link that ends what had ended before. */
+  /** For a link to end an alert that had already ended. */
   already: Done,
   gone: Done,
-  /** How often, within a sentence, and what a search for everything is called there. */
+  /** Parts of sentences: the frequencies, and the name of a search for all jobs. */
   words: z.strictObject({
     frequencies,
     everything: text,
-    /** In a mail to somebody who has not confirmed it, in place of what was typed. */
+    /** Replaces the typed search in the mail to an unconfirmed address. */
     typed: text,
   }),
 });
 export type JobAlertsCopy = z.infer<typeof JobAlertsCopy>;
 
-/** `content/pages/application.yaml`: the applicant's own page. Its stages are in `desk.yaml`. */
+/** `content/pages/application.yaml`: the applicant's page. Its stages are in `desk.yaml`. */
 export const ApplicationPageCopy = z.strictObject({
   meta: Meta,
-  /** Behind the words that it opens with. */
+  /** Behind the text at the top. */
   scene: Scene,
   eyebrow: text,
-  /** In place of the opening's name where there is none. */
+  /** Replaces the job's name for applications without a job. */
   talentPool: text,
-  /** `{day}` when it was sent, and its `{reference}`. */
+  /** With `{day}`, when it was sent, and `{reference}`. */
   lede: text,
   steps: z.strictObject({
     title: text,
-    /** Beside the last one. */
+    /** Beside the current stage. */
     now: text,
     withdrawn: Card,
     /** A stage that the pack no longer has. */
@@ -139,16 +137,18 @@ export const ApplicationPageCopy = z.strictObject({
   }),
   documents: z.strictObject({
     title: text,
-    /** `{most}` of them can be added. */
+    /** `{most}` is the maximum number of documents. */
     text,
-    /** Of the resume that came with it. */
+    /** Label of the resume sent with the application. */
     resume: text,
-    /** When one was added: `{day}`. */
+    /** With `{day}`, when it was added. */
     added: text,
     field: text,
     hint: text,
     button: text,
-    /** In place of the form, where there are as many as can be, and where nothing can be added any more. */
+    /**
+     * Replace the form: `full` at the maximum number, `closed` when adding is no longer possible.
+     */
     full: text,
     closed: text,
   }),
@@ -159,11 +159,11 @@ export const ApplicationPageCopy = z.strictObject({
   choices: z.strictObject({ title: text, text, withdraw: text, erase: text }),
   withdraw: z.extend(Asking, { keep: text }),
   erase: z.extend(Asking, { keep: text }),
-  /** Above the page, after something was done. */
+  /** Above the page, after an action. */
   done: z.strictObject({ withdrawn: text, added: text }),
-  /** What could not be done, and is nothing that a field could tell. */
+  /** A failed action without a field error. */
   failed: text,
-  /** For a link that is no longer good, or never was. */
+  /** For an expired or invalid link. */
   gone: Done,
   erased: Done,
 });

@@ -1,4 +1,4 @@
-/** Copy of the page about the company's social work, and of its impact stories. */
+/** Copy of the page about the company's social work, and of the impact stories. */
 import * as z from 'zod/mini';
 import { Partner, Testimonial } from '#contract/collections.ts';
 import { DrawnCard, exactly, Heading, IconCard, Meta, text } from '#contract/copy-parts.ts';
@@ -11,7 +11,7 @@ export const CaresCopy = z.strictObject({
     eyebrow: text,
     title: text,
     lede: text,
-    /** Leads to the impact meter further down. */
+    /** Link to the impact meter further down. */
     meter: text,
     stories: Link,
   }),
@@ -24,18 +24,18 @@ export const CaresCopy = z.strictObject({
   initiatives: z.strictObject({ title: text, lede: text, items: exactly(5, DrawnCard) }),
   partners: z.strictObject({
     ...Heading.shape,
-    /** Names the carousel. */
+    /** Accessible name of the carousel. */
     label: text,
     visit: text,
     items: exactly(3, z.strictObject({ ...Partner.shape, text })),
   }),
   voices: z.strictObject({
     title: text,
-    /** Names the carousel. */
+    /** Accessible name of the carousel. */
     label: text,
     items: z.array(Testimonial).check(z.minLength(1)),
   }),
-  /** Where the page asks its reader to act. */
+  /** Call to action. */
   act: z.strictObject({
     title: text,
     lede: text,
@@ -49,7 +49,7 @@ const Counted = z.strictObject({
   parts: z.array(z.int().check(z.gte(0))).check(z.minLength(1)),
 });
 
-/** `content/pages/impact-stories.yaml`: the list, and what all stories share. */
+/** `content/pages/impact-stories.yaml`: the list, and the copy that all stories share. */
 export const ImpactStoriesCopy = z.strictObject({
   meta: Meta,
   heading: text,
@@ -58,17 +58,17 @@ export const ImpactStoriesCopy = z.strictObject({
   counters: z.strictObject({
     title: text,
     items: exactly(3, Counted),
-    /** How they are counted. */
+    /** The counting method. */
     note: text,
-    /** The same at length: a name in `claims.yaml`. */
+    /** The details: a key of `claims.yaml`. */
     claims: exactly(1, text),
   }),
   list: z.strictObject({ title: text, button: text }),
   story: z.strictObject({
     eyebrow: text,
-    /** `{name}` is of whom the story tells. */
+    /** `{name}` is the person of the story. */
     film: z.strictObject({ title: text, play: text, poster: Drawing }),
-    /** The ways on, the one that matters most first. */
+    /** Next links, the most important first. */
     next: z.strictObject({ title: text, text, links: z.array(Link).check(z.minLength(1)) }),
   }),
   notFound: z.strictObject({ title: text, text, button: Link }),

@@ -1,4 +1,4 @@
-/** The copy of pages about the company: their schemas, by file name in the table at the end. */
+/** Copy of the pages about the company. */
 import * as z from 'zod/mini';
 import {
   Card,
@@ -16,7 +16,7 @@ import {
 } from '#contract/copy-parts.ts';
 import { Drawing, Link, MENU_ICONS } from '#contract/site.ts';
 
-/** Somebody of the team; `profile` is their page at another site. */
+/** A member of the team; `profile` is a URL on another site. */
 const Person = z.strictObject({
   name: text,
   role: text,
@@ -31,18 +31,18 @@ export const AboutCopy = z.strictObject({
     eyebrow: text,
     heading: text,
     lede: text,
-    /** What the button opens. */
+    /** Opened by the button. */
     film: FilmCopy,
-    /** Of the loop behind the words. */
+    /** Controls of the video loop behind the text. */
     pause: text,
     play: text,
   }),
   why: z.strictObject({ title: text, lede: text, text: texts, drawing: Drawing, button: Link }),
   understanding: z.strictObject({
-    /** `{name}` is the brand's. */
+    /** `{name}` is the brand's name. */
     title: text,
     lede: text,
-    /** The acronym of the brand, letter by letter. */
+    /** The brand's acronym, letter by letter. */
     letters: z.array(z.strictObject({ letter: text, word: text, text })).check(z.minLength(2)),
     mission: Card,
     vision: Card,
@@ -51,7 +51,7 @@ export const AboutCopy = z.strictObject({
   team: z.strictObject({
     title: text,
     lede: text,
-    /** Leads to a profile; the name of the person is added for screen readers. */
+    /** Link to a profile; the person's name is added for screen readers. */
     profile: text,
     people: exactly(6, Person),
   }),
@@ -65,23 +65,23 @@ export const AboutCopy = z.strictObject({
       z.strictObject({ label: text, title: text, text: texts, drawing: Drawing, link: Link }),
     ),
   }),
-  /** Pages that tell more of the company. */
+  /** Links to more pages about the company. */
   ways: z.strictObject({ title: text, items: z.array(WayOn).check(z.minLength(1)) }),
 });
 
 /** The copy of `content/pages/office.yaml`. */
 export const OfficeCopy = z.strictObject({
   meta: Meta,
-  /** The steps between the home page and this one. */
+  /** The pages between the home page and this one. */
   breadcrumb: z.array(Link),
   heading: text,
   lede: text,
   tour: z.strictObject({
     title: text,
     lede: text,
-    /** Names the row of pictures. */
+    /** Accessible name of the carousel. */
     label: text,
-    /** On the buttons. */
+    /** Labels of the buttons. */
     previous: text,
     next: text,
     /** Slide `{n}` of `{m}`. */
@@ -93,20 +93,19 @@ export const OfficeCopy = z.strictObject({
     title: text,
     text: z.array(text).check(z.minLength(1)),
     drawing: Drawing,
-    /** Names in `claims.yaml`. */
+    /** Keys of `claims.yaml`. */
     claims: z.array(reference),
   }),
   where: z.strictObject({
     title: text,
     lede: text,
-    /** Which of the offices in `site.yaml` this is. */
+    /** Identifies the office in `site.yaml`. */
     city: text,
-    /** What a visitor should know. */
     visit: z.strictObject({ title: text, text, link: Link }),
   }),
 });
 
-/** A short form that writes to the company; `topic` is an id of `contact-form.yaml`. */
+/** A short contact form; `topic` is a topic id of `contact-form.yaml`. */
 const MessageForm = z.strictObject({
   title: text,
   lede: text,
@@ -116,10 +115,10 @@ const MessageForm = z.strictObject({
   button: text,
 });
 
-/** A drawing that may be printed. */
+/** A drawing that the press may use. */
 const PressPicture = z.strictObject({
   drawing: Drawing,
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   alt: text,
   title: text,
 });
@@ -128,18 +127,18 @@ const PressPicture = z.strictObject({
 export const PressCopy = z.strictObject({
   ...PageOpening,
   breadcrumb: z.array(Link),
-  /** What the company is, to be quoted verbatim. */
+  /** A description of the company, to be quoted verbatim. */
   about: z.strictObject({ title: text, text: exactly(2, text) }),
   facts: z.strictObject({
     title: text,
     items: z.array(z.strictObject({ term: text, value: text })).check(z.minLength(1)),
   }),
-  /** Names in `claims.yaml`. */
+  /** `claims` are keys of `claims.yaml`. */
   figures: z.strictObject({ title: text, lede: text, claims: texts }),
   logos: z.strictObject({
     title: text,
     lede: text,
-    /** On light, on dark, and the square sign of the app. */
+    /** For light backgrounds, for dark backgrounds, and the square app icon. */
     light: text,
     dark: text,
     square: text,
@@ -150,7 +149,7 @@ export const PressCopy = z.strictObject({
     lede: text,
     items: z.array(PressPicture).check(z.minLength(1)),
   }),
-  /** On the links to files: `{format}`, and `{what}` for those who hear it without its picture. */
+  /** Links to files, with `{format}`. `what` is the accessible name, with `{what}`. */
   download: z.strictObject({ label: text, what: text }),
   form: MessageForm,
 });
@@ -159,15 +158,15 @@ export const PressCopy = z.strictObject({
 export const UniversitiesCopy = z.strictObject({
   ...PageOpening,
   breadcrumb: z.array(Link),
-  /** To the form. */
+  /** Link to the form. */
   start: text,
-  /** What a partnership is made of. */
+  /** Kinds of partnership. */
   kinds: z.strictObject({
     title: text,
     lede: text,
     items: z.array(IconCard).check(z.minLength(1)),
   }),
-  /** Whom it fits, and whom not. */
+  /** Who a partnership suits, and who it does not suit. */
   fits: z.strictObject({
     title: text,
     lede: text,
@@ -178,7 +177,7 @@ export const UniversitiesCopy = z.strictObject({
   form: MessageForm,
 });
 
-/** Somebody who uses the place, and for what. */
+/** A group of people who use the campus, and their uses. */
 const Visitor = z.strictObject({
   title: text,
   text,

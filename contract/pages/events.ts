@@ -1,4 +1,4 @@
-/** Copy of the pages of events and of trainings. */
+/** Copy of the pages of events and trainings. */
 import * as z from 'zod/mini';
 import { Card, PageOpening, Plural, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
@@ -11,36 +11,36 @@ const EventPages = z.strictObject({
   list: z.strictObject({
     upcoming: text,
     past: text,
-    /** Leads to all of them for a calendar, where there is such a file. */
+    /** Link to the calendar file with all of them, if there is one. */
     calendar: z.optional(text),
-    /** Where nothing is to come. */
+    /** Shown without upcoming entries. */
     empty: Nothing,
-    /** Said after a second try. */
+    /** Announced after a successful retry. */
     fetched: text,
-    /** The answer had no list in it. */
+    /** Shown if the response contained no list. */
     noData: Card,
     failed: Card,
   }),
   detail: z.strictObject({
-    /** In search results, where an event has no description of its own. */
+    /** Meta description of events without one. */
     description: text,
-    /** Names the text. */
+    /** Heading of the description. */
     about: text,
     experts: text,
     more: text,
     timing: z.strictObject({
-      /** Above the time that is left until the start. */
+      /** Above the countdown to the start. */
       before: text,
       during: text,
       after: text,
     }),
     cancelled: z.strictObject({
-      /** Beside the name in lists and calendars. */
+      /** Label beside the name in lists and calendars. */
       mark: text,
       title: text,
       text,
     }),
-    /** Said after a second try. */
+    /** Announced after a successful retry. */
     fetched: text,
     failed: Card,
     notFound: Nothing,
@@ -51,7 +51,7 @@ export const EventsCopy = EventPages;
 export const TrainingsCopy = EventPages;
 export type EventPagesCopy = z.infer<typeof EventPages>;
 
-/** The box beside an event: what it costs, when it is, how to take part. */
+/** The registration box beside an event: price, time, how to take part. */
 export const RegistrationCopy = z.strictObject({
   title: text,
   fees: text,
@@ -59,9 +59,9 @@ export const RegistrationCopy = z.strictObject({
   amount: text,
   free: text,
   register: text,
-  /** Below the button: where it leads. */
+  /** Below the button: where it links to. */
   hint: text,
-  /** In place of the button once it is over. */
+  /** Replaces the button after the event. */
   closed: text,
   registered: z.strictObject({ title: text, text, undo: text }),
   timing: z.strictObject({
@@ -75,19 +75,19 @@ export const RegistrationCopy = z.strictObject({
   }),
   join: z.strictObject({
     button: text,
-    /** Below it, before the doors open. */
+    /** Below the button, before people can join. */
     early: text,
-    /** Below it, where they are open and nobody has said where. */
+    /** Below the button, if people can join but there is no link. */
     missing: text,
   }),
   when: z.strictObject({
     title: text,
     /** With `{time}`. */
     inKathmandu: text,
-    /** Names the visitor's own zone and Kathmandu's. */
+    /** Labels of the visitor's time zone and Kathmandu's. */
     yours: text,
     kathmandu: text,
-    /** In place of the visitor's own time. */
+    /** Replaces the visitor's time if it is the same. */
     same: text,
     length: text,
     where: text,

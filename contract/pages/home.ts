@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Meta, reference, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 
-/** When an office works, in hours of its own clock, and what it does in them. */
+/** An office's working hours in local time, and what it does then. */
 const OfficeDay = z.strictObject({
   from: z.number().check(z.gte(0), z.lt(24)),
   to: z.number().check(z.gt(0), z.lte(24)),
@@ -18,9 +18,9 @@ export const HomeCopy = z.strictObject({
     lede: text,
     schedule: text,
     roles: Link,
-    /** `{time}` of day in `{city}`. */
+    /** The local `{time}` in `{city}`. */
     clocks: text,
-    /** An example of a profile; `{from}` and `{to}` are times of day in the first office. */
+    /** An example profile; `{from}` and `{to}` are local times of the first office. */
     profile: z.strictObject({
       label: text,
       name: text,
@@ -36,7 +36,7 @@ export const HomeCopy = z.strictObject({
     lede: text,
     previous: text,
     next: text,
-    /** Packages `{from}` to `{to}` of `{total}` are in view. */
+    /** Packages `{from}` to `{to}` of `{total}` are visible. */
     position: text,
   }),
   why: z.strictObject({
@@ -45,12 +45,12 @@ export const HomeCopy = z.strictObject({
     lede: text,
     text,
     button: Link,
-    /** The strongest figures, by their names in `claims.yaml`, and what heads them. */
+    /** The strongest figures (keys of `claims.yaml`) and their title. */
     figures: z.strictObject({ title: text, claims: z.array(reference) }),
     /** `{name}` is the partner's. */
     partners: z.strictObject({ title: text, visit: text, pause: text, play: text }),
   }),
-  /** The chart of the first two offices' working hours, on the clock of the first. */
+  /** The chart of the working hours of the first two offices, in the first one's local time. */
   day: z.strictObject({
     title: text,
     zone: text,
@@ -60,9 +60,9 @@ export const HomeCopy = z.strictObject({
     overlap: text,
     handOff: text,
     morning: text,
-    /** `{first}` and `{second}` are cities, `{firstFrom}` … `{secondTo}` times of day. */
+    /** `{first}` and `{second}` are cities, `{firstFrom}` to `{secondTo}` times of day. */
     description: text,
-    /** Added to it where there is an overlap. */
+    /** Appended if the hours overlap. */
     overlapDescription: text,
   }),
   cases: z.strictObject({ title: text, lede: text }),
@@ -76,7 +76,7 @@ export const HomeCopy = z.strictObject({
     /** The `{number}`th of `{total}` testimonials. */
     position: text,
     story: text,
-    /** Lies over the drawing. */
+    /** Shown over the drawing. */
     badge: z.strictObject({ title: text, text }),
   }),
   deRisk: z.strictObject({ title: text, text, button: text }),

@@ -1,22 +1,25 @@
-/** The copy of `content/pages/newsletter.yaml`: where the links in mails about the newsletter lead. */
+/** `content/pages/newsletter.yaml`: the page that links in newsletter mails open. */
 import * as z from 'zod/mini';
 import { Meta, Scene, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 
-/** What a link does, and the button that does it. */
+/** Asks to confirm the action of a link, with its button. */
 export const Asking = z.strictObject({ title: text, text, button: text });
-/** What has been done, and what may be next. */
+/** The result of an action, with a link to continue. */
 export const Done = z.strictObject({ title: text, text, link: Link });
 
 export const NewsletterPageCopy = z.strictObject({
-  /** Without a link the page has the form alone, in the words of `content/newsletter.yaml`. */
+  /**
+   * Opened without a token, the page shows only the form, with the copy of
+   * `content/newsletter.yaml`.
+   */
   meta: Meta,
-  /** Behind the words that it opens with. */
+  /** Behind the text at the top. */
   scene: Scene,
   confirm: Asking,
   confirmed: Done,
   leave: Asking,
   ended: Done,
-  /** Above the form, for a link that is no longer good. */
+  /** Above the form, for an expired link. */
   gone: z.strictObject({ title: text, text }),
 });

@@ -1,4 +1,4 @@
-/** `content/pages/offline.yaml`: the page that stands in where there is no line, and what stored pages say. */
+/** `content/pages/offline.yaml`: the page shown offline, and the note on cached pages. */
 import * as z from 'zod/mini';
 import { Meta, text } from '#contract/copy-parts.ts';
 
@@ -8,12 +8,12 @@ export const OfflineCopy = z.strictObject({
   text,
   retry: text,
   noScript: text,
-  /** Openings that are saved. */
+  /** Heading of the saved jobs. */
   saved: text,
-  /** Pages that were visited. */
+  /** Heading of the visited pages. */
   pages: text,
-  /** Where none are stored. */
+  /** Shown if no pages are stored. */
   none: text,
-  /** On a page that comes from the device: as it was at `{time}`. */
+  /** On a page from the cache, stored at `{time}`. */
   note: text,
 });

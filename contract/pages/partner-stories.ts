@@ -1,5 +1,6 @@
-/** The story of a company that delivers with us: `content/pages/partner-stories/{slug}.yaml`, at
- * `/customers/{slug}`. */
+/**
+ * A partner company's story: `content/pages/partner-stories/{slug}.yaml`, at `/customers/{slug}`.
+ */
 import * as z from 'zod/mini';
 import { Closing, Dates, Meta, Section, text, texts } from '#contract/copy-parts.ts';
 import { PictureFile, type WithPictures } from '#contract/pictures.ts';
@@ -17,7 +18,6 @@ export const PartnerStory = z.strictObject({
   image: Drawing,
   button: Link,
   main: z.strictObject({ title: text, text: texts }),
-  /** What was hard, what was done about it, and what customers get of it. */
   parts: z.strictObject({
     challenge: z.strictObject(part),
     solution: z.strictObject({ ...part, drawing: Drawing }),
@@ -45,9 +45,9 @@ export const PartnerStory = z.strictObject({
       )
       .check(z.minLength(1)),
   }),
-  /** Leads on to the solution that the two deliver. */
+  /** Links to the solution that the two companies deliver together. */
   next: z.strictObject({ title: text, text, link: Link }),
   closing: Closing,
 });
-/** As the page gets it. */
+/** As the page gets it, with pictures resolved. */
 export type PartnerStory = WithPictures<z.infer<typeof PartnerStory>>;

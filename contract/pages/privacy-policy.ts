@@ -2,17 +2,28 @@
 import * as z from 'zod/mini';
 import { Card, Meta, text } from '#contract/copy-parts.ts';
 
-/** A list; an item may begin with its name. */
+/** A list; an item with a title is a `Card`. */
 const List = z.array(z.union([text, Card])).check(z.minLength(1));
 
 const PolicySection = z.strictObject({
-  /** For links to it; made from the title without. */
-  id: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'))),
+  /** Fragment id; default: derived from the title. */
+  id: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[a-z0-9]+(-[a-z0-9]+)*$/,
+          'must be lower-case letters, digits and single hyphens',
+        ),
+      ),
+  ),
   title: text,
-  /** A text is a paragraph. `{email}` stands for the brand's address, `{offices}` for the names of
-   * its offices. */
+  /**
+   * A string is a paragraph. `{email}` is the brand's address, `{offices}` the names of its
+   * offices.
+   */
   body: z.array(z.union([text, List])).check(z.minLength(1)),
-  /** Whether the offices' addresses follow. */
+  /** Appends the offices' addresses. */
   addresses: z.optional(z.boolean()),
 });
 export type PolicySection = z.infer<typeof PolicySection>;
@@ -20,9 +31,9 @@ export type PolicySection = z.infer<typeof PolicySection>;
 export const PrivacyPolicyCopy = z.strictObject({
   meta: Meta,
   heading: text,
-  /** `{date}` is the one below. */
+  /** `{date}` is `updatedOn`. */
   updated: text,
-  /** MM/DD/YYYY, as it is shown. */
+  /** MM/DD/YYYY, displayed as is. */
   updatedOn: z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/, 'must be MM/DD/YYYY')),
   intro: text,
   contents: text,

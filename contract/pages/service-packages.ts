@@ -1,75 +1,75 @@
-/** The copy of the service packages: the index, and one file for each package's page. */
+/** Copy of the service packages: the index, and one file for each package. */
 import * as z from 'zod/mini';
 import { Closing, Heading, Meta, PageOpening, Plural, slug, text } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 const TitleAndLede = z.pick(Heading, { title: true, lede: true });
 
-/** `content/package-pages.yaml`: the words that all package pages share. */
+/** `content/package-pages.yaml`: the copy that all package pages share. */
 export const PackagePagesCopy = z.strictObject({
-  /** Names the list of all packages. */
+  /** Accessible name of the list of all packages. */
   list: text,
   breadcrumb: text,
   overview: text,
   expect: text,
   note: text,
-  /** What the price at the top of the page is. */
+  /** Explains the price at the top of the page. */
   price: z.strictObject({ text, link: Link }),
-  /** Above the packages that often go with this one. */
+  /** Above the packages that are often combined with this one. */
   goesWith: z.strictObject({ title: text, text }),
-  /** Leads to the index. */
+  /** Link to the index. */
   compare: text,
-  /** Ends every page; its link stands at the top as well. */
+  /** At the end of every page; its link is also at the top. */
   callToAction: z.strictObject({ ...z.omit(Closing, { button: true }).shape, link: Link }),
 });
 
 /**
- * `content/pages/service-packages/{slug}.yaml`. Title and starting price come from
- * `service-packages.yaml`, where the slug is.
+ * `content/pages/service-packages/{slug}.yaml`. Title and starting price come from the entry with
+ * this slug in `service-packages.yaml`.
  */
 export const PackagePage = z.strictObject({
   meta: z.omit(Meta, { title: true }),
-  /** The package's hour of the landscape. */
+  /** The package's landscape drawing; each shows another hour of the day. */
   view: Drawing,
-  /** Who it is for, in one sentence below the title. */
+  /** The target customer, in one sentence below the title. */
   lede: text,
   overview: z.array(text).check(z.minLength(2), z.maxLength(3)),
-  /** What is handed over. */
+  /** The deliverables. */
   bullets: z.array(text).check(z.minLength(6), z.maxLength(9)),
   note: z.optional(text),
-  /** Two other packages. */
+  /** Slugs of two other packages. */
   goesWith: z.array(slug).check(z.length(2)),
 });
 export type PackagePage = z.infer<typeof PackagePage>;
 
-/** A package under the goal that it serves. */
+/** A package within a goal. */
 const Compared = z.strictObject({
   slug,
-  /** 'You have …': when it is the right one. */
+  /** When to choose it: 'You have …'. */
   suits: text,
   /** Ids of `table.contents`. */
   contains: z.array(slug).check(z.minLength(1)),
 });
 export type ComparedPackage = z.infer<typeof Compared>;
 
-/** `content/pages/service-packages.yaml`: helps to choose. */
+/** `content/pages/service-packages.yaml`: the comparison. */
 export const ServicePackagesCopy = z.strictObject({
   ...PageOpening,
   breadcrumb: text,
-  /** Leads to the table. */
+  /** Link to the table. */
   compare: text,
-  /** What people come for; each package serves one of them, in the order of the page. */
+  /** Customers' goals in the order of the page; each package belongs to one of them. */
   goals: z.strictObject({
     ...TitleAndLede.shape,
-    /** Names the filter; its first tab has them all. */
+    /** `label` is the accessible name of the filter, `all` its first tab. */
     label: text,
     all: text,
     /** `{count}` packages are shown. */
     count: Plural,
     order: z.strictObject({ label: text, goal: text, price: text }),
-    /** Heads all packages in order of price. */
+    /** Heading of all packages sorted by price. */
     byPrice: z.strictObject({ title: text, text }),
-    /** Names the list of what a package contains. */
+    /** Accessible name of the list of a package's contents. */
     contains: text,
     items: z.array(
       z.strictObject({
@@ -82,14 +82,14 @@ export const ServicePackagesCopy = z.strictObject({
   }),
   table: z.strictObject({
     ...TitleAndLede.shape,
-    /** `{goal}` is the chosen one's title, `{order}` one of `orders`. */
+    /** `{goal}` is the title of the selected goal, `{order}` one of `orders`. */
     caption: text,
-    /** Above the table where it is wider than the window. */
+    /** Above the table if it scrolls sideways. */
     sideways: text,
     orders: z.strictObject({ goal: text, price: text }),
     package: text,
     price: text,
-    /** Said of a cell. */
+    /** Alternative texts of the cells. */
     included: text,
     notIncluded: text,
     contents: z

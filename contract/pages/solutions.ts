@@ -1,4 +1,4 @@
-/** The copy of the six pages that sell a solution, `content/pages/{slug}.yaml`. */
+/** Copy of the six solution pages, `content/pages/{slug}.yaml`. */
 import * as z from 'zod/mini';
 import {
   Card,
@@ -15,12 +15,12 @@ import {
 } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
-/** What all six open and close with. */
+/** Shared by all six. */
 const page = {
   ...PageOpening,
   film: FilmCopy,
   intro: z.strictObject({ title: text, text: texts }),
-  /** A figure that the page rests on, by its name in `claims.yaml`. */
+  /** Keys of `claims.yaml`. */
   claims: z.optional(z.array(reference)),
   closing: Closing,
 };
@@ -38,7 +38,7 @@ export const DesignMyAppCopy = z.strictObject({
   benefits: cards(4),
 });
 
-/** One of the two ways to build, with what one has at its end. */
+/** One of the two services; `points` are the deliverables. */
 const Service = z.strictObject({ ...DrawnCard.shape, text: texts, points: texts });
 
 export const BuildMyAppCopy = z.strictObject({
@@ -60,7 +60,7 @@ export const ReviewMyAppCopy = z.strictObject({
 
 export const RoadmapMyAppCopy = z.strictObject({ ...page, plan: drawnCards(3), why: cards(3) });
 
-/** A tab: who joins, and what they do in the first month. */
+/** A tab: a role, and its work in the first month. */
 const Role = z.strictObject({ ...DrawnCard.shape, label: text, points: texts });
 
 export const StaffAugmentationCopy = z.strictObject({
@@ -70,12 +70,12 @@ export const StaffAugmentationCopy = z.strictObject({
   badges: z.strictObject({ ...Section.shape, link: Link }),
 });
 
-/** A phase of the work, with what is handed over at its end. */
+/** A phase of the work; `points` are the deliverables. */
 const Phase = z.strictObject({ ...Card.shape, points: texts });
 
 export const ImplementIdentityManagementCopy = z.strictObject({
   ...page,
-  /** Who delivers it with us. */
+  /** The delivery partner. */
   partner: z.strictObject({ ...Section.shape, drawing: Drawing, link: Link }),
   phases: z.strictObject({ ...Section.shape, items: exactly(4, Phase) }),
   drawing: Drawing,

@@ -1,6 +1,7 @@
 /**
- * The copy of customers' stories: `content/pages/stories/{slug}.yaml`, each at `/{slug}`. In lists a
- * text is 'Title: description', split at its first colon; one that begins with a colon has no title.
+ * Copy of the customer stories: `content/pages/stories/{slug}.yaml`, each at `/{slug}`. Texts in
+ * lists have the form 'Title: description' and are split at the first colon. A text that begins
+ * with a colon has no title.
  */
 import * as z from 'zod/mini';
 import { Closing, Dates, Meta, text } from '#contract/copy-parts.ts';
@@ -8,15 +9,15 @@ import { PictureFile, type WithPictures } from '#contract/pictures.ts';
 import { prose } from '#contract/prose.ts';
 import { Drawing, Link, MENU_ICONS, path } from '#contract/site.ts';
 
-/** 'Title: description'; there is something behind the first colon. */
-const line = prose(text.check(z.regex(/^[^:]*(:\s*\S.*)?$/s, 'has nothing behind its colon')));
+/** 'Title: description'; the part after the first colon must not be empty. */
+const line = prose(text.check(z.regex(/^[^:]*(:\s*\S.*)?$/s, 'must have text after the colon')));
 const lines = z.array(line).check(z.minLength(1));
 const titled = prose(line.check(z.regex(/^[^:]+:/, 'must begin with a title and a colon')));
 
-/** Colours of the brand that words are set in. */
+/** Brand colors for text. */
 const Tone = z.enum(['primary', 'secondary', 'ink']);
 
-/** The parts of a story in their order: the ids that its contents lead to. */
+/** Ids of the parts of a story in order, the targets of its table of contents. */
 const STORY_PARTS = [
   'key-stats',
   'the-challenge',
@@ -35,7 +36,7 @@ const HeroContent = z.strictObject({
   buttonText: text,
   buttonLink: path,
   image: Drawing,
-  /** What was done, each with the page of the solution. */
+  /** The services, each linked to the page of its solution. */
   navIndicator: z.array(z.strictObject({ text, icon: z.enum(MENU_ICONS), link: path })),
 });
 
@@ -74,7 +75,7 @@ const ResultsContent = z.strictObject({
   summary: text,
   /** Large and faint behind the results. */
   watermarkText: text,
-  /** Of the watermark and of the measured outcomes' titles. */
+  /** Color of the watermark and of the titles of the measured outcomes. */
   divacsColor: Tone,
   showDescription: z.boolean(),
 });
@@ -87,7 +88,7 @@ const ImpactContent = z.strictObject({
     .array(
       z.strictObject({
         title: text,
-        /** On the brand's colour instead of plain. */
+        /** Uses the brand's color as the header's background. */
         highlightHeader: z.boolean(),
         metrics: z.array(z.strictObject({ label: text, value: text })).check(z.minLength(1)),
       }),
@@ -96,7 +97,9 @@ const ImpactContent = z.strictObject({
   showMeterDescription: z.boolean(),
 });
 
-/** With `hasImage` a photo is looked up by the name, see `app/ui/media/`; initials without. */
+/**
+ * With `hasImage`, a photo is looked up by the name, see `app/ui/media/`; else initials are shown.
+ */
 const Speaker = { name: text, title: text, message: text };
 
 const TalentTestimonials = z.strictObject({
@@ -115,7 +118,7 @@ const CustomerTestimonial = z.strictObject({
   }),
 });
 
-/** What people say is there where somebody spoke. */
+/** The two testimonial parts exist only if the story has their content. */
 function partsOf(story: {
   talentTestimonialContent?: unknown;
   customerTestimonialContent?: unknown;
@@ -155,22 +158,22 @@ export const StoryPage = z
             .join()
         );
       },
-      { path: ['tocSections'], error: 'must lead to each part that the story has, in their order' },
+      { path: ['tocSections'], error: 'must link to each part of the story, in order' },
     ),
   );
-/** As the page gets it. */
+/** As the page gets it, with pictures resolved. */
 export type StoryPage = WithPictures<z.infer<typeof StoryPage>>;
 
-/** `content/story-pages.yaml`: the words that all stories share. */
+/** `content/story-pages.yaml`: the copy that all stories share. */
 export const StoryPagesCopy = z.strictObject({
   breadcrumb: text,
   contents: text,
-  /** Names the list of the solutions that a story is about. */
+  /** Accessible name of the list of services. */
   services: text,
   roadblocks: text,
-  /** Names the row of testimonials, for screen readers. */
+  /** Accessible name of the row of testimonials. */
   voices: text,
-  /** Leads to a speaker's profile; the name is added for screen readers. */
+  /** Link to a speaker's profile; the name is added for screen readers. */
   profile: text,
   more: z.strictObject({ title: text, text, all: Link }),
 });

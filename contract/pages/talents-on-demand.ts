@@ -1,4 +1,4 @@
-/** `content/pages/talents-on-demand.yaml`: the list of openings and the page of one. */
+/** `content/pages/talents-on-demand.yaml`: the job list and the pages of single jobs. */
 import * as z from 'zod/mini';
 import { Meta, Plural, Scene, text } from '#contract/copy-parts.ts';
 import { JOB_FACETS, OVERLAPS, PAY_PERIODS } from '#contract/job-search.ts';
@@ -16,29 +16,29 @@ export const TalentsOnDemandCopy = z.strictObject({
     heading: Plural,
     range: text,
     isNew: text,
-    /** `{places}` people are wanted. */
+    /** `{places}` is the number of positions. */
     places: text,
-    /** `{day}` is the last one to apply. */
+    /** `{day}` is the last day to apply. */
     closes: text,
   }),
   search: z.strictObject({
     label: text,
     placeholder: text,
-    /** Opens the filters on a narrow screen; with `{count}` where some are in use. */
+    /** Opens the filters on narrow screens; `openWith` has the `{count}` of active filters. */
     open: text,
     openWith: text,
-    /** Sends the form. */
+    /** Submits the form. */
     submit: text,
     clear: text,
-    /** `{label}` is what is no longer asked for. */
+    /** Removes a filter; `{label}` is its value. */
     remove: text,
-    /** The values that stand behind the first ones. */
+    /** Shows more values of a filter. */
     more: text,
-    /** What the filters are called. */
+    /** Labels of the filters. */
     facets: textFor(JOB_FACETS),
     overlaps: textFor(OVERLAPS),
     sort: z.strictObject({ label: text, best: text, newest: text, pay: text, closing: text }),
-    /** Searches that many people begin with: queries of this page. */
+    /** Popular searches: query strings of this page. */
     quick: z.strictObject({
       label: text,
       items: z.array(
@@ -50,18 +50,18 @@ export const TalentsOnDemandCopy = z.strictObject({
         }),
       ),
     }),
-    /** `{values}` are values of filters that there are not. */
+    /** `{values}` are unknown values of filters. */
     unknown: text,
   }),
-  /** In place of the list, where no opening fits. */
+  /** Replaces the list if no job matches. */
   none: z.strictObject({
     title: text,
     text,
-    /** `{label}` would leave `{count}` openings if it were left out. */
+    /** Without `{label}`, `{count}` jobs would match. */
     loosen: z.strictObject({ title: text, without: text, words: text }),
     all: text,
   }),
-  /** Only to sort by pay: what one unit of each currency is worth in the first one. */
+  /** Exchange rates for sorting by pay: the value of one unit in the first currency of the list. */
   payRates: z.array(z.strictObject({ currency: text, rate: z.number().check(z.positive()) })),
   pay: z.strictObject({
     label: text,
@@ -77,40 +77,40 @@ export const TalentsOnDemandCopy = z.strictObject({
     label: text,
     /** `{hours}` a week. */
     week: text,
-    /** `{from}` and `{to}` by the company's clocks. */
+    /** `{from}` and `{to}` in the company's time zone. */
     day: text,
-    /** `{from}` and `{to}` by the visitor's clocks. */
+    /** `{from}` and `{to}` in the visitor's time zone. */
     visitor: text,
-    /** `{time}` is shared with `{client}`. */
+    /** `{time}` overlaps with the office hours of `{client}`. */
     overlap: text,
-    /** As long where the clients' clocks change: `{least}` to `{most}`. */
+    /** The same if the client's clocks change with the season: `{least}` to `{most}`. */
     overlapBySeason: text,
-    /** A length of `{hours}`, of `{minutes}`, and of both. */
+    /** Lengths of time with `{hours}`, `{minutes}`, or both. */
     length: z.strictObject({ hours: text, minutes: text, both: text }),
   }),
-  /** Openings that somebody puts aside on the own device. */
+  /** Jobs that a visitor saves on their device. */
   saved: z.strictObject({
     description: text,
-    /** The page's, and the links' to it. */
+    /** Heading of the page, and label of links to it. */
     heading: text,
     lede: text,
     save: text,
-    /** Names the button for whoever hears it: `{job}`. */
+    /** Accessible name of the button, with `{job}`. */
     saveJob: text,
-    /** `{job}` made room: no more than `{max}` are kept. */
+    /** `{job}` was removed because at most `{max}` are saved. */
     full: text,
-    /** The browser stores nothing. */
+    /** Shown if the browser refuses to store data. */
     refused: text,
     noScript: text,
     empty: z.strictObject({ title: text, text, button: text }),
-    /** `{day}` it was saved. */
+    /** `{day}` is when it was saved. */
     savedOn: text,
-    /** On an opening that is not there any more. */
+    /** Label of a job that no longer exists. */
     closed: text,
-    /** On the button, and its name: `{job}`. */
+    /** Label of the button, and its accessible name with `{job}`. */
     remove: text,
     removeJob: text,
-    /** `{job}` was taken off the list. */
+    /** `{job}` was removed from the list. */
     removed: text,
     undo: text,
   }),
@@ -121,7 +121,7 @@ export const TalentsOnDemandCopy = z.strictObject({
     items: z.array(z.strictObject({ title: text, text })),
   }),
   detail: z.strictObject({
-    /** Behind the name of an opening. */
+    /** Behind the name of a job. */
     scene: Scene,
     back: text,
     roleSummary: text,
@@ -131,7 +131,10 @@ export const TalentsOnDemandCopy = z.strictObject({
     benefits: text,
     hardSkills: text,
     apply: text,
-    /** Beside it, where the opening asks `{count}` questions of its own: how many, and that they take `{count}` minutes. */
+    /**
+     * Beside `apply`, for a job with its own questions: their `{count}`, and the `{count}` of
+     * minutes they take.
+     */
     ownQuestions: z.strictObject({ asks: Plural, takes: Plural }),
     facts: z.strictObject({
       location: text,
