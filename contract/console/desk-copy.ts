@@ -58,7 +58,7 @@ export const DeskCopy = z.strictObject({
   ),
   /** Reasons for rejection, visible to staff only. */
   reasons: z.array(z.strictObject({ id, label: text })).check(z.minLength(1), z.maxLength(30)),
-  /** Rating criteria of jobs without criteria of their own. */
+  /** Rating criteria of jobs that define none. */
   criteria,
   templates: z.array(Template).check(z.maxLength(50)),
 });
