@@ -1,19 +1,19 @@
-/** The tables of what staff do with applications, and what these are found by; see `schema.ts`. */
+/** Tables of staff's work on applications and of their search index. Conventions: `schema.ts`. */
 import type { Generated } from 'kysely';
 
 export interface ApplicantTables {
   application_tags: {
     application_id: string;
-    /** In lower case. */
+    /** Lower case. */
     tag: string;
-    /** Of the application. */
+    /** Copied from the application. */
     submitted_at: number;
   };
-  /** Filled by the database itself when an application is stored. */
+  /** Filled by a trigger when an application is stored. */
   application_skills: {
-    /** A label, as in the lists of the application. */
+    /** A label from the skill lists of the application. */
     skill: string;
-    /** Of the application. */
+    /** Copied from the application. */
     submitted_at: number;
     application_id: string;
   };
@@ -39,30 +39,33 @@ export interface ApplicantTables {
   application_events: {
     id: string;
     application_id: string;
-    /** Null for the applicant and for the program. */
+    /** Null for the applicant and for the system. */
     staff_id: string | null;
     at: number;
-    /** One of `HISTORY_KINDS` of `contract/console/history.ts`. */
+    /** One of `HISTORY_KINDS` (`contract/console/history.ts`). */
     kind: string;
-    /** JSON, by kind. */
+    /** JSON, depends on the kind. */
     data: string;
-    /** Shared by the changes of one action, so that they are undone together; null where undo is impossible. */
+    /**
+     * Shared by the changes of one action, so that they are undone together; null: cannot be
+     * undone.
+     */
     change_id: Generated<string | null>;
   };
-  /** What the applicant sees, beside that it was received. */
+  /** Stages visible to the applicant, in addition to the receipt. */
   application_steps: {
     application_id: string;
-    /** Id of one of the pack's stages. */
+    /** Id of a stage of the pack. */
     stage: string;
     at: number;
-    /** The change that it came with, by which it is taken back; null where there was none. */
+    /** The change that added it, whose undo removes it; null if there was none. */
     change_id: string | null;
-    /** The stage is shown once this mail has left; null where no mail was due. */
+    /** The stage becomes visible once this mail is sent; null if it does not depend on a mail. */
     mail_id: string | null;
   };
   application_people: {
     application_id: string;
-    /** Shared by a group; of one that was parted by hand, its own id. */
+    /** Shared by linked applications. An application that staff unlinked has its own id here. */
     person_id: string;
   };
   application_documents: {
@@ -78,22 +81,22 @@ export interface ApplicantTables {
     application_id: string;
     /** `waiting`, `read` or `unreadable`. */
     state: string;
-    /** Cleaned; empty until it is read. */
+    /** Normalized; empty until the file has been read. */
     text: string;
     pages: number | null;
-    /** Of reading it: those under way included. */
+    /** Attempts to read the file, including one in progress. */
     attempts: Generated<number>;
     read_at: number | null;
-    /** While it waits: when it is anybody's turn to read it. */
+    /** While `waiting`: the time from which any process may read it. */
     due_at: Generated<number>;
   };
   applicant_words: {
-    /** Grows as applications arrive. */
+    /** Increases with each new application. */
     place: Generated<number>;
     application_id: string;
-    /** What it is searched by: each word once, with spaces between them; empty until it is indexed. */
+    /** Unique tokens, separated by spaces; empty until it is indexed. */
     words: string;
-    /** `TOKENS_VERSION` of the words; 0 until it is indexed. */
+    /** `TOKENS_VERSION` of the tokens; 0 until it is indexed. */
     version: Generated<number>;
   };
 }

@@ -1,4 +1,6 @@
-/** The other tables of the staff's desk, and all of them together; see `schema.ts`. */
+/**
+ * All tables of the console: those of the imported files, and the rest. Conventions: `schema.ts`.
+ */
 import type { Generated } from 'kysely';
 import type { ApplicantTables } from './applicant-tables.ts';
 import type { InboxTables } from './inbox-tables.ts';
@@ -11,7 +13,7 @@ export interface DeskTables extends StaffTables, ApplicantTables, InboxTables {
     /** `applicants` or `inbox`. */
     area: string;
     name: string;
-    /** As in the URL, without the question mark. */
+    /** The query string of the URL without the question mark. */
     query: string;
     created_at: number;
   };
@@ -19,7 +21,7 @@ export interface DeskTables extends StaffTables, ApplicantTables, InboxTables {
     slug: string;
     /** Null while it is open. */
     closed_at: number | null;
-    /** Takes the place of the pack's; null to keep that. */
+    /** Overrides the pack's value; null: the pack's applies. */
     valid_through: number | null;
     changed_at: number;
     staff_id: string | null;
@@ -28,16 +30,16 @@ export interface DeskTables extends StaffTables, ApplicantTables, InboxTables {
   audit_log: {
     id: Generated<number>;
     at: number;
-    /** Null for the operator and for requests without a session. */
+    /** Null for the operator's commands and for requests without a session. */
     staff_id: string | null;
     /** One of `AUDIT_ACTIONS`. */
     action: string;
     object_kind: string;
     object_id: string;
-    /** JSON, ids and numbers alone. */
+    /** JSON with ids and numbers only. */
     details: string;
   };
-  /** The objects that one bulk action changed. */
+  /** Objects changed by a bulk action. */
   audit_objects: {
     object_id: string;
     audit_id: number;
@@ -45,11 +47,11 @@ export interface DeskTables extends StaffTables, ApplicantTables, InboxTables {
   desk_changes: {
     id: Generated<number>;
     at: number;
-    /** As `contract/console/desk.ts` has them. */
+    /** A topic of `contract/console/desk.ts`. */
     topic: string;
   };
   desk_locks: {
-    /** What only one process may do at a time. */
+    /** Task that only one process may run at a time. */
     name: string;
     held_until: number;
   };

@@ -1,8 +1,8 @@
-/** The tables of the inbox, and of mails that staff write; see `schema.ts`. */
+/** Tables of the inbox and of mails written by staff. Conventions: `schema.ts`. */
 import type { Generated } from 'kysely';
 
 export interface InboxTables {
-  /** A row each message and lead, which the database itself adds and takes with them. */
+  /** One row for each message and lead, added and deleted by triggers. */
   inbox_states: {
     /** `message` or `lead`. */
     kind: string;
@@ -15,10 +15,10 @@ export interface InboxTables {
     changed_at: number;
     version: Generated<number>;
     received_at: number;
-    /** Id of a message's topic, or a lead's source. */
+    /** Topic id of a message, or source of a lead. */
     about: string;
   };
-  /** As `applicant_words`, of messages and leads. */
+  /** Like `applicant_words`, for messages and leads. */
   enquiry_words: {
     place: Generated<number>;
     /** `message` or `lead`. */
@@ -41,24 +41,26 @@ export interface InboxTables {
     kind: string;
     subject_id: string;
     staff_id: string;
-    /** Of the recipient, like the next two. */
+    /** Address of the recipient, at the time of writing. */
     email: string;
     name: Generated<string>;
-    /** Path of the page that they used. */
+    /** Path of the page with the recipient's form. */
     page: Generated<string>;
     subject: string;
     body: string;
-    /** Id of the pack's template; empty for a mail of one's own. */
+    /** Id of a template of the pack; empty without a template. */
     template: string;
-    /** Id in the outbox of the mail that it answers, of which its Message-ID is made; empty for none. */
+    /**
+     * Outbox id of the mail that it answers, from which that Message-ID is derived; empty for none.
+     */
     in_reply_to: string;
     created_at: number;
     send_at: number;
-    /** When somebody stopped it before it left. */
+    /** When it was cancelled before sending. */
     stopped_at: number | null;
-    /** Of the change of many applications that it came with; null where it was written by itself. */
+    /** The bulk change that it belongs to; null for a single mail. */
     change_id: string | null;
-    /** The change that stopped it while it was scheduled, whose undoing schedules it again; null otherwise. */
+    /** The change that cancelled it, whose undo schedules it again; null otherwise. */
     stopped_by: Generated<string | null>;
   };
 }

@@ -3,7 +3,7 @@ import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { migrate } from './migrate.ts';
 
 describeEachEngine('migrations', (engine) => {
-  test('whoever asked for the newsletter before there were subscriptions has one', async () => {
+  test('create subscriptions from earlier newsletter leads', async () => {
     const database = await makeDb(engine);
     const { db } = database;
     const lead = (id: string, email: string, created_at: number, source = 'Newsletter') => ({
@@ -36,7 +36,7 @@ describeEachEngine('migrations', (engine) => {
     ]);
     const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
     for (const { id } of rows) expect(id).toMatch(uuid);
-    // Nobody had been asked for a captcha; who had posted without scripts stays marked.
+    // These forms had no captcha; posts without scripts stay marked as unverified.
     const verified = await db
       .selectFrom('leads')
       .select(['id', 'verified'])
@@ -52,7 +52,7 @@ describeEachEngine('migrations', (engine) => {
   });
 });
 
-/** As the database was before there was delivery. */
+/** Restores the tables to their state before migration 005. */
 async function rewind({ db }: Awaited<ReturnType<typeof makeDb>>): Promise<void> {
   for (const index of [
     ...['applications_by_email', 'leads_by_email', 'contact_messages_by_email'],

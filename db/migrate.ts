@@ -3,21 +3,25 @@ import { sql } from 'kysely';
 import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 
-/** A line of a script that older programs do not outlive. */
+/** Marks a script after which older versions of the program cannot use the database. */
 const BREAKING = /^-- breaking:/m;
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** Runs the migrations that this database has not seen yet, all or none, one process at a time. */
+/**
+ * Applies the missing migrations in one transaction, one process at a time.
+ * @throws DatabaseUnusable
+ */
 export async function migrate(engine: OpenedEngine, dialect: 'sqlite' | 'postgres'): Promise<void> {
   const folder = new URL(`${dialect}/`, FOLDER);
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort();
   try {
-    // Most starts find nothing to do, and need not wait for whoever loads content.
-    const known = await appliedMigrations(engine.db).catch(() => new Map<string, boolean>());
-    if (missing(names, known).length > 0) await engine.setUp((db) => runMissing(db, folder, names));
+    // Usually nothing is missing, and the start need not wait for a process that loads content.
+    const applied = await appliedMigrations(engine.db).catch(() => new Map<string, boolean>());
+    if (missing(names, applied).length > 0)
+      await engine.setUp((db) => runMissing(db, folder, names));
   } catch (error) {
     if (error instanceof DatabaseUnusable) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -25,15 +29,17 @@ export async function migrate(engine: OpenedEngine, dialect: 'sqlite' | 'postgre
   }
 }
 
-/** Name to whether programs that do not know it must not use the tables after it. */
+/** Applied migrations by name; true for one that excludes programs which do not know it. */
 type Applied = ReadonlyMap<string, boolean>;
 
 /**
- * A newer program may have added to the tables, so that this one can take its place again.
- * @throws DatabaseUnusable where it has changed what this one needs
+ * Unknown migrations of a newer program are accepted if they are not breaking, so that a rollback
+ * to this program is possible.
+ * @throws DatabaseUnusable if an unknown migration is breaking
  */
 function missing(names: readonly string[], applied: Applied): string[] {
-  const [unknown] = [...applied].find(([name, breaks]) => breaks && !names.includes(name)) ?? [];
+  const [unknown] =
+    [...applied].find(([name, isBreaking]) => isBreaking && !names.includes(name)) ?? [];
   if (unknown) throw new DatabaseUnusable(`The database is newer than this program (${unknown})`);
   return names.filter((name) => !applied.has(name));
 }
@@ -50,14 +56,14 @@ async function runMissing(db: Db, folder: URL, names: readonly string[]): Promis
 }
 
 async function appliedMigrations(db: Db): Promise<Applied> {
-  // Those of earlier versions had the name alone.
+  // In earlier versions the table had only the column `name`.
   const { rows } = await sql<{ name: string; is_breaking?: number }>`
     select * from migrations
   `.execute(db);
   return new Map(rows.map((row) => [row.name, row.is_breaking === 1]));
 }
 
-/** Statements end with a semicolon at the end of a line, and nothing else does. */
+/** Splits at each semicolon at the end of a line, so no other text may end a line with one. */
 async function runScript(db: Db, script: string): Promise<void> {
   for (const statement of script.split(/;\s*$/m)) {
     if (statement.trim()) await sql.raw(statement).execute(db);

@@ -6,8 +6,8 @@ export { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
 export type { DatabaseUrl } from './database-url.ts';
 
 /**
- * Opens the database and brings its tables up to date.
- * @param opening `announce` is told why setting up takes long, every five seconds unless it says otherwise
+ * Opens the database and applies missing migrations.
+ * @param opening `announce` is called while setup takes long, every five seconds by default
  * @throws DatabaseUnusable with one line for the operator
  */
 export async function openDatabase(
@@ -27,7 +27,7 @@ export async function openDatabase(
   return opened;
 }
 
-// Each engine's driver is loaded only where it is used.
+// Imports each engine dynamically, so that only the driver in use is loaded.
 
 async function openFile(path: string, opening: Partial<Opening>): Promise<OpenedEngine> {
   const { openSqlite } = await import('#db/dialects/sqlite/engine.ts');

@@ -1,6 +1,6 @@
 /**
- * The tables as both engines have them. Times are epoch milliseconds, lists are JSON text, yes
- * and no are 1 and 0, so that one query serves SQLite and PostgreSQL alike.
+ * The tables of both engines. Times are epoch milliseconds, lists are JSON text, and booleans are 1
+ * and 0, so that the same queries run on SQLite and PostgreSQL.
  */
 import type { Kysely } from 'kysely';
 import type { DeskTables } from './desk-tables.ts';
@@ -19,7 +19,7 @@ export interface JobListingsTable {
   type: string;
   /** JSON: `{ id, label }[]`. */
   hard_skills: string;
-  /** This and the next five: sanitised HTML. */
+  /** This and the next five: sanitized HTML. */
   role_summary: string;
   minimum_qualifications: string;
   preferred_qualifications: string;
@@ -30,30 +30,30 @@ export interface JobListingsTable {
   contacts: string;
   /** JSON: `JobQuestion[]`. */
   questions: string;
-  /** JSON: `Criterion[]`, what applications are rated by; empty for the pack's own. */
+  /** JSON: `Criterion[]`, the rating criteria; empty: those of the pack. */
   criteria: string;
   published_at: number;
-  /** The end that counts: the pack's, or what staff settled (`opening_changes`). */
+  /** The effective closing time: the pack's, or the one set by staff (`opening_changes`). */
   valid_through: number | null;
-  /** What the pack says. */
+  /** Closing time in the pack. */
   pack_valid_through: number | null;
   places: number;
-  /** JSON: `JobPay`; null where it is not told. */
+  /** JSON: `JobPay`; null if not published. */
   pay: string | null;
-  /** What openings are sorted by; 0 where the pay is not told. */
+  /** Sort key for pay; 0 if the pay is not published. */
   pay_rank: number;
-  /** JSON: `JobHours`; null where they are not told. */
+  /** JSON: `JobHours`; null if not published. */
   hours: string | null;
-  /** What it is searched by beside its name, as `indexedWords` makes it: joined by spaces, each once. */
+  /** Unique tokens for search besides the name, made by `indexedWords` and separated by spaces. */
   words: string;
-  /** The file that it was loaded from, as text: what `content export` writes back. */
+  /** Text of the file it was loaded from, which `content export` writes back. */
   source: string;
-  /** When what the page shows last changed; null where that is not known. */
+  /** When the page's content last changed; null if unknown. */
   changed_at: number | null;
 }
 
 export interface ArticlesTable {
-  /** Ascending by day of publication over all kinds. */
+  /** Ascending by publication date over all kinds. */
   id: number;
   /** One of `ARTICLE_KINDS`. */
   kind: string;
@@ -68,7 +68,7 @@ export interface ArticlesTable {
   read_minutes: number;
   meta_title: string;
   meta_description: string;
-  /** Whose page lists it; null without an author. */
+  /** The author whose page lists it; null without an author. */
   author_slug: string | null;
   /** JSON: `StoredAuthor`; null without an author. */
   author: string | null;
@@ -76,15 +76,15 @@ export interface ArticlesTable {
   related: string;
   /** JSON: `SessionFacts` of a session, else `{}`. */
   facts: string;
-  /** What is given for a name and an address: a session's film, a paper's file. */
+  /** URL behind the gate: a session's video, a white paper's file. */
   link: string | null;
   /** `cleanMark` of the body. */
   body_mark: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: string;
-  /** The file that it was loaded from, as text: what `content export` writes back. */
+  /** Text of the file it was loaded from, which `content export` writes back. */
   source: string;
-  /** When what the page shows last changed; null where that is not known. */
+  /** When the page's content last changed; null if unknown. */
   changed_at: number | null;
 }
 
@@ -107,33 +107,33 @@ export interface GatheringsTable {
   cover: string;
   cover_alt: string;
   meta_description: string;
-  /** Rupees; 0 where it is free. */
+  /** Rupees; 0 if free. */
   fee: number;
   registration_link: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   registration_opens_at: number | null;
   join_link: string | null;
   /** JSON: `Expert[]`. */
   experts: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: string;
   source: string;
-  /** 1 for one that does not take place. */
+  /** 1 for a cancelled event. */
   is_cancelled: number;
-  /** Grows with each change that calendars have to learn of (RFC 5545, 3.8.7.4). */
+  /** Increases with each change that calendars must see (RFC 5545, 3.8.7.4). */
   sequence: number;
-  /** When the calendar entry last changed; null where that is not known. */
+  /** When the calendar entry last changed; null if unknown. */
   revised_at: number | null;
-  /** When what the page shows last changed; null where that is not known. */
+  /** When the page's content last changed; null if unknown. */
   changed_at: number | null;
 }
 
-/** From when the relative days of the pack count. */
+/** The start dates of relative days in the pack. */
 export interface RelativeDaysTable {
-  /** Path below the content folder. */
+  /** Path relative to the content folder. */
   file: string;
   field: string;
-  /** What the file says: another text counts from when that is stored. */
+  /** The text in the file. A changed text counts from when it is stored. */
   text: string;
   /** Epoch milliseconds. */
   counts_from: number;
@@ -144,9 +144,9 @@ export interface Schema extends SubmissionTables, DeskTables {
   articles: ArticlesTable;
   article_places: {
     kind: string;
-    /** As `tagKey` makes it; empty for all of the kind. */
+    /** Made by `tagKey`; empty for all articles of the kind. */
     tag: string;
-    /** From 0, the oldest. */
+    /** From 0 for the oldest. */
     position: number;
     article_id: number;
   };
@@ -172,30 +172,32 @@ export interface Schema extends SubmissionTables, DeskTables {
   content_state: {
     /** Always 1: the table has one row. */
     id: number;
-    /** Grows with every change of content, so that cached pages can be invalidated. */
+    /** Increases with every change of content, which invalidates cached pages. */
     version: number;
-    /** Of the pack that was loaded last; empty before the first. */
+    /** Of the pack loaded last; empty before the first load. */
     fingerprint: string;
-    /** `TOKENS_VERSION` of the words that articles and openings are stored with. */
+    /** `TOKENS_VERSION` of the stored tokens of articles and jobs. */
     words_version: number;
   };
   relative_days: RelativeDaysTable;
-  /** Openings that the pack has no file of any more. */
+  /** Jobs that are no longer in the pack. */
   former_openings: {
     slug: string;
     name: string;
     removed_at: number;
   };
-  /** What the site's code imports of the pack, in the shape that a version of the program gives it. */
+  /**
+   * The parts of the pack that the site's code imports, in the format of a version of the program.
+   */
   packs: {
-    /** A digest of the code that stored it. */
+    /** Digest of the code that stored it. */
     shape: string;
     /** JSON: `SiteModules`. */
     modules: string;
     stored_at: number;
   };
   rate_limits: {
-    /** Limit, window and a keyed digest of the client IP. */
+    /** Limit, window and keyed digest of the client IP. */
     key: string;
     points: number;
     expires_at: number;
@@ -212,7 +214,7 @@ export interface Schema extends SubmissionTables, DeskTables {
     /** Always 1: the table has one row. */
     id: number;
     seen_at: number;
-    /** Since then it has been looked at every few days, and had gone on by as much each time. */
+    /** Since this time, checks every few days have found the clock to advance correctly. */
     steady_since: number;
   };
   readiness_probes: {
@@ -225,7 +227,7 @@ export interface Schema extends SubmissionTables, DeskTables {
     id: number;
     /** The content version that the CDN was last purged for. */
     version: number;
-    /** Until then one instance is telling it. */
+    /** Until this time one instance is purging. */
     claimed_until: number;
   };
 }

@@ -1,4 +1,4 @@
-/** The tables of who works here, and how they sign in; see `schema.ts`. */
+/** Tables of staff accounts, sign-in and notifications. Conventions: `schema.ts`. */
 import type { Generated } from 'kysely';
 
 export interface StaffTables {
@@ -9,18 +9,18 @@ export interface StaffTables {
     /** One of `ROLES`. */
     role: string;
     created_at: number;
-    /** Signing in has been refused since then. */
+    /** Sign-in is refused since this time. */
     removed_at: number | null;
     last_sign_in_at: number | null;
-    /** PHC string of argon2id; null for accounts with passkeys alone. */
+    /** PHC string of argon2id; null for accounts with passkeys only. */
     password_hash: string | null;
     /** Base64url; null without a second factor. */
     totp_secret: string | null;
-    /** The 30 seconds whose code was used last: none is good twice. */
+    /** The 30-second step of the code used last, so that no code is accepted twice. */
     totp_last_step: number | null;
     /** One of `NOTICE_MAILS`. */
     notice_mails: Generated<string>;
-    /** The day of the last digest, such as `2026-11-25`; empty before the first. */
+    /** Day of the last digest mail, such as `2026-11-25`; empty before the first. */
     notice_digest_day: Generated<string>;
   };
   passkeys: {
@@ -36,66 +36,66 @@ export interface StaffTables {
     last_used_at: number | null;
   };
   recovery_codes: {
-    /** Argon2id of the code, salted for each member of the staff, hex. */
+    /** Argon2id of the code (hex), salted for each member of staff. */
     digest: string;
     staff_id: string;
     spent_at: number | null;
   };
   staff_links: {
-    /** SHA-256 of the token, hex. */
+    /** SHA-256 of the token (hex). */
     digest: string;
     purpose: string;
     email: string;
     role: string;
-    /** Whose account is recovered; null for an invitation. */
+    /** The account to recover; null for an invitation. */
     staff_id: string | null;
-    /** Null for the operator, by the command. */
+    /** Null if the operator created it by command. */
     created_by: string | null;
     created_at: number;
     expires_at: number;
-    /** When it was used, or taken back. */
+    /** When it was used or revoked. */
     spent_at: number | null;
     /** The token of a mailed link is derived from it; null for a link that was shown only once. */
     nonce: string | null;
   };
-  /** Browsers that somebody has signed in with. */
+  /** Browsers from which someone has signed in. */
   staff_clients: {
     staff_id: string;
-    /** SHA-256 of the token in the cookie, hex. */
+    /** SHA-256 of the token in the cookie (hex). */
     digest: string;
     seen_at: number;
   };
-  /** One row, for transactions that must come one after the other. */
+  /** One row, locked by transactions that must run one after another. */
   staff_locks: {
     id: number;
   };
   staff_sessions: {
     id: string;
-    /** SHA-256 of the token in the cookie, hex. */
+    /** SHA-256 of the token in the cookie (hex). */
     digest: string;
     staff_id: string;
     created_at: number;
-    /** When it was last used, to the minute. */
+    /** Last use, to the minute. */
     seen_at: number;
-    /** The end that no use puts off. */
+    /** Absolute expiry, independent of use. */
     expires_at: number;
-    /** When its owner last proved who they are. */
+    /** Time of the last identity check. */
     proved_at: number;
-    /** By what: `passkey`, `password` or `recovery-code`. */
+    /** Method: `passkey`, `password` or `recovery-code`. */
     proved_by: string;
     ended_at: number | null;
-    /** Browser and system in words. */
+    /** Name of browser and operating system. */
     client: string;
   };
-  /** Challenges that have been used: each is good once. */
+  /** Used challenges, each of which is accepted only once. */
   staff_challenges: {
     challenge: string;
-    /** What it is for, so that none serves for something else. */
+    /** The purpose, so that a challenge cannot be used for another one. */
     purpose: string;
     staff_id: string | null;
     expires_at: number;
   };
-  /** Mentions of somebody, and what others assigned to them. */
+  /** Notifications: mentions and assignments. */
   staff_notices: {
     id: string;
     /** The recipient. */
@@ -105,13 +105,13 @@ export interface StaffTables {
     /** `application`, or the kind of an inbox item. */
     subject_kind: string;
     subject_id: string;
-    /** Of a mention. */
+    /** The note with the mention; null for an assignment. */
     note_id: string | null;
-    /** Who wrote or assigned. */
+    /** Author of the note or assignment. */
     by_id: string;
     created_at: number;
     read_at: number | null;
-    /** `subject_id` in the outbox of the mail that tells of it; null where none does. */
+    /** `subject_id` of its mail in the outbox; null if it is not mailed. */
     mail_id: string | null;
   };
 }

@@ -1,4 +1,4 @@
-/** The tables of what people sent, and the outbox of notifications; see `schema.ts`. */
+/** Tables of submissions and the outbox. Conventions: `schema.ts`. */
 import type { Generated } from 'kysely';
 
 export interface ApplicationsTable {
@@ -20,34 +20,34 @@ export interface ApplicationsTable {
   softwares: string;
   certifications: string;
   message: string;
-  /** JSON: `GivenAnswer[]`, to what the opening asked by itself. */
+  /** JSON: `GivenAnswer[]`, answers to the job's own questions. */
   answers: Generated<string>;
   job_slug: string | null;
-  /** As it was called on the day; the opening itself may be gone later. */
+  /** The job's name at the time of applying, because the job may be removed later. */
   job_name: string | null;
   /** 0 for a post without JavaScript, where no captcha could be solved. */
   verified: number;
   consent_wording: string;
   consent_page: string;
-  /** HMAC of the client IP with a secret of this site; empty where it was not stored. */
+  /** HMAC of the client IP with a secret of this site; empty if it was not stored. */
   address_hash: Generated<string>;
   idempotency_key: string | null;
-  /** SHA-256 of the submission, which tells a repeat from another one under the same key. */
+  /** SHA-256 of the submission, to distinguish a repeat from another one with the same key. */
   fingerprint: string;
-  /** Id of one of the pack's stages. */
+  /** Id of a stage of the pack. */
   stage: Generated<string>;
-  /** When it came to that stage; null since it was sent. */
+  /** When it reached that stage; null: when it was submitted. */
   stage_at: Generated<number | null>;
   assignee_id: Generated<string | null>;
-  /** When somebody of the staff first opened it. */
+  /** When staff first opened it. */
   read_at: Generated<number | null>;
   /** When the applicant withdrew it. */
   withdrawn_at: Generated<number | null>;
-  /** A hundred times the mean of what was given, 100 to 500; null without a rating. */
+  /** Mean rating times 100, from 100 to 500; null without a rating. */
   rating: Generated<number | null>;
-  /** Stands in the applicant's private link: another number makes the link of before worthless. */
+  /** Part of the applicant's private link; increasing it revokes earlier links. */
   link_version: Generated<number>;
-  /** Grows with each change at the desk, so that no save overwrites another. */
+  /** Increases with each change by staff, so that no save overwrites another. */
   version: Generated<number>;
 }
 
@@ -60,7 +60,7 @@ export interface SubmissionTables {
     sha256: string;
     bytes: Uint8Array;
   };
-  /** One row a submission: somebody who subscribes twice has two. */
+  /** One row per submission: subscribing twice creates two. */
   leads: {
     /** UUID. */
     id: string;
@@ -80,20 +80,20 @@ export interface SubmissionTables {
     /** As in `ApplicationsTable`. */
     address_hash: Generated<string>;
     idempotency_key: string | null;
-    /** SHA-256 of the submission, which tells a repeat from another one under the same key. */
+    /** SHA-256 of the submission, to distinguish a repeat from another one with the same key. */
     fingerprint: string;
   };
-  /** One row a message, from whichever page's form. */
+  /** One row per message, from the form of any page. */
   contact_messages: {
     /** UUID. */
     id: string;
     created_at: number;
-    /** Id of one of the pack's topics; empty where none was chosen. */
+    /** Id of a topic of the pack; empty for none. */
     topic: Generated<string>;
     name: string;
     email: string;
     company: string;
-    /** As it was typed. */
+    /** As typed. */
     phone_number: string;
     message: string;
     /** Path and document title of the page, as the client named them. */
@@ -105,7 +105,7 @@ export interface SubmissionTables {
     /** As in `ApplicationsTable`. */
     address_hash: Generated<string>;
     idempotency_key: string | null;
-    /** SHA-256 of the submission, which tells a repeat from another one under the same key. */
+    /** SHA-256 of the submission, to distinguish a repeat from another one with the same key. */
     fingerprint: string;
   };
   /** One row per submission of a form without its own table, see `simpleForm`. */
@@ -117,7 +117,7 @@ export interface SubmissionTables {
     created_at: number;
     name: string;
     email: string;
-    /** A few words by which the inbox lists it. */
+    /** Short description for the inbox. */
     about: string;
     /** JSON: the form's other fields by name. */
     fields: string;
@@ -130,7 +130,7 @@ export interface SubmissionTables {
     /** As in `ApplicationsTable`. */
     address_hash: Generated<string>;
     idempotency_key: string | null;
-    /** SHA-256 of the submission, which tells a repeat from another one under the same key. */
+    /** SHA-256 of the submission, to distinguish a repeat from another one with the same key. */
     fingerprint: string;
   };
   /** Subscribers of the newsletter. */
@@ -139,43 +139,43 @@ export interface SubmissionTables {
     id: string;
     /** In lower case. */
     email: string;
-    /** The lead that asked for it last. */
+    /** The last lead that requested it. */
     lead_id: string;
     asked_at: number;
     /**
-     * When its owner was last asked to confirm the address before it is on the list; null where it is
-     * on it without.
+     * When a confirmation was last requested from the owner of the address; null if the
+     * subscription does not need one.
      */
     asked_to_confirm_at: number | null;
-    /** When its owner confirmed the address; null where that was not asked for, or has not happened. */
+    /** When the owner confirmed the address; null if not yet, or if no confirmation is needed. */
     confirmed_at: number | null;
     ended_at: number | null;
   };
-  /** Who hears by mail of new openings that a search finds: one row an address and search. */
+  /** Job alerts, one row per address and search. */
   job_alerts: {
     /** UUID, part of signed links. */
     id: string;
     /** In lower case. */
     email: string;
-    /** Canonical, see `canonicalSearch`; empty for all openings. */
+    /** Canonical, see `canonicalSearch`; empty for all jobs. */
     search: string;
-    /** Labels of its filters, as the pack had them on that day; without the search text. */
+    /** Labels of its filters at the time of the request, without the search text. */
     words: string;
-    /** Of mistyped words what may be meant, folded: JSON. */
+    /** JSON: folded suggestions for mistyped words. */
     similar_words: Generated<string>;
-    /** One of `ALERT_FREQUENCIES`: as confirmed, and as it was asked for last. */
+    /** The confirmed frequency and the one requested last, of `ALERT_FREQUENCIES`. */
     frequency: string;
     asked_frequency: string;
     created_at: number;
     asked_at: number;
     confirmed_at: number | null;
     ended_at: number | null;
-    /** When it is looked at next; null for an alert that sends nothing. */
+    /** When it is processed next; null for an inactive alert. */
     due_at: number | null;
-    /** When a mail was last enqueued: of the batches behind `told_from`, up to `told_batch`. */
+    /** When a mail was last enqueued, for the batches after `told_from` up to `told_batch`. */
     last_sent_at: number | null;
     told_from: Generated<number>;
-    /** Up to this batch of `announced_jobs` nothing is new. */
+    /** Last batch of `announced_jobs` that the alert has processed. */
     told_batch: Generated<number>;
     consent_wording: string;
     consent_page: string;
@@ -183,10 +183,12 @@ export interface SubmissionTables {
     address_hash: string;
   };
   job_alert_locks: {
-    /** Addresses share it by their digests. */
+    /** Derived from the digest of the address; several addresses share a row. */
     id: number;
   };
-  /** When openings were first seen open, as batches in the order of their commits: no clock decides what is new. */
+  /**
+   * The batch in which a job was first open. Batches are in commit order, so no clock is involved.
+   */
   announced_jobs: {
     slug: string;
     batch: number;
@@ -194,26 +196,26 @@ export interface SubmissionTables {
   job_batches: {
     /** Always 1: the table has one row. */
     id: number;
-    /** The one that was noted last. */
+    /** The latest batch. */
     batch: number;
   };
   outbox: {
     /** UUID, sent with every attempt, so that the receiver recognizes a duplicate. */
     id: string;
-    /** What it is about and for, a `Topic`. */
+    /** A `Topic`. */
     topic: string;
     /** `mail` or `crm`. */
     channel: string;
-    /** Id of the submission that it is about. */
+    /** Id of the submission. */
     subject_id: string;
     created_at: number;
     attempts: Generated<number>;
-    /** While it is being sent: when the claim on it expires. */
+    /** Time of the next attempt; while it is being sent, when its lease expires. */
     next_attempt_at: number;
     delivered_at: number | null;
     failed_at: number | null;
     last_error: string | null;
-    /** JSON, `string[]`: those of the team who still need it, where others have it; null for all. */
+    /** JSON: `string[]`, the remaining recipients of the team; null: all. */
     recipients: Generated<string | null>;
   };
 }

@@ -154,6 +154,6 @@ test('a disk that takes no write-ahead log is told of', () => {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
   // This way of locking, by files, has no shared memory: as a network disk.
   const open = () => openFile(`file:${join(folder, 'site.db')}?vfs=unix-dotfile`);
-  expect(open).toThrow('its disk takes no write-ahead log (journal_mode is delete)');
+  expect(open).toThrow('its disk does not support a write-ahead log (journal_mode is delete)');
   rmSync(folder, { recursive: true });
 });

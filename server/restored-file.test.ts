@@ -113,7 +113,7 @@ describe.each(restored)('a file that is %s', (_what, make) => {
   test.each(openings)('%s refuses it in one line, and leaves it as it is', async (_who, open) => {
     const { status, stdout, stderr } = await open();
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^The database file \S+ is damaged \(.*-wal was beside it: .*$/);
+    expect(stderr).toMatch(/^The database file \S+ is damaged \(.*-wal was next to it: .*$/);
     expect(readFileSync(path()).equals(file)).toBe(true);
     expect(readFileSync(`${path()}-wal`).equals(log)).toBe(true);
   });

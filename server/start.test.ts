@@ -80,7 +80,7 @@ describe('a start that cannot work ends with one line', () => {
         DATABASE_URL: `sqlite:${freshFile()}`,
         NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(elsewhere)}`,
       },
-      /^The database file \S+ cannot be used: its disk takes no write-ahead log \(journal_mode is delete\)/,
+      /^The database file \S+ cannot be used: its disk does not support a write-ahead log \(journal_mode is delete\)/,
     );
   });
 

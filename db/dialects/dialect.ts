@@ -1,4 +1,4 @@
-/** What an engine has to bring along; everything else is the same SQL for both. */
+/** The port that each engine implements; all other SQL is the same for both. */
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '#db/schema.ts';
 
@@ -7,138 +7,141 @@ export interface OpenedEngine {
   articleIndex: ArticleIndex;
   applicantIndex: ApplicantIndex;
   enquiryIndex: EnquiryIndex;
-  /** The content version as of now, without a query where the engine allows. */
+  /** The current content version, without a query if the engine allows it. */
   contentVersion(): number;
-  /** Sends word of a change of content to the other instances, as part of the transaction. */
+  /** Notifies other instances of a change of content when the transaction commits. */
   announceContentChange(transaction: Db): Promise<void>;
   /**
-   * Does `work` in a transaction that is the only one of its kind, in every process, until it ends:
-   * migrations and loads of content, which may take longer than other statements may.
+   * Runs `work` (a migration or a load of content) in a transaction. Only one such transaction runs
+   * at a time in all processes, and its statements may exceed the usual timeout.
    */
   setUp<Result>(work: (transaction: Db) => Promise<Result>): Promise<Result>;
   /**
-   * For what is written often and may be lost when the machine loses power (not when the process
-   * ends): single statements of `work`, without a transaction, do not wait for the disk.
+   * Runs single statements of `work`, without a transaction, that do not wait for the disk. For
+   * frequent writes that may be lost in a power failure, but not when the process ends.
    */
   unsynced<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** Rejects where the engine knows of no room for what is to be stored. */
+  /** Rejects if the disk is known to be too full for a submission. */
   checkRoom(): Promise<void>;
   /**
-   * Whether that is the error of a write that has waited in vain for another process's lock. Missing
-   * where processes write at the same time.
+   * Whether a write failed because another process held the lock for too long. Undefined for an
+   * engine with concurrent writers.
    */
   isLocked?(error: unknown): boolean;
   close(): Promise<void>;
 }
 
-/** How a wait that may be long is told to whoever starts the program. */
+/** How long waits are reported to the operator. */
 export interface Announcing {
   announce: (line: string) => void;
-  /** Milliseconds between two lines. */
+  /** Milliseconds between lines. */
   announceEvery: number;
 }
 
-/** What opening a database may need to know beside its address. */
+/** Options for opening a database. */
 export interface Opening extends Announcing {
-  /** The same PostgreSQL past its pooler: for listening, and for setting up. */
+  /** URL of the same PostgreSQL without the pooler, for listening and setup. */
   directUrl: string | null;
-  /** Connections to PostgreSQL that one process has at most. */
+  /** Maximum connections to PostgreSQL per process. */
   poolSize: number;
-  /** Told in a line of what happens to SQLite's file while it is open. */
+  /** Called with one line when something happens to SQLite's file while it is open. */
   warn: (line: string) => void;
-  /** Whether SQLite's file is looked through for damage, which it is unless told otherwise. */
+  /** Whether SQLite's file is checked for damage. Default: true. */
   isChecked: boolean;
 }
 
-/** Places, both ends included. */
+/** Range of positions, both ends included. */
 export interface PlaceRange {
   first: number;
   last: number;
 }
 
-/** The words of an article, each list as `indexedWords` makes it. */
+/** The tokens of an article, each list made by `indexedWords`. */
 export interface IndexedArticle {
-  /** Articles of one kind have places of one range, the older the lower. */
+  /** Position. Each kind has its own range; older articles have lower positions. */
   place: number;
   title: string[];
   /** Description and headings. */
   summary: string[];
   body: string[];
-  /** One word for each tag: what a search can be narrowed down to. */
+  /** One token for each tag, to filter by. */
   tags: string[];
 }
 
-/** Of the articles at these places. */
+/** A search among the articles at these positions. */
 export interface ArticleSearch extends PlaceRange {
   /** At least one. */
   words: readonly SearchedWord[];
-  /** The word of a tag; empty for all. */
+  /** Token of a tag; empty for all. */
   tag: string;
   limit: number;
   offset: number;
 }
 
 /**
- * Finds articles by their words. Those with all words in the title come first, then those that
- * need the summary too, then the rest; among equals the newest.
+ * Full-text search of articles. Those with all words in the title come first, then those with all
+ * words in title and summary, then the rest; within each group, newest first.
  */
 export interface ArticleIndex {
   clear(transaction: Db): Promise<void>;
   add(transaction: Db, articles: readonly IndexedArticle[]): Promise<void>;
-  /** After the last one is in: makes searching fast. */
+  /** Optimizes the index; call it after the last `add`. */
   settle(transaction: Db): Promise<void>;
   find(db: Db, search: ArticleSearch): Promise<{ places: number[]; total: number }>;
-  /** The vocabulary of the articles at these places. */
+  /** The vocabulary of the articles at these positions. */
   vocabulary(db: Db, places: PlaceRange): Vocabulary;
 }
 
-/** A word of a search, in its spellings: one of them must occur. They have nothing but letters, marks and digits. */
+/** The variants of a search token, one of which must occur. Only letters, marks and digits. */
 export type SearchedWord = readonly {
   word: string;
-  /** Whether words that begin with it do as well. */
+  /** Words that begin with it match too. */
   isBeginning: boolean;
 }[];
 
-/** Which words an index has. */
+/** The tokens that an index contains. */
 export interface Vocabulary {
   has(word: SearchedWord): Promise<boolean>;
-  /** Of some hundred words those that it has, at most `most`; those that more have come first. */
+  /** Which of some hundred tokens exist, at most `most`, most frequent first. */
   among(words: readonly string[], most: number): Promise<string[]>;
 }
 
-/** The applications that have all the words. */
+/** The applications that match all tokens. */
 export interface ApplicantMatches {
-  /** How many there are, counted no further than asked for. */
+  /** Number of matches, counted up to `most`. */
   total: number;
-  /** Whether an application `a` is one of them: for counting all. */
+  /** Condition that application `a` matches, for queries over all rows. */
   all: RawBuilder<SqlBool>;
-  /** The same for a page of a list, in any order. */
+  /** The same, optimized for one page of a list in any order. */
   listed: RawBuilder<SqlBool>;
   /**
-   * Whether it is one of those that arrived last: faster where very many have the words. A list of the
-   * newest that it fills is the beginning of the list of all. Null where that would gain nothing.
+   * Condition for the newest matches only, which is faster if very many match. If it fills a page
+   * that is sorted newest first, that page is correct. Null if it would not be faster.
    */
   newest: RawBuilder<SqlBool> | null;
 }
 
-/** Finds applications by what stands in `applicant_words`; the database itself keeps it in step with that. */
+/** Searches applications by `applicant_words`; triggers keep the index in sync. */
 export interface ApplicantIndex {
-  /** @param words at least one */
+  /**
+   * @param words at least one
+   * @param most limit of the count
+   */
   find(db: Db, words: readonly SearchedWord[], most: number): Promise<ApplicantMatches>;
   vocabulary(db: Db): Vocabulary;
 }
 
-/** Finds messages and leads by what stands in `enquiry_words`. */
+/** Searches messages and leads by `enquiry_words`. */
 export interface EnquiryIndex {
   /**
    * @param words at least one
-   * @returns whether a row of `inbox_states` is of one that has them all
+   * @returns a condition that a row of `inbox_states` matches all of them
    */
   find(db: Db, words: readonly SearchedWord[]): Promise<RawBuilder<SqlBool>>;
   vocabulary(db: Db): Vocabulary;
 }
 
-/** Thrown when a database cannot be opened; the message is one line for the operator. */
+/** Thrown if a database cannot be opened. The message is one line for the operator. */
 export class DatabaseUnusable extends Error {
   override name = 'DatabaseUnusable';
 }

@@ -5,7 +5,6 @@ import { describeEachEngine, makeDb } from '#tests/engines.ts';
 const SIZE = 901;
 const FIRST = 1_000_000_000;
 
-/** What the nth article has to say. */
 function wordsAt(n: number): string[] {
   const words = ['always', `zebra${n}`];
   if (n < 500) words.push(`zulu${n}`);
@@ -19,19 +18,19 @@ const tagAt = (n: number) => (n % 2 === 0 ? '_even' : '_even_not');
 const fits = (word: string, spelling: SearchedWord[number]) =>
   spelling.isBeginning ? word.startsWith(spelling.word) : word === spelling.word;
 
-/** Spellings of one word have a bar between them, and what is begun a star. */
-const asked = (word: string): SearchedWord =>
+/** Parses `often*|rarely`: a bar separates variants, a star marks a prefix. */
+const parseWord = (word: string): SearchedWord =>
   word.split('|').map((each) => ({ word: each.replace('*', ''), isBeginning: each.endsWith('*') }));
 
-/** The same by going through all of them. */
-function expected({ words, tag, last }: ArticleSearch): number[] {
-  const isFound = (n: number) =>
+/** Reference implementation: checks every article. */
+function expectedPlaces({ words, tag, last }: ArticleSearch): number[] {
+  const matches = (n: number) =>
     words.every((spellings) =>
       wordsAt(n).some((word) => spellings.some((each) => fits(word, each))),
     ) &&
     (tag === '' || tagAt(n) === tag);
   return Array.from({ length: last - FIRST + 1 }, (_, n) => n)
-    .filter(isFound)
+    .filter(matches)
     .map((n) => FIRST + n)
     .reverse();
 }
@@ -48,7 +47,7 @@ describeEachEngine('searching articles by words and tag', (name) => {
         body: wordsAt(n),
         tags: [tagAt(n)],
       }));
-      // Of another kind: it must never be counted.
+      // An article of another kind, which must never be counted.
       articles.push({ place: 5, title: [], summary: [], body: ['always', 'rarely'], tags: [] });
       await db.articleIndex.add(transaction, articles);
       await db.articleIndex.settle(transaction);
@@ -74,10 +73,10 @@ describeEachEngine('searching articles by words and tag', (name) => {
     [['rarely*'], '_even'],
     [['always*'], '_nobody'],
   ])('counts articles with %j and the tag "%s" exactly, up to any place', async (typed, tag) => {
-    const words = typed.map(asked);
+    const words = typed.map(parseWord);
     for (const last of [FIRST + SIZE - 1, FIRST + 500, FIRST + 499, FIRST + 6]) {
       const search = { words, tag, first: FIRST, last, limit: 12, offset: 0 };
-      const all = expected(search);
+      const all = expectedPlaces(search);
       const { places, total } = await db.articleIndex.find(db.db, search);
       expect(total).toBe(all.length);
       expect(places).toEqual(all.slice(0, 12));

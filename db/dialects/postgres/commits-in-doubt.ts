@@ -1,27 +1,32 @@
 import { noCommits } from './faults.ts';
 
 /**
- * Milliseconds for which a commit without an answer keeps its connection. The server's process waits on
- * also where we have left, so that new ones in its place would soon use up all that it has.
+ * Milliseconds for which an unanswered commit keeps its connection. The server's process goes on
+ * waiting even if we disconnect, so new connections would soon exhaust the server's limit.
  */
-const HELD = 60_000;
+const HOLD_TIME = 60_000;
 
-/** Commits that were given up and may still be answered: those of a server whose synchronous standby is gone. */
+/**
+ * Counts commits that timed out but may still be answered, as on a server whose synchronous standby
+ * is gone.
+ */
 export class CommitsInDoubt {
   readonly #most: number;
   #held = 0;
 
-  /** @param most so many connections are held at most; while they are, nothing is written */
+  /** @param most maximum connections held; at this number, writes are refused */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** @throws Error, coded as a database that is away, where another commit would only be one more */
+  /** @throws Error with the code of an unavailable database, if the maximum is reached */
   refuseMore(): void {
     if (this.#held > 0 && this.#held >= this.#most) throw noCommits();
   }
 
-  /** Releases the connection once the answer is there, or sooner where many are held already. */
+  /**
+   * Releases the connection once the answer arrives, after `HOLD_TIME`, or immediately at the maximum.
+   */
   hold(answer: Promise<unknown>, release: () => void): void {
     if (this.#held >= this.#most) {
       release();
@@ -29,9 +34,9 @@ export class CommitsInDoubt {
     }
     this.#held++;
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, HELD).unref();
-    const answered = () => resolve();
-    answer.then(answered, answered);
+    const timer = setTimeout(resolve, HOLD_TIME).unref();
+    const finish = () => resolve();
+    answer.then(finish, finish);
     void promise.then(() => {
       clearTimeout(timer);
       this.#held--;

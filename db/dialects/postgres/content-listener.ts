@@ -5,32 +5,33 @@ import type { Servers } from './servers.ts';
 
 export const CHANNEL = 'content_changed';
 
-/** Milliseconds until a lost connection is tried again, and between two looks while nothing is heard. */
-const PAUSE = 1000;
+/** Milliseconds until a lost connection is retried, and between polls without notifications. */
+const POLL_INTERVAL = 1000;
 
-interface Listening {
+interface ListenerOptions {
   servers: Servers;
-  /** The version of the content that is stored. */
+  /** Reads the stored content version. */
   readVersion: () => Promise<number>;
 }
 
 /**
- * Hears of content that another instance loaded. It reads the version each second while the connection is lost,
- * and behind a pooler, which would hand the listening session on to another client.
+ * Detects content that another instance loaded, by `LISTEN`. It polls the version every second
+ * while the connection is lost, and behind a pooler, which would give the listening session to
+ * another client.
  */
 export class ContentListener {
-  readonly #parts: Listening;
+  readonly #options: ListenerOptions;
   #version = 1;
   #client: (SiteClient & pg.Client) | undefined;
-  #hears = false;
-  /** As it was last read. */
+  #isListening = false;
+  /** The version of the last poll. */
   #stored: number | undefined;
   #retry: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
+  #polling: Promise<void> | undefined;
   readonly #closing = new AbortController();
 
-  constructor(parts: Listening) {
-    this.#parts = parts;
+  constructor(options: ListenerOptions) {
+    this.#options = options;
   }
 
   get version(): number {
@@ -38,51 +39,51 @@ export class ContentListener {
   }
 
   async start(): Promise<void> {
-    const use = { servers: this.#parts.servers, name: 'site content listener' } as const;
+    const use = { servers: this.#options.servers, name: 'site content listener' } as const;
     const client = new (clientOf(use))();
     this.#client = client;
     client.on('notification', () => this.#version++);
-    client.on('error', () => this.#lost(client));
-    client.on('end', () => this.#lost(client));
+    client.on('error', () => this.#onLost(client));
+    client.on('end', () => this.#onLost(client));
     try {
       await client.connect();
-      this.#hears = await settleSession(client, { ...use, isUnlimited: true });
-      if (client.isReadOnly) throw new Error('A standby hears nothing');
-      if (this.#hears) await client.query(`listen ${CHANNEL}`);
-      else this.#keepLooking();
+      this.#isListening = await settleSession(client, { ...use, isUnlimited: true });
+      if (client.isReadOnly) throw new Error('A standby receives no notifications');
+      if (this.#isListening) await client.query(`listen ${CHANNEL}`);
+      else this.#startPolling();
       this.#version++;
     } catch {
-      this.#parts.servers.leave(client.url ?? '');
-      this.#lost(client);
+      this.#options.servers.leave(client.url ?? '');
+      this.#onLost(client);
     }
   }
 
-  /** What happened meanwhile could be missed, so losing the connection counts as a change. */
-  #lost(client: SiteClient & pg.Client): void {
+  /** Losing the connection counts as a change, because notifications may have been missed. */
+  #onLost(client: SiteClient & pg.Client): void {
     if (this.#closing.signal.aborted || this.#client !== client) return;
     this.#client = undefined;
-    this.#hears = false;
+    this.#isListening = false;
     this.#version++;
     client.end().catch(() => undefined);
-    this.#keepLooking();
-    this.#retry = setTimeout(() => void this.start(), PAUSE);
+    this.#startPolling();
+    this.#retry = setTimeout(() => void this.start(), POLL_INTERVAL);
     this.#retry.unref();
   }
 
-  #keepLooking(): void {
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined;
+  #startPolling(): void {
+    this.#polling ??= this.#poll().finally(() => {
+      this.#polling = undefined;
     });
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const { signal } = this.#closing;
-    while (!this.#hears && !signal.aborted) {
-      // A database that is away is asked again.
-      const stored = await this.#parts.readVersion().catch(() => this.#stored);
+    while (!this.#isListening && !signal.aborted) {
+      // An unavailable database is polled again.
+      const stored = await this.#options.readVersion().catch(() => this.#stored);
       if (this.#stored !== undefined && stored !== this.#stored) this.#version++;
       this.#stored = stored;
-      await pause(PAUSE, undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(POLL_INTERVAL, undefined, { signal, ref: false }).catch(() => undefined);
     }
     this.#stored = undefined;
   }
@@ -91,6 +92,6 @@ export class ContentListener {
     this.#closing.abort();
     clearTimeout(this.#retry);
     await this.#client?.end().catch(() => undefined);
-    await this.#looking;
+    await this.#polling;
   }
 }

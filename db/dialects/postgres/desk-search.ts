@@ -1,17 +1,20 @@
-/** Search for applicants, and for messages and leads, by PostgreSQL's text search vectors; no configuration of a language takes part. */
+/**
+ * Search of applicants, messages and leads by PostgreSQL's tsvector, without a language
+ * configuration.
+ */
 import { type SqlBool, sql } from 'kysely';
 import type { ApplicantIndex, EnquiryIndex } from '#db/dialects/dialect.ts';
 import { queryOf, vocabularyOf } from './match.ts';
 
-/** So few are handed on by their ids: the planner does not know how rare a rare word is. */
+/** Up to this many matches are passed on as ids, because the planner misestimates rare words. */
 const FEW = 2000;
 
 export const applicantIndex: ApplicantIndex = {
   async find(db, words, most) {
     const query = sql`${queryOf(words)}::tsquery`;
-    const found = sql`from applicant_words where vector @@ ${query}`;
+    const matches = sql`from applicant_words where vector @@ ${query}`;
     const { rows } = await sql<{ application_id: string }>`
-      select application_id ${found} limit ${FEW + 1}
+      select application_id ${matches} limit ${FEW + 1}
     `.execute(db);
     if (rows.length <= FEW) {
       const ids = rows.map((row) => row.application_id);
@@ -19,13 +22,14 @@ export const applicantIndex: ApplicantIndex = {
       return { total: Math.min(ids.length, most), all, listed: all, newest: null };
     }
     const counted = await sql<{ total: number }>`
-      select count(*) as total from (select 1 ${found} limit ${most}) as found
+      select count(*) as total from (select 1 ${matches} limit ${most}) as found
     `.execute(db);
     return {
       total: counted.rows[0]?.total ?? 0,
-      // What is tested for truth is hashed as it comes, and not made a join, which would sort out doubles first.
+      // `is true` makes the planner hash the subquery instead of joining, which would first remove
+      // duplicates.
       all: sql<SqlBool>`(a.id in (select * from applicants_with(${query}))) is true`,
-      // One by one along the list, which soon has a page of them.
+      // Checks row by row along the list, which soon fills a page.
       listed: sql<SqlBool>`(
         select w.vector @@ ${query} from applicant_words as w where w.application_id = a.id
       )`,
@@ -38,9 +42,9 @@ export const applicantIndex: ApplicantIndex = {
 
 export const enquiryIndex: EnquiryIndex = {
   async find(db, words) {
-    const found = sql`select subject_id from enquiry_words where vector @@ ${queryOf(words)}::tsquery`;
-    const { rows } = await sql<{ subject_id: string }>`${found} limit ${FEW + 1}`.execute(db);
-    if (rows.length > FEW) return sql`inbox_states.subject_id in (${found})`;
+    const matches = sql`select subject_id from enquiry_words where vector @@ ${queryOf(words)}::tsquery`;
+    const { rows } = await sql<{ subject_id: string }>`${matches} limit ${FEW + 1}`.execute(db);
+    if (rows.length > FEW) return sql`inbox_states.subject_id in (${matches})`;
     return sql`inbox_states.subject_id = any(${rows.map((row) => row.subject_id)}::text[])`;
   },
   vocabulary: (db) =>

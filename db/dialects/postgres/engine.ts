@@ -11,16 +11,18 @@ import { Servers } from './servers.ts';
 import { setUp } from './setup.ts';
 
 /**
- * How long answers are waited for. The server ends a statement sooner; where nothing is heard of that, the
- * network is gone. A commit that waits for a synchronous standby is ended by nothing else, and whoever
- * posted waits ten seconds (`API_TIMEOUT`).
+ * Milliseconds to wait for answers. The server cancels a statement sooner; without an answer by
+ * then, the network is down. A commit that waits for a synchronous standby has no other timeout,
+ * and clients wait ten seconds (`API_TIMEOUT`).
  */
 const LIMITS: Limits = { statement: 12_000, commit: 5000 };
 
-/** The same for single writes, which a post begins with. */
+/** Shorter limits for single writes, with which each post begins. */
 const UNSYNCED: Limits = { statement: 5000, commit: 5000, areCommits: true };
 
-/** @throws DatabaseUnusable where the server cannot be reached, refuses us, or takes no writes */
+/**
+ * @throws DatabaseUnusable if the server is unreachable, refuses the connection, or is read-only
+ */
 export async function openPostgres(
   url: string,
   {
@@ -57,9 +59,9 @@ export async function openPostgres(
       await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);
     },
     setUp: (work) => setUp(direct, { announce, announceEvery }, work),
-    // Here it is the server that waits, and nothing else of ours.
+    // Waiting for the disk happens on the server and does not block this process.
     unsynced: (work) => work(unsynced),
-    // Its disk is the server's own affair, which refuses a write where it is full.
+    // The server itself refuses writes when its disk is full.
     checkRoom: async () => undefined,
     close: async () => {
       await listener.close();
@@ -78,12 +80,14 @@ async function refuseReadOnly(db: Db): Promise<void> {
   `.execute(db);
   const [state] = rows;
   if (state?.standby) {
-    throw new Error('it is a standby, which takes no writes: name the primary, or all with commas');
+    throw new Error(
+      'it is a read-only standby; use the address of the primary, or list all servers with commas',
+    );
   }
-  if (state?.read_only === 'on') throw new Error('it takes no writes (transaction_read_only)');
+  if (state?.read_only === 'on') throw new Error('it is read-only (transaction_read_only)');
 }
 
-/** Codes of a certificate that is signed by nobody whom this machine trusts. */
+/** Error codes for a certificate that no trusted authority has signed. */
 const UNTRUSTED =
   /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT(_LOCALLY)?))$/;
 
@@ -94,7 +98,7 @@ function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const code = 'code' in cause ? String(cause.code) : '';
   if (!UNTRUSTED.test(code)) return cause.message;
-  const mend =
-    'name the file of its CA in DATABASE_URL: ?sslmode=verify-full&sslrootcert=/path/ca.pem';
-  return `its certificate is from no authority that is trusted here (${cause.message}); ${mend}`;
+  const fix =
+    'set the file of its CA in DATABASE_URL: ?sslmode=verify-full&sslrootcert=/path/ca.pem';
+  return `its certificate is not signed by a trusted authority (${cause.message}); ${fix}`;
 }

@@ -1,45 +1,47 @@
-/** Which errors say that a connection, or the server behind it, is no use now. */
+/** Classifies errors that mean a connection or its server is unusable. */
 import pg from 'pg';
 
 /**
- * PostgreSQL's codes after which a connection is given up: its class of broken connections, a server that
- * is read only or shuts down, sessions that it ended.
+ * PostgreSQL error codes after which a connection is discarded: connection exceptions, a server
+ * that is read-only or shutting down, terminated sessions.
  */
-const GONE = /^(08|25006|25P0[34]|57P)/;
+const FATAL_CODES = /^(08|25006|25P0[34]|57P)/;
 
-/** What `pg` says of a connection, without a code. */
-const DRIVERS_WORDS =
+/** Messages of `pg` for connection errors without a code. */
+const DRIVER_MESSAGES =
   /connection (terminated|error|timeout)|timeout (exceeded|expired)|not queryable|was closed|socket|calling end/i;
 
-/** PostgreSQL's `too_many_connections`, and what PgBouncer says. */
+/** PostgreSQL's `too_many_connections`, and the messages of PgBouncer. */
 const FULL = /no more connections allowed|too many (clients|connections)/i;
 
 /**
- * The error, with a code that tells it from a mistake in a query, where the connection is of no use any
- * more; undefined where it still is.
+ * Returns the error, with a code that distinguishes it from a query error, if the connection is
+ * unusable; undefined if it is still usable.
  */
 export function connectionFault(error: unknown): Error | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof pg.DatabaseError) {
-    return GONE.test(error.code ?? '') || error.severity === 'FATAL' ? error : undefined;
+    return FATAL_CODES.test(error.code ?? '') || error.severity === 'FATAL' ? error : undefined;
   }
   if ('code' in error && typeof error.code === 'string' && error.code) return error;
-  return DRIVERS_WORDS.test(error.message) ? away(error.message, 'ECONNRESET', error) : undefined;
+  return DRIVER_MESSAGES.test(error.message)
+    ? unavailable(error.message, 'ECONNRESET', error)
+    : undefined;
 }
 
-/** Whether the server has no room for another connection. */
+/** Whether the server has reached its limit of connections. */
 export function isFull(error: unknown): boolean {
   return (
     error instanceof pg.DatabaseError && (error.code === '53300' || FULL.test(error.message ?? ''))
   );
 }
 
-/** Whether the pool had no connection free in time, as `pg-pool` says it. */
+/** Whether no connection of the pool became free in time (message of `pg-pool`). */
 export function isCrowded(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
-/** The answer, unless none comes in time: then what `late` says is thrown. */
+/** Resolves with the answer, or rejects with the error of `late` after `timeout` milliseconds. */
 export async function inTime<Answer>(
   answer: Promise<Answer>,
   timeout: number,
@@ -55,21 +57,23 @@ export async function inTime<Answer>(
   }
 }
 
-/** Nothing has been heard of it for as long as we wait. */
-export function unanswered(what: string): Error {
-  return away(`PostgreSQL did not answer ${what} in time`, 'ETIMEDOUT');
+export function unanswered(subject: string): Error {
+  return unavailable(`PostgreSQL did not answer ${subject} in time`, 'ETIMEDOUT');
 }
 
-/** So many wait for a connection that another one would only wait in vain. */
+/** Thrown immediately, because another waiter would only time out. */
 export function tooManyWait(): Error {
-  return away('Too many wait for a connection to PostgreSQL', 'ETIMEDOUT');
+  return unavailable('Too many queries are waiting for a connection to PostgreSQL', 'ETIMEDOUT');
 }
 
-/** Commits are not confirmed, so another one would only be one more to wait for. */
+/** Thrown immediately, because another commit would not be confirmed either. */
 export function noCommits(): Error {
-  return away('PostgreSQL does not confirm commits: is a synchronous standby gone?', 'ETIMEDOUT');
+  return unavailable(
+    'PostgreSQL does not confirm commits. Is a synchronous standby missing?',
+    'ETIMEDOUT',
+  );
 }
 
-function away(message: string, code: string, cause?: Error): Error {
+function unavailable(message: string, code: string, cause?: Error): Error {
   return Object.assign(new Error(message, { cause }), { code });
 }

@@ -1,29 +1,32 @@
-/** What is asked of text search vectors. Words have nothing but letters, marks and digits in them, so quotes hold them. */
+/**
+ * Builds `tsquery` texts. Tokens consist of letters, marks and digits only, so they need no
+ * escaping within quotes.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchedWord, Vocabulary } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 
-/** @param weights of the places to look at; all without */
+/** @param weights the weights to search in, such as `AB`; all if empty */
 export const queryOf = (words: readonly SearchedWord[], weights = ''): string =>
-  words.map((word) => `(${word.map((each) => spelled(each, weights)).join(' | ')})`).join(' & ');
+  words.map((word) => `(${word.map((each) => term(each, weights)).join(' | ')})`).join(' & ');
 
-function spelled({ word, isBeginning }: SearchedWord[number], weights: string): string {
+function term({ word, isBeginning }: SearchedWord[number], weights: string): string {
   const marks = `${isBeginning ? '*' : ''}${weights}`;
   return marks === '' ? `'${word}'` : `'${word}':${marks}`;
 }
 
-/** Rows that are looked at for words that are not known: what is frequent is in one of them. */
+/** Rows sampled for spelling suggestions; a frequent word occurs in at least one of them. */
 const SAMPLE = 50;
 
 interface Indexed {
   table: RawBuilder<unknown>;
-  /** Its column with the vector. */
+  /** Column with the vector. */
   vector: RawBuilder<unknown>;
-  /** Of the rows to look at. */
+  /** Additional condition, beginning with `and`. */
   within?: RawBuilder<unknown>;
 }
 
-/** PostgreSQL lists the words of an index only by reading all of its rows. */
+/** Samples rows, because PostgreSQL can list the tokens of an index only by reading all rows. */
 export function vocabularyOf(db: Db, { table, vector, within = sql`` }: Indexed): Vocabulary {
   return {
     async has(word) {

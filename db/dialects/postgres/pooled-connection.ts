@@ -2,30 +2,30 @@ import type pg from 'pg';
 import type { CommitsInDoubt } from './commits-in-doubt.ts';
 import { connectionFault, inTime, unanswered } from './faults.ts';
 
-/** Milliseconds that a statement, or a commit, is waited for. */
+/** Timeouts of statements and commits in milliseconds. */
 export interface Limits {
   statement: number;
   commit: number;
-  /** Whether each statement commits by itself, and may hang as a commit does. */
+  /** Each statement commits by itself, so it can hang like a commit. */
   areCommits?: boolean;
 }
 
-/** What all connections of a pool share. */
+/** State shared by all connections of a pool. */
 interface Shared {
   inDoubt: CommitsInDoubt;
-  /** Whether another connection should take its place, though it works. */
+  /** Whether the connection should be replaced although it works. */
   isOutdated: (client: pg.PoolClient) => boolean;
 }
 
-/** A connection while a query or a transaction has it, as Kysely uses it. */
+/** A connection lent to a query or transaction, in the form that Kysely expects. */
 export class PooledConnection {
   readonly #client: pg.PoolClient;
   readonly #limits: Limits;
   readonly #shared: Shared;
-  /** Why it is of no use any more. */
+  /** The error that made it unusable. */
   #fault: Error | undefined;
-  /** The answer to a commit that was given up. */
-  #late: Promise<unknown> | undefined;
+  /** The pending answer to a commit that timed out. */
+  #lateCommit: Promise<unknown> | undefined;
 
   constructor(client: pg.PoolClient, limits: Limits, shared: Shared) {
     this.#client = client;
@@ -34,14 +34,14 @@ export class PooledConnection {
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    // A rollback would wait behind a commit that hangs.
+    // Otherwise a rollback would wait behind a hanging commit.
     if (this.#fault) throw this.#fault;
     if (sql === 'begin') this.#shared.inDoubt.refuseMore();
     const isCommit = sql === 'commit' || this.#limits.areCommits;
     const answer = this.#client.query(sql, [...parameters]);
     const limit = isCommit ? this.#limits.commit : this.#limits.statement;
     const late = () => {
-      if (isCommit) this.#late = answer;
+      if (isCommit) this.#lateCommit = answer;
       this.#fault = unanswered(isCommit ? 'a commit' : 'a statement');
       return this.#fault;
     };
@@ -55,9 +55,9 @@ export class PooledConnection {
 
   release(isDiscarded?: boolean): void {
     const { inDoubt, isOutdated } = this.#shared;
-    const isUseless = this.#fault !== undefined || isDiscarded || isOutdated(this.#client);
-    const end = () => this.#client.release(isUseless);
-    if (this.#late) inDoubt.hold(this.#late, end);
+    const isUnusable = this.#fault !== undefined || isDiscarded || isOutdated(this.#client);
+    const end = () => this.#client.release(isUnusable);
+    if (this.#lateCommit) inDoubt.hold(this.#lateCommit, end);
     else end();
   }
 }

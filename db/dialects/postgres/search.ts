@@ -1,9 +1,9 @@
-/** Search by PostgreSQL's text search vectors; no configuration of a language takes part. */
+/** Search of articles by PostgreSQL's tsvector, without a language configuration. */
 import { sql } from 'kysely';
 import type { ArticleIndex, ArticleSearch, IndexedArticle } from '#db/dialects/dialect.ts';
 import { queryOf, vocabularyOf } from './match.ts';
 
-/** The weights that each step of the ranking looks at, the best first; D are the tags. */
+/** Weights of each ranking step, best first; D are the tags. */
 const [IN_TITLE, IN_SUMMARY, ANYWHERE] = ['A', 'AB', 'ABC'] as const;
 
 export const articleIndex: ArticleIndex = {
@@ -18,17 +18,17 @@ export const articleIndex: ArticleIndex = {
     );
   },
 
-  // The server keeps its index in order by itself.
+  // PostgreSQL's index needs no optimization.
   settle: async () => undefined,
 
   async find(db, search) {
     const { first, last, limit, offset } = search;
-    const found = sql`
-      from article_words
+    const matches = sql`
+    from article_words
       where words @@ ${taggedQuery(search, ANYWHERE)}::tsquery and place between ${first} and ${last}
     `;
     const { rows } = await sql<{ place: number; total: number }>`
-      select place, count(*) over () as total ${found}
+      select place, count(*) over () as total ${matches}
       order by
         words @@ ${taggedQuery(search, IN_TITLE)}::tsquery desc,
         words @@ ${taggedQuery(search, IN_SUMMARY)}::tsquery desc,
@@ -37,8 +37,8 @@ export const articleIndex: ArticleIndex = {
     `.execute(db);
     const places = rows.map(({ place }) => place);
     if (rows[0]) return { places, total: rows[0].total };
-    // Beyond the last page there is no row to tell how many there are.
-    const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db);
+    // Beyond the last page there is no row that contains the total.
+    const counted = await sql<{ total: number }>`select count(*) as total ${matches}`.execute(db);
     return { places, total: counted.rows[0]?.total ?? 0 };
   },
 
@@ -54,7 +54,7 @@ function taggedQuery({ tag, words }: ArticleSearch, weights: string): string {
   return [...(tag ? [`'${tag}':D`] : []), queryOf(words, weights)].join(' & ');
 }
 
-/** The vector as text. Where a word stands does not matter, only its weights do: one place each. */
+/** The vector as text. Positions do not matter, only weights, so each weight has one position. */
 function vectorOf({ title, summary, body, tags }: IndexedArticle): string {
   const places = new Map<string, string[]>();
   for (const [words, place] of [

@@ -1,4 +1,4 @@
-/** A pool of connections that outlives failovers, and waits where others would fail. */
+/** A connection pool that survives failovers, and waits if the server has no free connections. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
@@ -7,32 +7,32 @@ import { CONNECT_TIMEOUT, clientOf, type SiteClient, settleSession, type Use } f
 import { connectionFault, isCrowded, isFull, tooManyWait } from './faults.ts';
 import { type Limits, PooledConnection } from './pooled-connection.ts';
 
-/** So many wait for a connection at the same time; further ones fail at once. */
-const MOST_WAITING = 500;
+/** Maximum queries that wait for a connection; further ones fail immediately. */
+const MAX_WAITING = 500;
 
-/** Milliseconds until a full server is asked for one more connection than it has given us. */
-const FULL_FOR = 2000;
+/** Milliseconds between attempts to open one more connection to a full server. */
+const GROWTH_INTERVAL = 2000;
 
-/** Milliseconds between two attempts where a full server has given us none. */
+/** Milliseconds between attempts while a full server has given us no connection at all. */
 const FULL_PAUSE = 200;
 
-/** Milliseconds for which a standby's connection is used before another look for the primary. */
-const READ_ONLY_FOR = 2000;
+/** Milliseconds for which a standby's connection is used before looking for the primary again. */
+const READ_ONLY_LIFETIME = 2000;
 
 export class ServerPool {
   readonly #pool: pg.Pool;
   readonly #use: Use;
   readonly #size: number;
   readonly #inDoubt: CommitsInDoubt;
-  /** Connections that there are, without those that are being opened. */
+  /** Open connections, without those being opened. */
   #open = 0;
   #growth: NodeJS.Timeout | undefined;
 
-  /** @param size connections at most */
+  /** @param size maximum connections */
   constructor(use: Use, size: number) {
     this.#use = use;
     this.#size = size;
-    // Readers keep the other half.
+    // The other half remains for readers.
     this.#inDoubt = new CommitsInDoubt(Math.floor(size / 2));
     this.#pool = new pg.Pool({
       Client: clientOf(use),
@@ -42,13 +42,13 @@ export class ServerPool {
         await settleSession(client, use);
       },
     });
-    // An idle connection that breaks is replaced at the next query.
+    // A broken idle connection is replaced at the next query.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', () => this.#open++);
     this.#pool.on('remove', () => this.#open--);
   }
 
-  /** What Kysely takes for a pool. Several may be made of one; closing one closes all. */
+  /** A pool for Kysely with these limits. Several share this pool; closing one closes all. */
   withLimits(limits: Limits): PostgresPool {
     const pool = {
       connect: () => this.#connect(limits),
@@ -58,7 +58,7 @@ export class ServerPool {
       },
       options: {},
     };
-    // Without cursors, which take the other form of `query`.
+    // The cast is safe without cursors, which use another overload of `query`.
     return pool as unknown as PostgresPool;
   }
 
@@ -66,10 +66,10 @@ export class ServerPool {
     this.#refuseMore(limits);
     const { servers } = this.#use;
     const deadline = performance.now() + CONNECT_TIMEOUT;
-    /** One that can at least be read from. */
+    /** A server that is at least readable. */
     let standby: string | undefined;
     let reason: unknown;
-    for (let tried = 0; tried < servers.count && performance.now() < deadline; tried++) {
+    for (let attempts = 0; attempts < servers.count && performance.now() < deadline; attempts++) {
       const url = servers.current;
       try {
         const client = await this.#connectBefore(deadline);
@@ -79,7 +79,7 @@ export class ServerPool {
         client.release(true);
       } catch (error) {
         reason = connectionFault(error) ?? error;
-        // Where all connections are in use, the server is not to blame.
+        // All connections of the pool are in use, which is no reason to try another server.
         if (isCrowded(error)) break;
         servers.leave(url);
       }
@@ -91,10 +91,10 @@ export class ServerPool {
 
   #refuseMore({ areCommits }: Limits): void {
     if (areCommits) this.#inDoubt.refuseMore();
-    if (this.#pool.waitingCount >= MOST_WAITING) throw tooManyWait();
+    if (this.#pool.waitingCount >= MAX_WAITING) throw tooManyWait();
   }
 
-  /** Where the server is full, others wait for the connections that we have. */
+  /** If the server is full, waits for one of our open connections. */
   async #connectBefore(deadline: number): Promise<SiteClient & pg.PoolClient> {
     for (;;) {
       try {
@@ -102,7 +102,7 @@ export class ServerPool {
       } catch (error) {
         const isLate = this.#open === 0 && performance.now() >= deadline;
         if (!isFull(error) || isLate) throw error;
-        await this.#keepToOwn();
+        await this.#stopGrowing();
       }
     }
   }
@@ -110,14 +110,14 @@ export class ServerPool {
   #lend(client: SiteClient & pg.PoolClient, limits: Limits): PooledConnection {
     client.lentAt ??= performance.now();
     const isOutdated = ({ isReadOnly, lentAt = 0 }: SiteClient) =>
-      isReadOnly === true && performance.now() - lentAt > READ_ONLY_FOR;
+      isReadOnly === true && performance.now() - lentAt > READ_ONLY_LIFETIME;
     return new PooledConnection(client, limits, { inDoubt: this.#inDoubt, isOutdated });
   }
 
-  /** Opens no more than there are, and tries one more after each pause. */
-  async #keepToOwn(): Promise<void> {
+  /** Limits the pool to its open connections, then grows it by one per interval. */
+  async #stopGrowing(): Promise<void> {
     this.#pool.options.max = Math.max(1, this.#open);
-    this.#growth ??= setInterval(() => this.#grow(), FULL_FOR).unref();
+    this.#growth ??= setInterval(() => this.#grow(), GROWTH_INTERVAL).unref();
     if (this.#open === 0) await pause(FULL_PAUSE);
   }
 

@@ -1,16 +1,16 @@
 import { serverUrls } from '#db/database-url.ts';
 
-/** Modes that the driver takes for `verify-full`, with a warning for each process. */
-const STRICT = new Set(['prefer', 'require', 'verify-ca']);
+/** Modes that the driver treats as `verify-full`, with a warning in each process. */
+const VERIFYING_MODES = new Set(['prefer', 'require', 'verify-ca']);
 
-/** The servers of one address, of which connections go to the one that last took writes. */
+/** The servers of one address; connections go to the one that last accepted writes. */
 export class Servers {
   readonly count: number;
   readonly #urls: readonly string[];
   #at = 0;
 
   constructor(address: string) {
-    this.#urls = serverUrls(address).map(withStatedMode);
+    this.#urls = serverUrls(address).map(withExplicitMode);
     this.count = this.#urls.length;
   }
 
@@ -18,20 +18,20 @@ export class Servers {
     return this.#urls[this.#at] ?? '';
   }
 
-  /** The next connection goes to another server, unless somebody has moved on from this one already. */
+  /** Moves on to the next server, unless another caller has already left `url`. */
   leave(url: string): void {
     if (url === this.current) this.#at = (this.#at + 1) % this.count;
   }
 
-  /** Connections go to this one for now, though it may be a standby. */
+  /** Uses this server for now, although it may be a standby. */
   use(url: string): void {
     this.#at = Math.max(0, this.#urls.indexOf(url));
   }
 }
 
-function withStatedMode(address: string): string {
+function withExplicitMode(address: string): string {
   const url = new URL(address);
   const mode = url.searchParams.get('sslmode') ?? '';
-  if (!STRICT.has(mode) || url.searchParams.has('uselibpqcompat')) return address;
+  if (!VERIFYING_MODES.has(mode) || url.searchParams.has('uselibpqcompat')) return address;
   return address.replace(`sslmode=${mode}`, 'sslmode=verify-full');
 }

@@ -5,8 +5,8 @@ import { type DatabaseUrl, openDatabase } from '#db/open.ts';
 import { makeDatabase } from '#tests/engines.ts';
 import { SETUP_LOCK } from './setup.ts';
 
-/** Milliseconds that statements may take: a short one stands for the usual ten seconds. */
-const SHORT = 200;
+/** Statement timeout in milliseconds, instead of the usual ten seconds. */
+const STATEMENT_TIMEOUT = 200;
 
 describe.skipIf(inject('postgresUrl') === '')('setting up a database on PostgreSQL', () => {
   let url: DatabaseUrl;
@@ -24,31 +24,31 @@ describe.skipIf(inject('postgresUrl') === '')('setting up a database on PostgreS
 
   const open = () => {
     const lines: string[] = [];
-    const opened = openDatabase(`${url}?statement_timeout=${SHORT}` as DatabaseUrl, {
+    const opened = openDatabase(`${url}?statement_timeout=${STATEMENT_TIMEOUT}` as DatabaseUrl, {
       announce: (line) => lines.push(line),
       announceEvery: 50,
     });
-    // Looked at when the test is done with waiting.
+    // The test checks the rejection later.
     opened.catch(() => undefined);
     return { opened, lines };
   };
-  /** Until it has waited for longer than statements may take; rejects where it gave up. */
+  /** Resolves once it has waited for longer than the statement timeout; rejects if it gave up. */
   const untilItWaits = (opened: Promise<unknown>) => {
     const waits = expect
       .poll(async () => {
-        // In a transaction the same would be answered each time.
+        // Otherwise the same snapshot is returned within a transaction.
         await other.query('select pg_stat_clear_snapshot()');
         const { rows } = await other.query(`
           select from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'
-            and clock_timestamp() - query_start > interval '${SHORT * 2} milliseconds'`);
+            and clock_timestamp() - query_start > interval '${STATEMENT_TIMEOUT * 2} milliseconds'`);
         return rows.length;
       })
       .toBe(1);
     return Promise.race([waits, opened]);
   };
 
-  test('waits as long as another instance is at it, and says so', async () => {
+  test('waits while another instance sets up, and reports it', async () => {
     await other.query(`begin; select pg_advisory_xact_lock(${SETUP_LOCK})`);
     const { opened, lines } = open();
     await untilItWaits(opened);
@@ -62,7 +62,7 @@ describe.skipIf(inject('postgresUrl') === '')('setting up a database on PostgreS
     await close();
   });
 
-  test('waits as long as a backup reads the tables that it changes, and says so', async () => {
+  test('waits while a backup reads the tables to change, and reports it', async () => {
     await (await openDatabase(url)).close();
     for (const table of ['job_listings', 'articles', 'gatherings']) {
       await other.query(`alter table ${table} drop column changed_at`);
@@ -72,13 +72,13 @@ describe.skipIf(inject('postgresUrl') === '')('setting up a database on PostgreS
     const { opened, lines } = open();
     await untilItWaits(opened);
     expect(new Set(lines)).toEqual(
-      new Set(['Setting up the database takes a while, or waits for a backup of it …']),
+      new Set(['Setting up the database takes a while. It may be waiting for a backup …']),
     );
     await other.query('commit');
     const { db, close } = await opened;
     expect(await db.selectFrom('articles').select('changed_at').execute()).toEqual([]);
-    // Everything else has the usual time.
-    await expect(sql`select pg_sleep(${SHORT / 100})`.execute(db)).rejects.toThrow(
+    // Other statements have the usual timeout.
+    await expect(sql`select pg_sleep(${STATEMENT_TIMEOUT / 100})`.execute(db)).rejects.toThrow(
       'statement timeout',
     );
     await close();

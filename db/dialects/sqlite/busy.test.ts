@@ -33,20 +33,20 @@ test.each([
   ['a statement', () => insert(1)],
   ['a transaction', () => engine.db.transaction().execute((inside) => insert(1, inside))],
   ['an unsynced statement', () => engine.unsynced((db) => insert(1, db))],
-])('%s waits for the lock of another process without holding up readers', async (_what, write) => {
+])('%s waits for the lock of another process without holding up readers', async (_name, write) => {
   other.exec('begin immediate');
   let isWritten = false;
-  const written = write().then(() => {
+  const writing = write().then(() => {
     isWritten = true;
   });
   expect(await numbers()).toEqual([]);
   expect(isWritten).toBe(false);
   other.exec('commit');
-  await written;
+  await writing;
   expect(await numbers()).toEqual([1]);
 });
 
-test('whoever has waited long enough is told that the database is busy', async () => {
+test('fails with SQLITE_BUSY after the timeout', async () => {
   other.exec('begin immediate');
   const busy = { errcode: 5 };
   await expect(insert(1)).rejects.toMatchObject(busy);
@@ -59,16 +59,16 @@ test('whoever has waited long enough is told that the database is busy', async (
   expect(await numbers()).toEqual([2]);
 });
 
-test('nobody sees or joins a transaction that is not theirs', async () => {
+test('isolates a transaction from concurrent statements', async () => {
   const { promise: halfway, resolve } = Promise.withResolvers<void>();
   const failing = engine.db.transaction().execute(async (inside) => {
     await insert(1, inside);
     await halfway;
     throw new Error('no');
   });
-  const beside = Promise.all([insert(2), engine.unsynced((db) => insert(3, db)), numbers()]);
+  const concurrent = Promise.all([insert(2), engine.unsynced((db) => insert(3, db)), numbers()]);
   resolve();
   await expect(failing).rejects.toThrow('no');
-  await beside;
+  await concurrent;
   expect(await numbers()).toEqual([2, 3]);
 });

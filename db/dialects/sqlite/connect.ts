@@ -1,20 +1,22 @@
-/** SQLite through Node's own driver. */
+/** Opens SQLite files with Node's built-in driver. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds to wait, while the file is opened, for another process that is writing. */
+/** Milliseconds to wait for another process's write lock while opening the file. */
 export const OPEN_TIMEOUT = 5000;
 
-/** Bytes of cached pages. SQLite maps nothing by default, which is left so: when a shorter file is copied
- * over the one in use, reading a mapped page beyond its end kills the process. */
-const CACHED = 32 * 1024 ** 2;
+/**
+ * Bytes of the page cache. Memory mapping stays off (SQLite's default): if a shorter file is copied
+ * over the one in use, reading a mapped page beyond its end kills the process.
+ */
+const CACHE_SIZE = 32 * 1024 ** 2;
 
-/** Prepared statements that are cached for the next time: some kilobytes each. */
-const STATEMENTS = 500;
+/** Maximum number of cached prepared statements, of some kilobytes each. */
+const MAX_STATEMENTS = 500;
 
 /**
- * Opens the file, durable: a commit is on disk when it returns (`synchronous = full`).
- * @throws Error where its disk does not do for a write-ahead log, without which writers keep readers out
+ * Opens the file with full durability: a commit is on disk when it returns (`synchronous = full`).
+ * @throws Error if its disk does not support a write-ahead log, without which writers block readers
  */
 export function openFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: OPEN_TIMEOUT });
@@ -23,33 +25,35 @@ export function openFile(path: string): DatabaseSync {
   if (mode !== 'wal' && mode !== 'memory') {
     file.close();
     throw new Error(
-      `its disk takes no write-ahead log (journal_mode is ${mode}): use a local disk, or PostgreSQL`,
+      `its disk does not support a write-ahead log (journal_mode is ${mode}): use a local disk, or PostgreSQL`,
     );
   }
-  // What is read brings the log into being, if it is not there.
+  // A read creates the log if it is missing.
   file.exec('select count(*) from sqlite_schema');
   file.exec('pragma synchronous = full; pragma foreign_keys = on');
-  // What is erased is overwritten, not only let go: résumés fill pages of their own.
+  // Overwrites erased data instead of only freeing its pages: résumés fill whole pages.
   file.exec('pragma secure_delete = on');
-  file.exec(`pragma cache_size = -${CACHED / 1024}`);
-  // The driver is synchronous: from here on whoever waits does so outside of it, see SharedConnection.
+  file.exec(`pragma cache_size = -${CACHE_SIZE / 1024}`);
+  // Waiting in the synchronous driver would block the event loop, so SharedConnection waits
+  // instead.
   file.exec('pragma busy_timeout = 0');
   return file;
 }
 
-/** Whether it is SQLite's error with this primary result code. */
+/** Whether an error is SQLite's with this primary result code. */
 export const hasResultCode = (error: unknown, code: number): boolean =>
   error instanceof Error &&
   'errcode' in error &&
   typeof error.errcode === 'number' &&
   (error.errcode & 0xff) === code;
 
-/** Prepares a text once, as long as it is among those that were used last. */
+/** Caches the most recently used prepared statements. */
 export function statementsOf(file: DatabaseSync): (sql: string) => StatementSync {
-  // Lists of any length make a text each. What is dropped is finalised by the garbage collector.
-  const prepared = new LRUCache<string, StatementSync>({
-    max: STATEMENTS,
+  // Bounded, because each length of a list gives another text. The garbage collector finalizes
+  // evicted statements.
+  const cache = new LRUCache<string, StatementSync>({
+    max: MAX_STATEMENTS,
     memoMethod: (sql) => file.prepare(sql),
   });
-  return (sql) => prepared.memo(sql);
+  return (sql) => cache.memo(sql);
 }

@@ -1,13 +1,13 @@
-/** Looks for damage before a file is opened for writing. */
+/** Checks a database file for damage before it is opened for writing. */
 import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { hasResultCode, OPEN_TIMEOUT } from './connect.ts';
 
-/** Bytes up to which a file is checked in this process: about a second for what is not in memory. */
-const SMALL = 64 * 1024 ** 2;
+/** Maximum bytes of a file checked in this process: about a second if it is not in memory. */
+const MAX_IN_PROCESS = 64 * 1024 ** 2;
 
-/** Milliseconds for a larger one, in a process that can be ended. */
+/** Milliseconds for checking a larger file, in a child process that can be killed. */
 const TIMEOUT = 10_000;
 
 const CHECK = `
@@ -17,30 +17,33 @@ const [row] = new DatabaseSync(path, { readOnly: true }).prepare('pragma ' + che
 console.log(Object.values(row)[0]);
 `;
 
-/** SQLite's primary result code for a file that is malformed. */
+/** The primary result code `SQLITE_CORRUPT`. */
 const CORRUPT = 11;
 
-/** Whether a log lies beside the file: of a process that was killed, or of a file that is gone. */
+/**
+ * Whether a log exists next to the file: left by a killed process, or belonging to another,
+ * replaced file.
+ */
 export function hasLog(path: string): boolean {
   const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
   return existsSync(path) && log !== undefined && log.size > 0;
 }
 
 /**
- * What SQLite finds wrong in the file, which stays as it is; nothing where it is whole, or could not be read
- * to its end in time.
- * @param isThorough whether indexes are compared with their tables, as is right where a log may be of
+ * Checks the file without changing it. Returns SQLite's description of the first problem; undefined
+ * if there is none, or if the check did not finish in time.
+ * @param isThorough also compares indexes with their tables; needed if the log may belong to
  * another file
- * @throws SQLite's error where it cannot be read at all
+ * @throws SQLite's error if the file cannot be read at all
  */
 export async function damageIn(path: string, isThorough: boolean): Promise<string | undefined> {
   const check = isThorough ? 'integrity_check' : 'quick_check';
-  const isSmall = statSync(path).size <= SMALL;
-  const found = isSmall ? checkHere(path, check) : await checkElsewhere(path, check);
-  return found === 'ok' ? undefined : found;
+  const isSmall = statSync(path).size <= MAX_IN_PROCESS;
+  const result = isSmall ? checkInProcess(path, check) : await checkInChild(path, check);
+  return result === 'ok' ? undefined : result;
 }
 
-function checkHere(path: string, check: string): string {
+function checkInProcess(path: string, check: string): string {
   const file = new DatabaseSync(path, { readOnly: true, timeout: OPEN_TIMEOUT });
   try {
     const [row] = file.prepare(`pragma ${check}(1)`).all();
@@ -53,12 +56,12 @@ function checkHere(path: string, check: string): string {
   }
 }
 
-function checkElsewhere(path: string, check: string): Promise<string> {
+function checkInChild(path: string, check: string): Promise<string> {
   const args = ['--no-warnings', '-e', CHECK, path, check];
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { timeout: TIMEOUT }, (error, found, complaint) => {
-      const isDamaged = /malformed|not a database/.exec(complaint);
-      resolve(error ? (isDamaged?.[0] ?? 'ok') : found.trim());
+    execFile(process.execPath, args, { timeout: TIMEOUT }, (error, stdout, stderr) => {
+      const damage = /malformed|not a database/.exec(stderr);
+      resolve(error ? (damage?.[0] ?? 'ok') : stdout.trim());
     });
   });
 }

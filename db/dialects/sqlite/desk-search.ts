@@ -1,13 +1,13 @@
-/** Search for applicants, and for messages and leads, by SQLite's FTS5. */
+/** Search of applicants, messages and leads by SQLite's FTS5. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApplicantIndex, EnquiryIndex } from '#db/dialects/dialect.ts';
 import { matchOf, vocabularyOf } from './match.ts';
 
-/** So many are looked up one by one faster than the list is walked along. */
+/** Up to this many matches, looking each up is faster than walking along the list. */
 const MANY = 4000;
 
-/** Several pages of a list, whatever else narrows it a little. */
-const NEWEST = 1000;
+/** Newest matches to consider: several pages, so that other filters usually leave a full page. */
+const MAX_NEWEST = 1000;
 
 export const applicantIndex: ApplicantIndex = {
   async find(db, words, most) {
@@ -18,14 +18,15 @@ export const applicantIndex: ApplicantIndex = {
     `.execute(db);
     const total = counted.rows[0]?.total ?? 0;
     const places = sql`select rowid from applicant_index where applicant_index match ${match}`;
-    const found = { total: Math.min(total, most) };
-    if (total <= MANY) return { ...found, all: isAt(places), listed: isAt(places), newest: null };
-    // All places are collected once; the sign keeps it from walking along them for each application.
+    const count = { total: Math.min(total, most) };
+    if (total <= MANY) return { ...count, all: isAt(places), listed: isAt(places), newest: null };
+    // The places are collected once. The plus disables the index, which would scan them for each
+    // application.
     const all = sql<SqlBool>`exists (
       select 1 from applicant_words as w where w.application_id = a.id and +w.place in (${places})
     )`;
-    const newest = isAt(sql`${places} order by rowid desc limit ${NEWEST}`);
-    return { ...found, all, listed: all, newest };
+    const newest = isAt(sql`${places} order by rowid desc limit ${MAX_NEWEST}`);
+    return { ...count, all, listed: all, newest };
   },
   vocabulary: (db) =>
     vocabularyOf(db, { index: sql.raw('applicant_index'), terms: sql.raw('applicant_terms') }),
@@ -42,8 +43,8 @@ export const enquiryIndex: EnquiryIndex = {
     if ((counted.rows[0]?.total ?? 0) <= MANY) {
       return sql`inbox_states.subject_id in (select subject_id from enquiry_words where place in (${places}))`;
     }
-    // All places are collected once, and each row that is looked at is looked up among them: without the plus
-    // they would all be gone through for each row.
+    // The places are collected once, and each row is looked up among them. The plus disables the
+    // index, which would scan all of them for each row.
     return sql`exists (
       select 1 from enquiry_words as w
       where w.subject_id = inbox_states.subject_id and +w.place in (${places})
@@ -53,6 +54,6 @@ export const enquiryIndex: EnquiryIndex = {
     vocabularyOf(db, { index: sql.raw('enquiry_index'), terms: sql.raw('enquiry_terms') }),
 };
 
-/** The other way round: applications are looked up by their places. */
+/** For few matches: looks up applications by their places. */
 const isAt = (places: RawBuilder<unknown>) =>
   sql<SqlBool>`a.id in (select application_id from applicant_words where place in (${places}))`;

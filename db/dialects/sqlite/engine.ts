@@ -22,8 +22,8 @@ import { sqliteDialect } from './kysely-dialect.ts';
 import { articleIndex } from './search.ts';
 import { isBusy, SharedConnection, TIMEOUT } from './shared-connection.ts';
 
-/** Milliseconds between two looks whether the file is still in its place. */
-const WATCH = 1000;
+/** Milliseconds between checks that the file is still in its place. */
+const WATCH_INTERVAL = 1000;
 
 interface Patience {
   /** Milliseconds that a statement waits for another process's write lock. */
@@ -31,9 +31,9 @@ interface Patience {
 }
 
 /**
- * Looks for damage first, by a connection that cannot write: closing one that can copies the log beside
- * the file into it, which may be the log of another file.
- * @throws DatabaseUnusable where the file cannot be written, is no database, or is damaged
+ * Checks for damage first, with a read-only connection. Closing a writable one would copy the log
+ * next to the file into it, which may be the log of another file.
+ * @throws DatabaseUnusable if the file is not writable, not a database, or damaged
  */
 export async function openSqlite(
   path: string,
@@ -55,13 +55,14 @@ export async function openSqlite(
     articleIndex,
     applicantIndex,
     enquiryIndex,
-    // A prepared read of one row takes microseconds, and sees what other processes committed.
+    // Reading one row with a prepared statement takes microseconds and sees commits of other
+    // processes.
     contentVersion: () => {
       readVersion ??= version();
       return Number(readVersion.get()?.version ?? 0);
     },
     announceContentChange: async () => undefined,
-    // `begin immediate` already lets only one transaction write.
+    // `begin immediate` already allows only one writer.
     setUp: (work) => db.transaction().execute(work),
     unsynced: (work) => work(unsynced),
     checkRoom: async () => {
@@ -70,7 +71,7 @@ export async function openSqlite(
     isLocked: isBusy,
     close: async () => {
       stopWatching?.();
-      // To close it would copy the log into a file that is another one by now.
+      // Closing would copy the log into what is now another file.
       if (identity?.isOverwritten) return;
       await db.destroy();
       if (file.isOpen) file.close();
@@ -78,20 +79,20 @@ export async function openSqlite(
   };
 }
 
-/** Says so when the file is gone, and when it is back. @returns a function that ends it */
+/** Reports when the file is gone and when it is back. Returns a function that stops watching. */
 function watch(identity: FileIdentity, warn: (line: string) => void): () => void {
-  let isThere = true;
+  let isInPlace = true;
   const timer = setInterval(() => {
-    const before = isThere;
+    const wasInPlace = isInPlace;
     try {
       identity.check();
-      isThere = true;
-      if (!before) warn('The database file is back in its place');
+      isInPlace = true;
+      if (!wasInPlace) warn('The database file is back in its place');
     } catch (error) {
-      isThere = false;
-      if (before && error instanceof FileMoved) warn(error.message);
+      isInPlace = false;
+      if (wasInPlace && error instanceof FileMoved) warn(error.message);
     }
-  }, WATCH).unref();
+  }, WATCH_INTERVAL).unref();
   return () => clearInterval(timer);
 }
 
@@ -101,10 +102,10 @@ async function refuseDamage(path: string): Promise<void> {
     throw unusable(path, cause);
   });
   if (damage === undefined) return;
-  const log = `${path}-wal was beside it: was the file put back next to the log of another one? `;
+  const log = `${path}-wal was next to it: was the file restored next to another database's log? `;
   throw new DatabaseUnusable(
     `The database file ${path} is damaged (${damage.replace(/\s+/g, ' ')}). ${hadLog ? log : ''}` +
-      'Put a backup back as docs/operations.md says',
+      'Restore a backup as described in docs/operations.md',
   );
 }
 
@@ -116,13 +117,13 @@ function openForWriting(path: string): DatabaseSync {
   }
 }
 
-/** Makes it where it is missing. */
+/** Creates the file and its folder if they are missing. */
 function prepareFile(path: string): void {
   try {
     const folder = dirname(path);
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
-    keepToOwner(path);
+    restrictAccess(path);
   } catch (cause) {
     throw unusable(path, cause);
   }
@@ -133,7 +134,7 @@ function unusable(path: string, cause: unknown): DatabaseUnusable {
   return new DatabaseUnusable(`The database file ${path} cannot be used: ${reason}`, { cause });
 }
 
-/** Not `recursive`, which never returns where the system knows no such path and makes none. */
+/** Does not use `recursive`, which hangs for a path that the system can neither find nor create. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -141,38 +142,38 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Bytes that have to be free where the file is. SQLite writes into room that its log has from before
- * also where the disk is full, so a small write that works says nothing about a résumé.
+ * Bytes that must be free on the file's disk. Even on a full disk SQLite can reuse space in its
+ * log, so a successful small write does not mean that a résumé fits.
  */
-const LEAST_FREE = 32 * 1024 ** 2;
+const MIN_FREE = 32 * 1024 ** 2;
 
-/** @throws Error where less is free */
-export async function refuseFullDisk(folder: string, leastFree = LEAST_FREE): Promise<void> {
+/** @throws Error if fewer bytes are free */
+export async function refuseFullDisk(folder: string, minFree = MIN_FREE): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  if (free < leastFree) throw new Error(`The disk of the database is full: ${free} bytes are free`);
+  if (free < minFree) throw new Error(`The disk of the database is full: ${free} bytes are free`);
 }
 
-/** Read and write for the user that the site runs as, and for no other: the files hold what people sent. */
-const OWN = 0o600;
+/** Read and write for the site's user only, because the files contain personal data. */
+const OWNER_ONLY = 0o600;
 const OTHERS = 0o007;
 
 /**
- * Makes the file where it is missing, and closes one to which everybody has access, as files of
- * earlier versions were made. What an operator has opened to a group stays so. SQLite gives `-wal`
- * and `-shm` the permissions of the file.
+ * Creates the file if it is missing, and restricts files that are accessible to everyone, as
+ * earlier versions created them. Access that an operator gave to a group is kept. SQLite gives
+ * `-wal` and `-shm` the permissions of the file.
  */
-function keepToOwner(path: string): void {
-  closeSync(openSync(path, 'a', OWN));
+function restrictAccess(path: string): void {
+  closeSync(openSync(path, 'a', OWNER_ONLY));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
-    if (existsSync(file) && statSync(file).mode & OTHERS) close(file);
+    if (existsSync(file) && statSync(file).mode & OTHERS) restrict(file);
   }
 }
 
-function close(file: string): void {
+function restrict(file: string): void {
   try {
-    chmodSync(file, OWN);
+    chmodSync(file, OWNER_ONLY);
   } catch {
-    // It belongs to somebody else, who has let us write to it.
+    // The file belongs to another user who gave us write access.
   }
 }

@@ -1,43 +1,48 @@
 import { openSync, readSync, statSync } from 'node:fs';
 
 /**
- * The head of `-shm` (https://www.sqlite.org/walformat.html): the log's salts, which are others after each
- * restart of the log, and how many of its frames are in the file, or were to be when the last checkpoint began.
+ * Layout of the header of `-shm` (https://www.sqlite.org/walformat.html): the log's salts, which
+ * change with each restart of the log; the number of its frames copied into the file; and the
+ * number that the last checkpoint attempted to copy.
  */
-const HEAD = 132;
+const HEADER_SIZE = 132;
 const SALTS = { at: 32, bytes: 8 };
 const COPIED = { at: 96, bytes: 4 };
 const ATTEMPTED = { at: 128, bytes: 4 };
 
-/** Never closed: that would end this process's locks on the file, as POSIX has it. */
+/** Never closed, because by POSIX closing would release this process's locks on the file. */
 const descriptors = new Map<string, number>();
 
-/** @returns another text after each checkpoint; undefined while one is under way, or where nothing can be read */
+/**
+ * Identifies the last checkpoint: a text that differs after each one. Undefined while a checkpoint
+ * is in progress, or if the header cannot be read.
+ */
 function lastCheckpoint(path: string): string | undefined {
-  const head = Buffer.alloc(HEAD);
+  const header = Buffer.alloc(HEADER_SIZE);
   try {
-    if (readSync(descriptorOf(`${path}-shm`), head, 0, HEAD, 0) < HEAD) return undefined;
+    if (readSync(descriptorOf(`${path}-shm`), header, 0, HEADER_SIZE, 0) < HEADER_SIZE)
+      return undefined;
   } catch {
     return undefined;
   }
-  const part = ({ at, bytes }: typeof SALTS) => head.toString('hex', at, at + bytes);
+  const part = ({ at, bytes }: typeof SALTS) => header.toString('hex', at, at + bytes);
   return part(COPIED) === part(ATTEMPTED) ? part(SALTS) + part(COPIED) : undefined;
 }
 
 function descriptorOf(path: string): number {
   const { dev, ino } = statSync(path, { bigint: true });
   const name = `${dev}:${ino}`;
-  const known = descriptors.get(name);
-  if (known !== undefined) return known;
-  const opened = openSync(path, 'r');
-  descriptors.set(name, opened);
-  return opened;
+  const cached = descriptors.get(name);
+  if (cached !== undefined) return cached;
+  const descriptor = openSync(path, 'r');
+  descriptors.set(name, descriptor);
+  return descriptor;
 }
 
-/** SQLite's "unable to open the database file". */
+/** The result code `SQLITE_CANTOPEN`. */
 const CANTOPEN = 14;
 
-/** The file is elsewhere: what is written to it would be lost with this process. */
+/** The file was moved or replaced, so writes to it would be lost when this process ends. */
 export class FileMoved extends Error {
   override name = 'FileMoved';
   readonly errcode = CANTOPEN;
@@ -45,7 +50,7 @@ export class FileMoved extends Error {
   constructor(path: string) {
     super(
       `The database file ${path} was moved, deleted, replaced or overwritten while it was in use. Nothing ` +
-        'is stored until it is back in its place, or the site is started again with the file that is there',
+        'is stored until it is back in its place, or the site is restarted with the current file',
     );
   }
 }
@@ -53,11 +58,11 @@ export class FileMoved extends Error {
 export class FileIdentity {
   readonly #path: string;
   readonly #files: readonly { path: string; identity: string }[];
-  /** As the file was after a checkpoint; undefined where one may have come between. */
+  /** State of the file after a checkpoint; undefined if a checkpoint may have happened since. */
   #written: { checkpoint: string; state: string } | undefined;
   #isOverwritten = false;
 
-  /** @param path of a file that has just been opened, with its log */
+  /** @param path a file that has just been opened, together with its log */
   constructor(path: string) {
     this.#path = path;
     this.#files = [path, `${path}-wal`].flatMap((file) => {
@@ -66,18 +71,18 @@ export class FileIdentity {
     });
   }
 
-  /** Whether something else has written to it, so that nothing of the log may be copied into it. */
+  /** Another program has written to the file, so the log must not be copied into it. */
   get isOverwritten(): boolean {
     return this.#isOverwritten;
   }
 
   /** Takes microseconds. @throws FileMoved */
   check(): void {
-    const isThere = this.#files.every(({ path, identity }) => identityOf(path) === identity);
-    if (!isThere || this.#findOverwritten()) throw new FileMoved(this.#path);
+    const isInPlace = this.#files.every(({ path, identity }) => identityOf(path) === identity);
+    if (!isInPlace || this.#findOverwritten()) throw new FileMoved(this.#path);
   }
 
-  /** Whether the file was written to without a checkpoint: by something that is not SQLite. */
+  /** Whether the file changed without a checkpoint, that is, not by SQLite. */
   #findOverwritten(): boolean {
     if (this.#isOverwritten) return true;
     const checkpoint = lastCheckpoint(this.#path);
@@ -86,16 +91,16 @@ export class FileIdentity {
       this.#written = undefined;
       return false;
     }
-    const before = this.#written;
-    this.#isOverwritten = before?.checkpoint === checkpoint && before.state !== state;
+    const previous = this.#written;
+    this.#isOverwritten = previous?.checkpoint === checkpoint && previous.state !== state;
     this.#written = { checkpoint, state };
     return this.#isOverwritten;
   }
 }
 
 function identityOf(path: string): string | undefined {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
 }
 
 function stateOf(path: string): string {

@@ -19,20 +19,20 @@ const modes = () =>
       .map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]),
   );
 
-test('a new database in a folder that everybody may read is for its owner alone', async () => {
+test('creates a database that only its owner can read', async () => {
   const { close } = await openDatabase(`sqlite:${join(folder, 'site.db')}`);
   expect(modes()).toEqual({ 'site.db': '600', 'site.db-shm': '600', 'site.db-wal': '600' });
   await close();
 });
 
-test('a file that everybody could read is closed to them, one that a group reads is left', async () => {
+test('restricts a file that everyone can read, and keeps access of a group', async () => {
   const path = join(folder, 'site.db');
   const open = async (mode: number) => {
     chmodSync(path, mode);
     const { close } = await openDatabase(`sqlite:${path}`);
-    const found = modes();
+    const result = modes();
     await close();
-    return found;
+    return result;
   };
   await (await openDatabase(`sqlite:${path}`)).close();
   expect(await open(0o644)).toEqual({

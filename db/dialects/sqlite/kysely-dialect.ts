@@ -1,4 +1,4 @@
-/** The shared connection as a dialect of Kysely. */
+/** A Kysely dialect that uses the shared connection. */
 import type { SQLInputValue } from 'node:sqlite';
 import {
   type CompiledQuery,
@@ -13,21 +13,23 @@ import {
 import { statementsOf } from './connect.ts';
 import type { SharedConnection } from './shared-connection.ts';
 
-/** @param synchronous whether single statements wait until they are on disk (`full`) */
+/** @param synchronous with `full`, single statements wait until they are on disk */
 export function sqliteDialect(
   shared: SharedConnection,
   synchronous: 'full' | 'normal' = 'full',
 ): Dialect {
   return {
-    createAdapter: () => new ManyUsers(),
+    createAdapter: () => new MultiConnectionAdapter(),
     createDriver: () => new SharedDriver(shared, synchronous),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-/** Kysely's own lock would let readers wait behind a writer that waits for another process. */
-class ManyUsers extends SqliteAdapter {
+/**
+ * Disables Kysely's lock, which would make readers wait behind a writer that waits for a process.
+ */
+class MultiConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
   }
@@ -35,24 +37,24 @@ class ManyUsers extends SqliteAdapter {
 
 const READS = /^\s*(select|pragma)\b/i;
 
-type Perform = (query: CompiledQuery, isInTransaction: boolean) => Promise<QueryResult<unknown>>;
+type Execute = (query: CompiledQuery, isInTransaction: boolean) => Promise<QueryResult<unknown>>;
 
-/** What one query or one transaction uses; the connection to the file is the same for all. */
-class User implements DatabaseConnection {
+/** The connection of one query or transaction. All of them share one connection to the file. */
+class VirtualConnection implements DatabaseConnection {
   isInTransaction = false;
-  readonly #perform: Perform;
+  readonly #execute: Execute;
 
-  constructor(perform: Perform) {
-    this.#perform = perform;
+  constructor(execute: Execute) {
+    this.#execute = execute;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return (await this.#perform(query, this.isInTransaction)) as QueryResult<Row>;
+    return (await this.#execute(query, this.isInTransaction)) as QueryResult<Row>;
   }
 
   // biome-ignore lint/correctness/useYield: nothing here reads rows one by one.
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('Rows are not streamed here');
+    throw new Error('Streaming rows is not supported');
   }
 }
 
@@ -69,8 +71,8 @@ class SharedDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<User> {
-    return new User(async (query, isInTransaction) => {
+  async acquireConnection(): Promise<VirtualConnection> {
+    return new VirtualConnection(async (query, isInTransaction) => {
       if (isInTransaction) return this.#run(query);
       const run = () => (this.#isSynced ? this.#run(query) : this.#runUnsynced(query));
       const isRead = READS.test(query.sql);
@@ -78,18 +80,18 @@ class SharedDriver implements Driver {
     });
   }
 
-  async beginTransaction(user: User): Promise<void> {
+  async beginTransaction(connection: VirtualConnection): Promise<void> {
     await this.#shared.begin();
-    user.isInTransaction = true;
+    connection.isInTransaction = true;
   }
 
-  async commitTransaction(user: User): Promise<void> {
+  async commitTransaction(connection: VirtualConnection): Promise<void> {
     this.#shared.commit();
-    user.isInTransaction = false;
+    connection.isInTransaction = false;
   }
 
-  async rollbackTransaction(user: User): Promise<void> {
-    user.isInTransaction = false;
+  async rollbackTransaction(connection: VirtualConnection): Promise<void> {
+    connection.isInTransaction = false;
     this.#shared.rollback();
   }
 

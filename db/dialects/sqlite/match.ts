@@ -1,4 +1,7 @@
-/** What is asked of FTS5. Words have nothing but letters, marks and digits in them, so quotes hold them. */
+/**
+ * Builds FTS5 queries. Tokens consist of letters, marks and digits only, so they need no escaping
+ * within quotes.
+ */
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchedWord, Vocabulary } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
@@ -14,7 +17,7 @@ interface Indexed {
   index: RawBuilder<unknown>;
   /** Its `fts5vocab`. */
   terms: RawBuilder<unknown>;
-  /** Of the places to look at. */
+  /** Additional condition, beginning with `and`. */
   within?: RawBuilder<unknown>;
 }
 

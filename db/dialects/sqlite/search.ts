@@ -1,4 +1,4 @@
-/** Search by SQLite's FTS5. */
+/** Search of articles by SQLite's FTS5. */
 import { type RawBuilder, sql } from 'kysely';
 import type {
   ArticleIndex,
@@ -10,8 +10,8 @@ import type { Db } from '#db/schema.ts';
 import { matchOf, vocabularyOf } from './match.ts';
 
 /**
- * Each list has the words of the one before it and more: the steps of the ranking, the best first.
- * FTS5 also takes a table's name for a column of it, without quotes around.
+ * The steps of the ranking, best first. Each table contains the tokens of the previous one and
+ * more. The names are raw, because FTS5 accepts a table's name as its column only without quotes.
  */
 const TITLES = sql.raw('article_titles');
 const SUMMARIES = sql.raw('article_summaries');
@@ -26,7 +26,7 @@ export const articleIndex: ArticleIndex = {
     for (const article of articles) await insert(transaction, article);
   },
 
-  // Into one segment: otherwise each search merges several.
+  // Merges the index into one segment; otherwise each search has to merge several.
   settle: (transaction) => commandAll(transaction, 'optimize'),
 
   async find(db, search) {
@@ -38,14 +38,14 @@ export const articleIndex: ArticleIndex = {
     for (const step of STEPS) {
       const room = search.limit - places.length;
       if (room === 0 || skip + places.length >= total) break;
-      const found = await page(db, { step, better, match, search, limit: room, offset: skip });
-      places.push(...found);
-      // How many were passed over matters only where the page begins among the lesser ones.
-      if (found.length > 0) skip = 0;
+      const pagePlaces = await page(db, { step, better, match, search, limit: room, offset: skip });
+      places.push(...pagePlaces);
+      // The number of skipped matches is only needed if the page begins in a later step.
+      if (pagePlaces.length > 0) skip = 0;
       else if (skip > 0) {
         const all = step === TEXTS ? total : await count(db, step, match, search);
-        const before = better ? await count(db, better, match, search) : 0;
-        skip -= all - before;
+        const betterCount = better ? await count(db, better, match, search) : 0;
+        skip -= all - betterCount;
       }
       better = step;
     }
@@ -60,7 +60,7 @@ export const articleIndex: ArticleIndex = {
     }),
 };
 
-/** The tag is a word as well. */
+/** The tag is a token too. */
 const allOf = ({ tag, words }: ArticleSearch): SearchedWord[] => [
   ...(tag ? [[{ word: tag, isBeginning: false }]] : []),
   ...words,
@@ -74,7 +74,7 @@ async function commandAll(db: Db, command: string): Promise<void> {
 
 interface Page {
   step: Step;
-  /** What is found by this one stands further above. */
+  /** The previous step, whose matches rank higher and are excluded. */
   better: Step | undefined;
   match: string;
   search: ArticleSearch;

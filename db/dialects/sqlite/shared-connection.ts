@@ -1,4 +1,4 @@
-/** The process's one connection to the file, shared without ever blocking the event loop. */
+/** The process's single connection to the file, shared without blocking the event loop. */
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hasResultCode } from './connect.ts';
@@ -6,46 +6,46 @@ import { hasResultCode } from './connect.ts';
 /** Milliseconds that a statement waits for another process's write lock before it fails. */
 export const TIMEOUT = 5000;
 
-/** Milliseconds between two attempts. */
+/** Milliseconds between attempts. */
 const RETRY_PAUSE = 50;
 
-/** So many statements wait for the lock at the same time; further ones fail at once. */
-const MOST_WAITING = 100;
+/** Maximum statements that wait for the lock; further ones fail immediately. */
+const MAX_WAITING = 100;
 
 /** The primary result code `SQLITE_BUSY`. */
 const BUSY = 5;
 
 export class SharedConnection {
   readonly file: DatabaseSync;
-  readonly #patience: number;
+  readonly #timeout: number;
   readonly #checkFile: () => void;
   #waiting = 0;
-  /** Settles when the open transaction has ended. */
+  /** Resolves when the open transaction has ended. */
   #transaction: PromiseWithResolvers<void> | undefined;
 
   /**
    * @param timeout milliseconds; see `TIMEOUT`
-   * @param checkFile throws where the file is not the one under its name any more
+   * @param checkFile throws if the path no longer leads to this file
    */
   constructor(file: DatabaseSync, timeout: number, checkFile: () => void) {
     this.file = file;
-    this.#patience = timeout;
+    this.#timeout = timeout;
     this.#checkFile = checkFile;
   }
 
   /**
-   * Attempts `work`, outside of transactions, until no other process holds a lock that it needs.
-   * Nobody else waits for whoever waits here.
-   * @throws SQLite's error, `SQLITE_BUSY` after the patience or where too many wait already
+   * Retries `work`, outside of transactions, until no other process holds the lock that it needs.
+   * Other statements can run during the wait.
+   * @throws SQLite's error: `SQLITE_BUSY` after the timeout, or if too many statements are waiting
    */
   async attempt<Result>(work: () => Result): Promise<Result> {
-    const deadline = performance.now() + this.#patience;
+    const deadline = performance.now() + this.#timeout;
     for (;;) {
       while (this.#transaction) await this.#transaction.promise;
       try {
         return work();
       } catch (error) {
-        const isOver = performance.now() >= deadline || this.#waiting >= MOST_WAITING;
+        const isOver = performance.now() >= deadline || this.#waiting >= MAX_WAITING;
         if (!isBusy(error) || isOver) throw error;
       }
       this.#waiting++;
@@ -54,11 +54,11 @@ export class SharedConnection {
     }
   }
 
-  /** Begins a transaction: statements of others wait until it has ended. */
+  /** Begins a transaction. Statements of others wait until it has ended. */
   async begin(): Promise<void> {
     await this.attempt(() => {
       this.#checkFile();
-      // One that reads first and writes later could not be granted the write lock.
+      // A transaction that reads first may not get the write lock later.
       this.file.exec('begin immediate');
       this.#transaction = Promise.withResolvers();
     });
@@ -70,7 +70,7 @@ export class SharedConnection {
     this.#checkFile();
   }
 
-  /** Does a single write; nobody is told that it is stored where it is not under the file's name. */
+  /** Runs a single write, and throws if the path no longer leads to this file afterwards. */
   write<Result>(work: () => Result): Result {
     this.#checkFile();
     const result = work();
@@ -80,7 +80,7 @@ export class SharedConnection {
 
   rollback(): void {
     try {
-      // A full disk, for one, has rolled it back already.
+      // Some errors, such as a full disk, have already rolled it back.
       if (this.file.isTransaction) this.file.exec('rollback');
     } finally {
       this.#end();
@@ -93,5 +93,5 @@ export class SharedConnection {
   }
 }
 
-/** Whether SQLite refused it because of another process's lock. */
+/** Whether SQLite failed because of another process's lock. */
 export const isBusy = (error: unknown): boolean => hasResultCode(error, BUSY);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openFile, statementsOf } from './connect.ts';
 
-test('prepared statements are reused, and no more than a bounded number is cached', () => {
+test('reuses prepared statements and caches a bounded number of them', () => {
   const file = openFile(':memory:');
   const prepare = vi.spyOn(file, 'prepare');
   const statement = statementsOf(file);

@@ -12,18 +12,18 @@ afterAll(() => database.drop());
 const NORMAL = 1;
 const FULL = 2;
 
-async function synced(db: Db): Promise<number | undefined> {
+async function synchronousOf(db: Db): Promise<number | undefined> {
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
   return rows[0]?.synchronous;
 }
 
-test('only its own commits do not wait for the disk, also where they fail', async () => {
+test('disables waiting for the disk only for its own commits, also when they fail', async () => {
   const { db, unsynced } = database;
-  const [during, beside] = await Promise.all([unsynced(synced), synced(db)]);
-  expect([during, beside]).toEqual([NORMAL, FULL]);
+  const [inside, outside] = await Promise.all([unsynced(synchronousOf), synchronousOf(db)]);
+  expect([inside, outside]).toEqual([NORMAL, FULL]);
   const failing = unsynced(async () => {
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect(await synced(db)).toBe(FULL);
+  expect(await synchronousOf(db)).toBe(FULL);
 });
