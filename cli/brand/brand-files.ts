@@ -1,29 +1,29 @@
-/** The files that a command is given, and those of the pack that it makes of them. */
+/** Reads input files of a command, and replaces files of the pack. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '#cli/options.ts';
 
-/** @throws UsageError for what is missing or cannot be read */
+/** @throws UsageError if the file is missing or unreadable */
 export function readGivenFile(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new UsageError(`There is no file ${path}.`);
+    if (code === 'ENOENT') throw new UsageError(`File not found: ${path}`);
     if (code === 'EISDIR') throw new UsageError(`${path} is a folder, not a file.`);
     throw new UsageError(`${path} cannot be read: ${message}`);
   }
 }
 
 /**
- * All files are written before the first is replaced, so a full disk leaves the pack as it was. Files that
- * stay the same are not touched.
- * @param files bytes by path below the folder
- * @returns a line for each file
+ * Writes all files before it replaces the first one, so a full disk leaves the pack unchanged.
+ * Files with the same content are not touched.
+ * @param files bytes by path relative to the folder
+ * @returns one line for each file
  */
 export function replaceFiles(folder: string, files: ReadonlyMap<string, Buffer>): string {
   const changed = [...files].filter(([name, bytes]) => !isSame(join(folder, name), bytes));
-  // A name that begins with a dot is read by no part of the site.
+  // The site ignores file names that begin with a dot.
   const pending = changed.map(([name, bytes]) => {
     const path = join(folder, name);
     return {
@@ -46,7 +46,7 @@ export function replaceFiles(folder: string, files: ReadonlyMap<string, Buffer>)
   return [...files]
     .map(([name, { length }]) => {
       const size = `${(length / 1000).toFixed(1)} KB`.padStart(9);
-      return `${size}  ${name}${names.has(name) ? '' : ' (as it was)'}`;
+      return `${size}  ${name}${names.has(name) ? '' : ' (unchanged)'}`;
     })
     .join('\n');
 }

@@ -1,4 +1,4 @@
-/** HarfBuzz's subsetter. `subset-font` wraps it too, and takes no glyphs and no single tables. */
+/** Calls HarfBuzz's subsetter. `subset-font` also wraps it, but cannot select glyphs or tables. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -6,23 +6,23 @@ export type Axes = Readonly<Record<string, readonly [min: number, max: number]>>
 
 export interface Cut {
   characters: string;
-  /** Besides those of the characters. With them, no other form of a character is added. */
+  /** Glyphs in addition to those of the characters. If given, no alternate glyphs are added. */
   glyphs?: ReadonlySet<number>;
-  /** OpenType features that stay; all where it is left out. */
+  /** OpenType features to keep; all if omitted. */
   features?: readonly string[];
   axes: Axes;
-  /** Tables that are left out. */
+  /** Tables to drop. */
   without?: readonly string[];
 }
 
-/** From hb-subset.h. */
+/** Values of hb-subset.h. */
 const SETS = { dropTables: 3, layoutFeatures: 6 } as const;
 const FLAGS = { noLayoutClosure: 0x200 } as const;
 const WRITABLE = 2;
 
 type Exports = Record<string, (...args: number[]) => number> & { memory: WebAssembly.Memory };
 
-/** A new instance for each cut: its memory goes with it, also where a cut fails. */
+/** Creates an instance for each cut, so that its memory is freed even if the cut fails. */
 async function harfbuzz() {
   const file = fileURLToPath(import.meta.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(await readFile(file));
@@ -41,8 +41,8 @@ const numberOf = (tag: string) => Buffer.from(tag, 'latin1').readUInt32BE();
 
 /**
  * @param font TrueType or OpenType
- * @returns the same, with what is named in `cut` alone
- * @throws Error where HarfBuzz refuses the font
+ * @returns the font reduced to what `cut` lists
+ * @throws Error if HarfBuzz cannot subset the font
  */
 export async function cutFont(font: Uint8Array, cut: Cut): Promise<Buffer> {
   const { call, bytes } = await harfbuzz();
@@ -69,12 +69,12 @@ export async function cutFont(font: Uint8Array, cut: Cut): Promise<Buffer> {
   else call('hb_set_invert', features);
   add(call('hb_subset_input_set', input, SETS.dropTables), (cut.without ?? []).map(numberOf));
   for (const [tag, [min, max]] of Object.entries(cut.axes)) {
-    // The font's default stays, or the nearest value within the range.
+    // Keeps the font's default, or the nearest value within the range.
     call('hb_subset_input_set_axis_range', input, face, numberOf(tag), min, max, Number.NaN);
   }
 
   const subset = call('hb_subset_or_fail', face, input);
-  if (subset === 0) throw new Error('HarfBuzz cannot cut this font');
+  if (subset === 0) throw new Error('HarfBuzz cannot subset this font');
   const result = call('hb_face_reference_blob', subset);
   const from = call('hb_blob_get_data', result, 0);
   return Buffer.from(bytes(from, call('hb_blob_get_length', result)));

@@ -1,4 +1,4 @@
-/** A company's font file: what it has, and cuts of it. */
+/** A font file: its properties, and subsets of it. */
 import { basename } from 'node:path';
 import { create } from 'fontkitten';
 import { convert } from 'fontverter';
@@ -7,18 +7,18 @@ import { readGivenFile } from './brand-files.ts';
 import { type Axes, cutFont } from './cut-font.ts';
 import { shapedGlyphs } from './shaped-glyphs.ts';
 
-/** Weights and optical sizes of which the kerning is taken where it may not vary. */
-const KERNED_AT: Readonly<Record<string, number>> = { wght: 500, opsz: 24 };
+/** Values of the axes at which the kerning of a variable font is fixed. */
+const KERNING_AXES: Readonly<Record<string, number>> = { wght: 500, opsz: 24 };
 
-/** The kerning, and the classes of glyphs that it refers to. */
+/** Tables with the kerning and the glyph classes that it refers to. */
 const KERNING = ['GPOS', 'GDEF'];
 
-/** What the site sets text with: kerning, digits of one width, and letters put together. */
+/** OpenType features that the site uses: kerning, tabular digits, ligatures, marks. */
 const FEATURES = ['kern', 'tnum', 'liga', 'calt', 'ccmp', 'rlig', 'mark', 'mkmk'];
 
 export class FontFile {
   readonly name: string;
-  /** That of a font without an axis for it. */
+  /** The weight of a font without a weight axis. */
   readonly weight: number;
   readonly #characters: ReadonlySet<number>;
   readonly #sfnt: Buffer;
@@ -26,7 +26,8 @@ export class FontFile {
 
   private constructor(name: string, sfnt: Buffer) {
     const font = create(sfnt);
-    if (font.isCollection) throw new UsageError(`${name} has several fonts: give them one by one.`);
+    if (font.isCollection)
+      throw new UsageError(`${name} contains several fonts: pass each one as a separate file.`);
     this.name = name;
     this.weight = font['OS/2'].usWeightClass;
     this.#characters = new Set(font.characterSet);
@@ -36,7 +37,7 @@ export class FontFile {
     );
   }
 
-  /** @throws UsageError for what is missing, or no font */
+  /** @throws UsageError if the file is missing or not a font */
   static async open(path: string): Promise<FontFile> {
     const name = basename(path);
     const bytes = readGivenFile(path);
@@ -57,9 +58,9 @@ export class FontFile {
   }
 
   /**
-   * Kerning that varies with weight and size is half of a variable font, and what it adds is less than a pixel
-   * in a line of text: the cut has the kerning of one weight and size.
-   * @param ranges axes that stay; all others have the font's default
+   * Subsets the font with the kerning of a single weight and size. Variable kerning makes up half
+   * of a variable font, but changes a line of text by less than a pixel.
+   * @param ranges axes to keep; all others are fixed at the font's default
    */
   async cutLetters(characters: string, ranges: Axes): Promise<Buffer> {
     const letters = { characters, features: FEATURES };
@@ -67,7 +68,7 @@ export class FontFile {
     const isVariable = Object.values(axes).some(([min, max]) => min < max);
     if (!isVariable) return cutFont(this.#sfnt, { ...letters, axes });
     const fixed = Object.entries(axes).map(([tag, [min, max]]) => {
-      const value = Math.min(max, Math.max(min, KERNED_AT[tag] ?? max));
+      const value = Math.min(max, Math.max(min, KERNING_AXES[tag] ?? max));
       return [tag, [value, value]] as const;
     });
     const kerned = await cutFont(this.#sfnt, { ...letters, axes: Object.fromEntries(fixed) });
@@ -76,7 +77,7 @@ export class FontFile {
     return withTables(bare, new Map(kerning));
   }
 
-  /** The glyphs that these words are made of, in a script whose letters join. */
+  /** Subsets the font to the glyphs of these words, for a script whose letters join. */
   async cutWords(words: readonly string[], ranges: Axes): Promise<Buffer> {
     const characters = [...new Set(words.join(''))].join('');
     const glyphs = shapedGlyphs(this.#sfnt, words);
@@ -111,10 +112,10 @@ function tablesOf(sfnt: Buffer): Map<string, Buffer> {
   );
 }
 
-/** The font with these tables besides its own, or in place of them. */
-function withTables(sfnt: Buffer, more: ReadonlyMap<string, Buffer>): Buffer {
-  // The directory is searched by halves.
-  const tables = [...new Map([...tablesOf(sfnt), ...more])].sort(([a], [b]) => (a < b ? -1 : 1));
+/** Adds or replaces tables of a font. */
+function withTables(sfnt: Buffer, added: ReadonlyMap<string, Buffer>): Buffer {
+  // Sorted, because readers use binary search in the directory.
+  const tables = [...new Map([...tablesOf(sfnt), ...added])].sort(([a], [b]) => (a < b ? -1 : 1));
   const power = 2 ** Math.floor(Math.log2(tables.length));
   const directory = Buffer.alloc(HEADER + ENTRY * tables.length);
   sfnt.copy(directory, 0, 0, 4);

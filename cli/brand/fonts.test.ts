@@ -10,12 +10,12 @@ import { temporaryFolder } from '#tests/temporary-folders.ts';
 
 const fontIn = (name: string, pack = PACK) => join(pack, 'media/fonts', name);
 
-/** As a company has them: a variable font with all of Latin in two files, and one with Devanagari. */
-const GIVEN = ['latin.woff2', 'latin-rest.woff2', 'devanagari-ne.woff2'].map((name) =>
+/** Input fonts: a variable font with all of Latin in two files, and one with Devanagari. */
+const INPUT_FONTS = ['latin.woff2', 'latin-rest.woff2', 'devanagari-ne.woff2'].map((name) =>
   fontIn(name),
 );
 
-/** As `npm run content -- fonts` does it. */
+/** Runs `npm run content -- fonts`. */
 function cutFonts(pack: string, ...fonts: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -25,12 +25,12 @@ function cutFonts(pack: string, ...fonts: string[]) {
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 }
 
-test('fonts cuts each file of the theme, and the site serves them', async () => {
+test('fonts subsets each file of the theme, and the site serves them', async () => {
   const pack = copyOfPack({ linked: false });
   for (const name of readdirSync(fontIn('', pack))) rmSync(fontIn(name, pack));
   edit(pack, 'theme.css', 'U+20-3B, U+3D-5A', 'U+20-3B, U+3D-59');
 
-  expect(cutFonts(pack, ...GIVEN)).toMatchObject({ status: 0, stderr: '' });
+  expect(cutFonts(pack, ...INPUT_FONTS)).toMatchObject({ status: 0, stderr: '' });
   expect(readdirSync(fontIn('', pack))).toEqual(readdirSync(fontIn('')));
   const latin = create(readFileSync(fontIn('latin.woff2', pack)));
   if (latin.isCollection) throw new Error('a font is expected, not a collection');
@@ -48,44 +48,49 @@ test('fonts cuts each file of the theme, and the site serves them', async () => 
   }
 }, 120_000);
 
-test('fonts of one script leave those of the other, and a second run changes no file', () => {
+test('fonts of one script keep the files of the other, and a second run changes nothing', () => {
   const pack = copyOfPack();
-  const given = GIVEN.slice(0, 2);
-  const first = cutFonts(pack, ...given);
+  const latinFonts = INPUT_FONTS.slice(0, 2);
+  const first = cutFonts(pack, ...latinFonts);
   expect(first.status).toBe(0);
-  const kept = 'kept  media/fonts/devanagari-ne.woff2: no font given has its letters';
+  const kept = 'kept  media/fonts/devanagari-ne.woff2: none of the fonts has its letters';
   expect(first.stdout).toContain(kept);
-  const lines = cutFonts(pack, ...given).stdout.split('\n');
-  expect(lines.filter((line) => !/ \(as it was\)$| kept /.test(line))).toEqual([]);
+  const lines = cutFonts(pack, ...latinFonts).stdout.split('\n');
+  expect(lines.filter((line) => !/ \(unchanged\)$| kept /.test(line))).toEqual([]);
 });
 
-const nothing = join(temporaryFolder('fonts-test-'), 'nothing.ttf');
-const noFont = join(temporaryFolder('fonts-test-'), 'no-font.ttf');
-writeFileSync(noFont, 'no font');
+const missingFile = join(temporaryFolder('fonts-test-'), 'missing.ttf');
+const textFile = join(temporaryFolder('fonts-test-'), 'no-font.ttf');
+writeFileSync(textFile, 'no font');
 
 test.each([
-  ['a missing file', [nothing], /^There is no file .*nothing\.ttf\.$/],
-  ['no font', [noFont], /no-font\.ttf is not a TrueType, OpenType, WOFF or WOFF2 font\.$/],
+  ['a missing file', [missingFile], /^File not found: .*missing\.ttf$/],
+  [
+    'a file that is not a font',
+    [textFile],
+    /no-font\.ttf is not a TrueType, OpenType, WOFF or WOFF2 font\.$/,
+  ],
   [
     'a font without the letters of a script',
     [fontIn('latin-rest.woff2')],
-    /^No font has the letters that the pack sets in media\/fonts\/latin\.woff2: /,
+    /^No font has the letters that the pack uses in media\/fonts\/latin\.woff2: /,
   ],
   [
     'a font without some letters',
     [fontIn('devanagari-words.woff2')],
-    /^devanagari-words\.woff2 lacks letters that the pack sets in media\/fonts\/devanagari-ne\.woff2: /,
+    /^devanagari-words\.woff2 lacks letters that the pack uses in media\/fonts\/devanagari-ne\.woff2: /,
   ],
   [
     'a font of one weight',
     [fontIn('share-latin.ttf')],
-    /^share-latin\.ttf has one weight, and theme\.css sets 400 to 700 in /,
+    /^share-latin\.ttf has a single weight, but theme\.css uses 400 to 700 in /,
   ],
 ])('fonts refuses %s and changes nothing', (_, fonts, message) => {
   const pack = copyOfPack();
-  const before = readdirSync(fontIn('', pack)).map((name) => readFileSync(fontIn(name, pack)));
+  const readFonts = () =>
+    readdirSync(fontIn('', pack)).map((name) => readFileSync(fontIn(name, pack)));
+  const original = readFonts();
   const { status, stderr } = cutFonts(pack, ...fonts);
   expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
-  const after = readdirSync(fontIn('', pack)).map((name) => readFileSync(fontIn(name, pack)));
-  expect(after).toEqual(before);
+  expect(readFonts()).toEqual(original);
 });

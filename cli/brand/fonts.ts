@@ -1,4 +1,4 @@
-/** Cuts a company's fonts down to what `theme.css` and the texts of a pack need of them. */
+/** Subsets a company's fonts to the characters that `theme.css` and the texts of a pack use. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { convert } from 'fontverter';
@@ -10,13 +10,13 @@ import type { Axes } from './cut-font.ts';
 import { FontFile } from './font-file.ts';
 import { type ThemeFace, themeFaces } from './theme-faces.ts';
 
-/** CSS pixels of the theme's smallest and largest text, to which an optical size adapts. */
+/** Range of the theme's text sizes in CSS pixels, for the optical size axis. */
 const TEXT_SIZES = [14, 96] as const;
 
-/** Share pictures are set in bold display type. */
+/** Axes of the bold display type in share pictures. */
 const DISPLAY: Axes = { wght: [700, 700], opsz: [96, 96] };
 
-/** Titles in share pictures have all of ASCII, and names of Latin Extended-A. */
+/** Characters of titles in share pictures: all of ASCII, and Latin Extended-A for names. */
 const ASCII = charactersFrom(0x20, 0x7e);
 const MORE_LATIN = charactersFrom(0x100, 0x17f);
 
@@ -24,27 +24,27 @@ const NATIVE = /[\u0900-\u097f\u200c\u200d]+/g;
 const NATIVE_DIGITS = '०१२३४५६७८९';
 
 /**
- * @param paths fonts; of several that have the same letters the one nearest in weight is taken
- * @returns what was written, a line for each file
- * @throws UsageError where a font is missing, is none, or lacks letters that the pack uses
+ * @param paths fonts; if several have the same letters, the one nearest in weight is used
+ * @returns one line for each file
+ * @throws UsageError if a font is missing, invalid, or lacks letters that the pack uses
  */
 export async function cutFonts(contentDir: string, paths: readonly string[]): Promise<string> {
   const fonts: FontFile[] = [];
-  // The decoder of WOFF2 has one memory: two at a time spoil each other.
+  // One at a time, because parallel calls of the WOFF2 decoder corrupt its shared memory.
   for (const path of paths) fonts.push(await FontFile.open(path));
   const texts = readTexts(contentDir);
   const faces = await themeFaces(contentDir);
   const plain = faces.filter(({ characters }) => characters.search(NATIVE) < 0);
   const joined = faces.filter((face) => !plain.includes(face));
   const hasLatin = plain.some((face) => fontFor(face.characters, fonts));
-  // Fonts of Latin have the joiners too.
+  // Only letters, because Latin fonts contain the joiners too.
   const letters = joined.flatMap(
     ({ characters }) => characters.match(/\p{Script=Devanagari}/gu) ?? [],
   );
   const hasNative = fontFor(letters.join(''), fonts) !== undefined;
   if (!hasLatin && !hasNative) {
     throw new UsageError(
-      `No letter of theme.css is in ${paths.map((path) => basename(path)).join(', ')}.`,
+      `No letter of theme.css was found in ${paths.map((path) => basename(path)).join(', ')}.`,
     );
   }
   const files = new Map<string, Buffer>();
@@ -64,7 +64,7 @@ export async function cutFonts(contentDir: string, paths: readonly string[]): Pr
     if (font) files.set(shareFile('share-native'), await font.cutWords(brand, DISPLAY));
   }
   const kept = faces.filter(({ file }) => !files.has(file) && existsSync(join(contentDir, file)));
-  const lines = kept.map(({ file }) => `     kept  ${file}: no font given has its letters`);
+  const lines = kept.map(({ file }) => `     kept  ${file}: none of the fonts has its letters`);
   return [replaceFiles(contentDir, files), ...lines].join('\n');
 }
 
@@ -74,7 +74,7 @@ function charactersFrom(first: number, last: number): string {
 
 const shareFile = (name: string) => `media/fonts/${name}.ttf`;
 
-/** The texts of the pack, by their path in it. */
+/** The texts of the pack by path. */
 function readTexts(contentDir: string): Map<string, string> {
   const names = packTree(contentDir).files.filter((name) => /\.(md|ya?ml)$/.test(name));
   return new Map(names.map((name) => [name, readFileSync(join(contentDir, name), 'utf8')]));
@@ -82,14 +82,14 @@ function readTexts(contentDir: string): Map<string, string> {
 
 /** The font with most of these characters. */
 function fontFor(characters: string, fonts: readonly FontFile[], weight = 700) {
-  const counted = fonts
+  const candidates = fonts
     .map((font) => ({
       font,
       count: [...characters].filter((character) => font.has(character)).length,
       distance: font.varies('wght') ? 0 : Math.abs(font.weight - weight),
     }))
     .filter(({ count }) => count > 0);
-  return counted.sort((a, b) => b.count - a.count || a.distance - b.distance)[0]?.font;
+  return candidates.sort((a, b) => b.count - a.count || a.distance - b.distance)[0]?.font;
 }
 
 const rangesOf = ({ weights }: ThemeFace): Axes => ({ wght: weights, opsz: TEXT_SIZES });
@@ -112,21 +112,21 @@ async function cutJoined(face: ThemeFace, words: readonly string[], fonts: reado
   return convert(await font.cutWords(words, rangesOf(face)), 'woff2');
 }
 
-/** @param letters that it must have */
+/** @param letters letters that the font must have */
 function suitableFont(face: ThemeFace, letters: readonly string[], fonts: readonly FontFile[]) {
   const { file, weights } = face;
   const [min, max] = weights;
   const font = fontFor(letters.join('') || face.characters, fonts, min);
   const missing = letters.filter((letter) => !font?.has(letter));
   if (!font || missing.length > 0) {
-    const named = missing.length > 0 ? missing.slice(0, 20).join(' ') : 'any letter';
-    const lacking = font ? `${font.name} lacks letters` : 'No font has the letters';
-    throw new UsageError(`${lacking} that the pack sets in ${file}: ${named}`);
+    const listed = missing.length > 0 ? missing.slice(0, 20).join(' ') : 'any letter';
+    const problem = font ? `${font.name} lacks letters` : 'No font has the letters';
+    throw new UsageError(`${problem} that the pack uses in ${file}: ${listed}`);
   }
   if (min < max && !font.varies('wght')) {
     throw new UsageError(
-      `${font.name} has one weight, and theme.css sets ${min} to ${max} in ${file}: give the variable font, ` +
-        'or name a file for each weight in theme.css.',
+      `${font.name} has a single weight, but theme.css uses ${min} to ${max} in ${file}: pass the variable font, ` +
+        'or list a file for each weight in theme.css.',
     );
   }
   return font;
@@ -147,17 +147,18 @@ const wordsIn = (texts: Iterable<string>) => [
 ];
 
 /**
- * The words that are set in a face, as its file says: `-ne` those of the pages in that language, `-words` those
- * in English texts, and another name the brand's own words, which all pages show.
+ * The words set in a face, by the name of its file: `-ne` for the pages in that language, `-words`
+ * for native words in English texts, and any other name for the brand's own words, which all pages
+ * show.
  */
 function wordsFor({ file }: ThemeFace, texts: ReadonlyMap<string, string>): string[] {
   const name = basename(file, '.woff2');
   const folderOf = (path: string) => path.split('/', 1)[0] ?? '';
   const languages = [...new Set([...texts.keys()].map(folderOf))].filter(isTranslationFolder);
   const language = languages.find((code) => name.endsWith(`-${code}`));
-  const textsWhere = (fits: (path: string) => boolean) =>
-    [...texts].filter(([path]) => fits(path)).map(([, text]) => text);
-  // The code writes sums, days and times.
+  const textsWhere = (matches: (path: string) => boolean) =>
+    [...texts].filter(([path]) => matches(path)).map(([, text]) => text);
+  // Digits are added, because the code formats amounts, dates and times.
   if (language) {
     const own = textsWhere((path) => folderOf(path) === language);
     return wordsIn([...own, [...NATIVE_DIGITS].join(' ')]);

@@ -1,5 +1,5 @@
 /** The package has no types. */
 declare module 'fontverter' {
-  /** @throws Error for bytes that are no font */
+  /** @throws Error if the bytes are not a font */
   export function convert(font: Buffer, format: 'sfnt' | 'woff2'): Promise<Buffer>;
 }

@@ -7,7 +7,7 @@ import { copyOfPack } from '#tests/invalid-pack.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { temporaryFolder } from '#tests/temporary-folders.ts';
 
-/** As `npm run content` does it. */
+/** Runs `npm run content`. */
 function content(pack: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/content.ts', ...args], {
     env: { ...process.env, CONTENT_DIR: pack },
@@ -23,60 +23,66 @@ function drawing(name: string, text: string): string {
   return join(folder, name);
 }
 
-/** Wide, with a prolog, as drawing programs save it: a disc on the left, a bar on the right. */
+/**
+ * A wide logo with a prolog, as drawing programs save it: a disc on the left, a bar on the right.
+ */
 const LOGO = drawing(
   'logo.svg',
   '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">' +
     '<circle cx="50" cy="50" r="50" fill="#7a1fa2"/><path fill="#00897b" d="M120 0h180v100h-180z"/></svg>',
 );
 
-/** Red, green, blue and opacity of a pixel, given in shares of the sides. */
+/** RGBA of a pixel at a position from 0 to 1 of the width and height. */
 async function pixel(png: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = 4 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
   return [...data.subarray(at, at + 4)];
 }
 
-test('icons makes all that the site serves, of another logo', async () => {
+test('icons generates all files that the site serves from another logo', async () => {
   const pack = copyOfPack({ linked: false });
   expect(content(pack, 'icons', '--logo', LOGO)).toMatchObject({ status: 0, stderr: '' });
   expect(content(pack, 'check').stderr).not.toMatch(/^(media|site\.yaml)/m);
   const again = content(pack, 'icons').stdout.split('\n');
-  expect(again.filter((line) => !line.endsWith(' (as it was)'))).toEqual([]);
+  expect(again.filter((line) => !line.endsWith(' (unchanged)'))).toEqual([]);
 
   const app = await makeApp('SQLite', { CONTENT_DIR: pack });
   onTestFinished(() => app.close());
-  const served = async (path: string) => {
+  const download = async (path: string) => {
     const response = await fetch(`${app.origin}${path}`);
     expect(response.status, path).toBe(200);
     return Buffer.from(await response.arrayBuffer());
   };
-  expect((await served('/favicon.ico')).subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 3, 0]));
-  const [disc, bar, ground] = [
+  expect((await download('/favicon.ico')).subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 3, 0]));
+  const [disc, bar, background] = [
     [122, 31, 162, 255],
     [0, 137, 123, 255],
     [251, 250, 244, 255],
   ];
-  const icon = await served('/icons/icon-192.png');
+  const icon = await download('/icons/icon-192.png');
   expect(await pixel(icon, 0.16, 0.5)).toEqual(disc);
   expect(await pixel(icon, 0.8, 0.5)).toEqual(bar);
   expect((await pixel(icon, 0.5, 0.1))[3]).toBe(0);
   for (const name of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
-    const onGround = await served(`/icons/${name}`);
-    expect(await pixel(onGround, 0.65, 0.5), name).toEqual(bar);
-    expect(await pixel(onGround, 0.02, 0.02), name).toEqual(ground);
+    const image = await download(`/icons/${name}`);
+    expect(await pixel(image, 0.65, 0.5), name).toEqual(bar);
+    expect(await pixel(image, 0.02, 0.02), name).toEqual(background);
   }
-  const share = await sharp(await served('/icons/share.jpg')).metadata();
+  const share = await sharp(await download('/icons/share.jpg')).metadata();
   expect(share).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   for (const name of ['mark.svg', 'mark-light.svg', 'favicon.svg']) {
-    expect((await served(`/media/scenes/${name}`)).toString()).toMatch(/^<svg .*fill="#7a1fa2"/);
+    expect((await download(`/media/scenes/${name}`)).toString()).toMatch(/^<svg .*fill="#7a1fa2"/);
   }
 }, 120_000);
 
 test.each([
-  ['a missing file', join(folder, 'nothing.svg'), /^There is no file .*nothing\.svg\.$/],
+  ['a missing file', join(folder, 'missing.svg'), /^File not found: .*missing\.svg$/],
   ['a folder', folder, / is a folder, not a file\.$/],
-  ['no SVG', drawing('photo.svg', 'GIF89a'), /photo\.svg is not an SVG drawing\.$/],
+  [
+    'a file that is not an SVG',
+    drawing('photo.svg', 'GIF89a'),
+    /photo\.svg is not an SVG drawing\.$/,
+  ],
   [
     'a drawing without a viewBox',
     drawing('bare.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'),
@@ -85,7 +91,7 @@ test.each([
   [
     'a broken drawing',
     drawing('broken.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g>'),
-    /^broken\.svg cannot be drawn: /,
+    /^broken\.svg cannot be rendered: /,
   ],
 ])('icons refuses %s and changes nothing', (_, logo, message) => {
   const pack = copyOfPack({ linked: false });
@@ -94,8 +100,8 @@ test.each([
       const path = join(pack, 'media', name);
       return readdirSync(path).map((file) => readFileSync(join(path, file), 'latin1'));
     });
-  const before = files();
+  const original = files();
   const { status, stderr } = content(pack, 'icons', '--logo', logo);
   expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
-  expect(files()).toEqual(before);
+  expect(files()).toEqual(original);
 });

@@ -1,4 +1,4 @@
-/** Makes the icons and the share picture of a pack, from the company's logo. */
+/** Generates the icons and the share picture of a pack from the company's logo. */
 import { basename, join } from 'node:path';
 import { stringify } from 'yaml';
 import { UsageError } from '#cli/options.ts';
@@ -9,11 +9,13 @@ import { drawShare, openStudio } from '#server/files/share/draw-share.ts';
 import { readGivenFile, replaceFiles } from './brand-files.ts';
 
 export interface Logos {
-  /** In place of the drawings that the pack has: its mark, the one for dark grounds, and its icon. */
+  /** Replaces the pack's mark, its mark for dark backgrounds, and its icon. */
   logo?: string | undefined;
-  /** For dark grounds; the logo itself where it is left out. */
+  /** For dark backgrounds; default: the logo. */
   light?: string | undefined;
-  /** Square and filled to its edges, for systems that cut icons; else the icon on a plain ground. */
+  /**
+   * Square and full-bleed, for systems that mask icons; default: the icon on a plain background.
+   */
   appIcon?: string | undefined;
 }
 
@@ -21,28 +23,28 @@ const MARK = 'media/scenes/mark.svg';
 const MARK_LIGHT = 'media/scenes/mark-light.svg';
 const ICON = 'media/scenes/favicon.svg';
 
-/** Behind the words of the share picture. */
+/** Background of the share picture. */
 const SCENE = 'media/scenes/home-hero-wide.svg';
 
 /** Pixels of the pictures in favicon.ico. */
 const FAVICON_SIZES = [16, 32, 48];
 
-/** Of a side: within the circle that systems cut out, the square that holds an icon. */
+/** Share of the side that an icon may use, so that it fits within a circular mask. */
 const SAFE = 0.56;
 
 /**
- * @returns what was written, a line for each file
- * @throws UsageError where a drawing is missing, is none, or cannot be drawn
+ * @returns one line for each file
+ * @throws UsageError if a drawing is missing, invalid, or cannot be rendered
  */
-export async function makeIcons(contentDir: string, given: Logos): Promise<string> {
+export async function makeIcons(contentDir: string, logos: Logos): Promise<string> {
   const site = readSite(contentDir);
-  const mark = readDrawing(given.logo ?? join(contentDir, MARK));
-  const icon = given.logo ? mark : readDrawing(join(contentDir, ICON));
-  const light = given.light ? readDrawing(given.light) : given.logo && mark;
-  const appIcon = given.appIcon
-    ? await rendererOf(given.appIcon, readDrawing(given.appIcon))
-    : await onGround(given.logo ?? ICON, icon, site.appColors.background);
-  const plain = await rendererOf(given.logo ?? ICON, icon);
+  const mark = readDrawing(logos.logo ?? join(contentDir, MARK));
+  const icon = logos.logo ? mark : readDrawing(join(contentDir, ICON));
+  const light = logos.light ? readDrawing(logos.light) : logos.logo && mark;
+  const appIcon = logos.appIcon
+    ? await rendererOf(logos.appIcon, readDrawing(logos.appIcon))
+    : await onBackground(logos.logo ?? ICON, icon, site.appColors.background);
+  const plain = await rendererOf(logos.logo ?? ICON, icon);
 
   const favicons = FAVICON_SIZES.map(async (size) => ({ size, png: await plain(size) }));
   const files = new Map<string, Buffer>([
@@ -54,12 +56,14 @@ export async function makeIcons(contentDir: string, given: Logos): Promise<strin
     ['media/icons/share.jpg', await sharePicture(contentDir, site, mark)],
     ['media/icons/share.yaml', shareNote(site)],
   ]);
-  if (given.logo) files.set(MARK, mark).set(ICON, icon);
+  if (logos.logo) files.set(MARK, mark).set(ICON, icon);
   if (light) files.set(MARK_LIGHT, light);
   return replaceFiles(contentDir, files);
 }
 
-/** From its root element on: pages contain the drawing itself, where a prolog would be a mistake. */
+/**
+ * Reads a drawing from its root element on, because pages inline it and must not contain a prolog.
+ */
 function readDrawing(path: string): Buffer {
   const text = readGivenFile(path).toString('utf8');
   const [root] = /<svg\b[^>]*>/.exec(text) ?? [];
@@ -75,16 +79,16 @@ function readDrawing(path: string): Buffer {
 
 type Renderer = (size: number) => Promise<Buffer>;
 
-/** A picture in the middle of a square of that size. */
+/** Renders a drawing centered in a square. */
 async function rendererOf(path: string, svg: Buffer): Promise<Renderer> {
   const name = basename(path);
   const refuse = (error: Error) => {
-    throw new UsageError(`${name} cannot be drawn: ${error.message.split('\n')[0]}`);
+    throw new UsageError(`${name} cannot be rendered: ${error.message.split('\n')[0]}`);
   };
-  const opened = await openPicture(svg);
-  const { width = 1, height = 1 } = await opened.metadata().catch(refuse);
+  const picture = await openPicture(svg);
+  const { width = 1, height = 1 } = await picture.metadata().catch(refuse);
   return async (size) => {
-    // Drawn at its size: a small picture that is enlarged would be blurred.
+    // Rendered at the final size, because enlarging would blur it.
     const density = (72 * size) / Math.max(width, height);
     const drawn = await openPicture(svg, { density });
     return drawn
@@ -95,7 +99,7 @@ async function rendererOf(path: string, svg: Buffer): Promise<Renderer> {
   };
 }
 
-async function onGround(path: string, svg: Buffer, background: string): Promise<Renderer> {
+async function onBackground(path: string, svg: Buffer, background: string): Promise<Renderer> {
   const render = await rendererOf(path, svg);
   return async (size) => {
     const inner = Math.round((size * SAFE) / 2) * 2;
@@ -110,16 +114,16 @@ async function onGround(path: string, svg: Buffer, background: string): Promise<
 }
 
 async function sharePicture(contentDir: string, site: Site, mark: Buffer): Promise<Buffer> {
-  const studio = await openStudio(contentDir, site);
+  const renderer = await openStudio(contentDir, site);
   const picture = { form: 'scene', bytes: readDrawing(join(contentDir, SCENE)) } as const;
   const facts = { title: '', section: '', hour: 'morning', picture, mark } as const;
-  const drawn = await openPicture(await drawShare(studio, facts, Number.POSITIVE_INFINITY));
+  const drawn = await openPicture(await drawShare(renderer, facts, Number.POSITIVE_INFINITY));
   return drawn.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** `content check` compares the words with those of the brand. */
+/** `content check` compares this text with the brand's name and tagline. */
 function shareNote({ name, tagline }: Site): Buffer {
-  const comment = '# The words that share.jpg shows, written by `npm run content -- icons`.\n';
+  const comment = '# The text in share.jpg, written by `npm run content -- icons`.\n';
   return Buffer.from(comment + stringify({ name, tagline }));
 }
 
@@ -132,21 +136,21 @@ interface IcoImage {
 const HEADER = 6;
 const ENTRY = 16;
 
-/** The ICO container: a header, an entry for each image, then the PNG files as they are. */
+/** Builds an ICO container: a header, an entry for each image, then the unchanged PNG files. */
 function ico(images: readonly IcoImage[]): Buffer {
-  const head = Buffer.alloc(HEADER + ENTRY * images.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(images.length, 4);
-  let offset = head.length;
+  const header = Buffer.alloc(HEADER + ENTRY * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
   images.forEach(({ size, png }, index) => {
     const at = HEADER + ENTRY * index;
-    head.writeUInt8(size, at);
-    head.writeUInt8(size, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(png.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
     offset += png.length;
   });
-  return Buffer.concat([head, ...images.map(({ png }) => png)]);
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }

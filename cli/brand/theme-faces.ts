@@ -1,39 +1,39 @@
-/** The font files that a theme names, and what it sets in each. */
+/** Reads the `@font-face` rules of a theme. */
 import type { AtRule } from 'postcss';
 import { THEME_FILE } from '#domain/content/pack/theme-colours.ts';
 import { ContentError, readPackText } from '#domain/content/pack-files/index.ts';
 
 export interface ThemeFace {
-  /** Below the content folder. */
+  /** Path relative to the content folder. */
   file: string;
   weights: readonly [min: number, max: number];
-  /** Those of its `unicode-range`. */
+  /** The characters of its `unicode-range`. */
   characters: string;
 }
 
-/** @throws ContentError where the theme names no font of the pack, or one without `unicode-range` */
+/** @throws ContentError if the theme uses no font of the pack, or one without a `unicode-range` */
 export async function themeFaces(contentDir: string): Promise<ThemeFace[]> {
   const { parse } = await import('postcss');
   const faces: ThemeFace[] = [];
   parse(readPackText(contentDir, THEME_FILE)).walkAtRules('font-face', (rule) => {
-    const file = /url\(["']?@content\/([^"')]+)/.exec(declared(rule, 'src'))?.[1];
+    const file = /url\(["']?@content\/([^"')]+)/.exec(declarationOf(rule, 'src'))?.[1];
     if (!file) return;
-    const range = declared(rule, 'unicode-range');
-    if (!range) throw mistake(`${file} needs a unicode-range`, rule.source?.start?.line);
-    const [min = 400, max = min] = declared(rule, 'font-weight')
+    const range = declarationOf(rule, 'unicode-range');
+    if (!range) throw mistake(`needs a unicode-range for ${file}`, rule.source?.start?.line);
+    const [min = 400, max = min] = declarationOf(rule, 'font-weight')
       .split(/\s+/)
       .filter(Boolean)
       .map(weight);
     faces.push({ file, weights: [min, max], characters: charactersIn(range) });
   });
-  if (faces.length === 0) throw mistake('names no font of media/fonts/');
+  if (faces.length === 0) throw mistake('uses no font of media/fonts/');
   return faces;
 }
 
 const mistake = (message: string, line = 1) =>
   new ContentError([{ file: THEME_FILE, line, field: '', message }]);
 
-function declared(rule: AtRule, property: string): string {
+function declarationOf(rule: AtRule, property: string): string {
   let value = '';
   rule.walkDecls(property, (declaration) => {
     value = declaration.value;
@@ -42,7 +42,7 @@ function declared(rule: AtRule, property: string): string {
 }
 
 const NAMED_WEIGHTS: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
-const weight = (written: string) => NAMED_WEIGHTS[written] ?? Number(written);
+const weight = (text: string) => NAMED_WEIGHTS[text] ?? Number(text);
 
 /** `U+20-7E, U+A0, U+4??` */
 function charactersIn(range: string): string {
