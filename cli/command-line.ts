@@ -1,6 +1,6 @@
-/** What commands that take the database have in common. */
+/** Shared by the commands that use the database. */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { resolve as resolvePath } from 'node:path';
 import { isProblem } from '#contract/problem.ts';
 import { DatabaseUnusable, openDatabase } from '#db/open.ts';
 import type { Db } from '#domain/support/database.ts';
@@ -10,36 +10,36 @@ import { BadSetting } from '#server/setting-formats.ts';
 import type { Config } from '#server/settings.ts';
 import { UsageError } from './options.ts';
 
-/** The world around a command, so that tests can be it. */
+/** The environment of a command, replaceable in tests. */
 export interface CommandIo {
   env: NodeJS.ProcessEnv;
-  /** Of the terminal that reads; undefined where something else does. */
+  /** Width of the terminal; undefined if the output is not a terminal. */
   columns?: number | undefined;
   /** Writes data to standard output. */
   write: (data: string | Uint8Array) => Promise<void>;
-  /** A line for the operator. */
+  /** Writes a line for the operator to standard error. */
   note: (line: string) => void;
 }
 
-/** This process: its streams and its environment. */
+/** The streams and the environment of this process. */
 export function processIo(): CommandIo {
   const { stdout } = process;
   // The reader may close the pipe early, as `head` does.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // The second where the pipe is a socket, as between two processes of Node.
-    const isLeft = ['EPIPE', 'ECONNRESET'].includes(error.code ?? '');
-    if (!isLeft) console.error(error.message);
-    process.exit(isLeft ? 0 : 1);
+    // ECONNRESET if the pipe is a socket, as between two Node processes.
+    const isClosed = ['EPIPE', 'ECONNRESET'].includes(error.code ?? '');
+    if (!isClosed) console.error(error.message);
+    process.exit(isClosed ? 0 : 1);
   });
   return {
     env: commandEnvironment(),
     columns: stdout.isTTY ? stdout.columns || 80 : undefined,
-    write: (data) => new Promise((written) => stdout.write(data, () => written())),
+    write: (data) => new Promise((resolve) => stdout.write(data, () => resolve())),
     note: (line) => console.error(line),
   };
 }
 
-/** The environment with `.env`. A file that does not say what it means ends the command with its line. */
+/** The environment including `.env`. A malformed file ends the command with one line. */
 function commandEnvironment(): NodeJS.ProcessEnv {
   try {
     return readEnvironment();
@@ -51,7 +51,7 @@ function commandEnvironment(): NodeJS.ProcessEnv {
   }
 }
 
-/** Does the work of a command. @returns its exit status, 1 where an operator has to mend something */
+/** Runs a command. Returns its exit status: 1 for errors that the operator can fix. */
 export async function exitStatusOf(
   { note }: CommandIo,
   usage: string,
@@ -68,7 +68,10 @@ export async function exitStatusOf(
   }
 }
 
-/** @throws UsageError where the file is missing: an empty list of a new one would look like good news */
+/**
+ * @throws UsageError if the file is missing, because the empty list of a new database would be
+ * misleading
+ */
 export async function withDatabase<Result>(
   { databaseUrl, databaseDirectUrl: directUrl }: Config,
   { note: announce }: CommandIo,
@@ -77,7 +80,7 @@ export async function withDatabase<Result>(
   const path = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : '';
   if (path !== '' && !existsSync(path)) {
     throw new UsageError(
-      `There is no database ${resolve(path)}: set DATABASE_URL as the site has it.`,
+      `Database not found: ${resolvePath(path)}. Set DATABASE_URL as for the site.`,
     );
   }
   const engine = await openDatabase(databaseUrl, { announce, directUrl });
@@ -88,15 +91,15 @@ export async function withDatabase<Result>(
   }
 }
 
-/** What an operator can mend is told in a line; undefined for everything else. */
+/** One line for an error that the operator can fix; undefined for other errors. */
 function lineFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (isProblem(error)) return `${error.message}.`;
   if ([UsageError, BadSetting, DatabaseUnusable].some((kind) => error instanceof kind)) {
     return error.message;
   }
-  // The system's, SQLite's and PostgreSQL's errors: a full disk, a lock, a lost connection.
+  // Errors of the system, SQLite or PostgreSQL, such as a full disk, a lock or a lost connection.
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const isOutside = code === 'ERR_SQLITE_ERROR' || (code !== '' && !code.startsWith('ERR_'));
-  return isOutside ? error.message : undefined;
+  const isExternal = code === 'ERR_SQLITE_ERROR' || (code !== '' && !code.startsWith('ERR_'));
+  return isExternal ? error.message : undefined;
 }

@@ -1,11 +1,11 @@
-/** What stands on the line of a command, and what is said where it stands wrong. */
+/** Parses the arguments of commands and reports mistakes in them. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { nearName } from '#domain/support/near-names.ts';
 
-/** Something that the operator can mend; the message is all that they need. */
+/** An error that the operator can fix; its message says all that is needed. */
 export class UsageError extends Error {
   override name = 'UsageError';
-  /** Whether it helps to see what can be typed. */
+  /** The usage is printed too. */
   readonly showsUsage: boolean;
 
   constructor(message: string, { showsUsage = false } = {}) {
@@ -14,7 +14,7 @@ export class UsageError extends Error {
   }
 }
 
-/** @throws UsageError for an option that there is not, or without what belongs to it */
+/** @throws UsageError for an unknown option or a missing value */
 export function parseLine(options: ParseArgsOptionsConfig, args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -25,19 +25,21 @@ export function parseLine(options: ParseArgsOptionsConfig, args: string[]) {
     const [sentence = message] = message.split(/\. |\n/);
     const typed = /^Unknown option '(-[^']+)'/.exec(message)?.[1];
     const names = Object.keys(options).map((name) => `--${name}`);
-    const hint = typed === undefined ? '' : meant(typed, names);
+    const hint = typed === undefined ? '' : suggestion(typed, names);
     throw new UsageError(`${sentence.replace(/\.$/, '')}.${hint}`, { showsUsage: true });
   }
 }
 
-/** @param typed in place of a command */
-export function unknownCommand(typed: string, known: Iterable<string>): UsageError {
+/** @param typed the text in place of a command; empty if it is missing */
+export function unknownCommand(typed: string, commands: Iterable<string>): UsageError {
   const line =
-    typed === '' ? 'A command is missing.' : `There is no command ${typed}.${meant(typed, known)}`;
+    typed === ''
+      ? 'A command is missing.'
+      : `Unknown command '${typed}'.${suggestion(typed, commands)}`;
   return new UsageError(line, { showsUsage: true });
 }
 
-function meant(typed: string, known: Iterable<string>): string {
-  const near = nearName(typed, known);
-  return near === undefined ? '' : ` Did you mean ${near}?`;
+function suggestion(typed: string, names: Iterable<string>): string {
+  const name = nearName(typed, names);
+  return name === undefined ? '' : ` Did you mean ${name}?`;
 }

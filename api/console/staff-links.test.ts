@@ -124,7 +124,7 @@ describeOnOneEngine('links that staff made', (engine) => {
     expect(listed.stdout).toMatch(/operator@example\.com .+invited until .+ by this command/);
     const revoked = await staffCommand(app, ['revoke', 'Operator@example.com']);
     expect([revoked.status, revoked.stderr]).toEqual([
-      ...[0, 'One link for Operator@example.com can no longer be used.'],
+      ...[0, 'Revoked one link for Operator@example.com.'],
     ]);
     expect((await staffCommand(app, ['revoke', 'operator@example.com'])).status).toBe(1);
     expect(await isOpen('operator@example.com')).toBe(false);

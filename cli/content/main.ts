@@ -10,16 +10,16 @@ import { announcePictures } from '#server/announce-pictures.ts';
 import { readEnvironment } from '#server/environment.ts';
 import { type Config, readConfig } from '#server/settings.ts';
 
-const USAGE = `Use one of:
-  npm run content -- check                      reads the content folder and names every mistake in it
-  npm run content -- load                       checks it, then makes the database's content the same
-  npm run content -- export [FOLDER] [--check]  writes the database's content back as files (to the content
-                                                folder unless another is named); with --check it only says
-                                                whether they differ, with exit status 1 if so
-  npm run content -- icons [--logo FILE.svg] [--logo-light FILE.svg] [--app-icon FILE.svg]
-                                                makes the icons and the share picture, of the pack's logo or
-                                                of another one that takes its place
-  npm run content -- fonts FONT…                cuts the brand's fonts to what theme.css and the texts need`;
+const USAGE = `Usage: npm run content -- COMMAND
+  check                      checks the content folder and lists all mistakes
+  load                       checks the content folder and loads it into the database
+  export [FOLDER] [--check]  writes the database's content to files, by default in the content
+                             folder; --check only compares them, with exit status 1 if they differ
+  icons [--logo FILE.svg] [--logo-light FILE.svg] [--app-icon FILE.svg]
+                             generates the icons and the share picture from the pack's logo, or from
+                             another logo, which replaces it
+  fonts FONT…                subsets the brand's fonts to the characters that theme.css and the
+                             texts use`;
 
 interface Line {
   values: Readonly<Record<string, string | boolean | undefined>>;
@@ -28,9 +28,9 @@ interface Line {
 
 interface Command {
   options: ParseArgsOptionsConfig;
-  /** How many paths it takes at most. */
+  /** Maximum number of paths. */
   paths: number;
-  /** @returns what is said at the end */
+  /** @returns the summary to print */
   run: (config: Config, line: Line) => Promise<string>;
 }
 
@@ -55,7 +55,7 @@ async function run([name = '', ...args]: string[]): Promise<string> {
   const { values, positionals: paths } = parseLine(command.options, args);
   const extra = paths[command.paths] ?? paths.find((path) => path === '');
   if (extra !== undefined) {
-    throw new UsageError(`${name} takes no "${extra}".`, { showsUsage: true });
+    throw new UsageError(`Unexpected argument '${extra}' for ${name}.`, { showsUsage: true });
   }
   const config = readConfig(readEnvironment());
   const warning = chooseCacheFolder(config.dataDir);
@@ -68,7 +68,7 @@ async function check({ contentDir }: Config): Promise<string> {
   const inspection = await inspectPack(contentDir, Date.now());
   const mistakes = [...inspection.problems, ...(await adviceFor(contentDir, inspection))];
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  return `Nothing wrong: ${contentsOf(inspection.pack)}.`;
+  return `No mistakes found: ${contentsOf(inspection.pack)}.`;
 }
 
 async function load(config: Config): Promise<string> {
@@ -78,8 +78,8 @@ async function load(config: Config): Promise<string> {
     const inspection = await loadPack(engine, config.contentDir, announcePictures);
     const advice = await adviceFor(config.contentDir, inspection);
     if (advice.length > 0) console.error(new ContentError(advice).message);
-    const note = advice.length > 0 ? ', though what is named above is probably not meant' : '';
-    return `Loaded: ${contentsOf(inspection.pack)}${note}.`;
+    const note = advice.length > 0 ? ' Check the warnings above.' : '';
+    return `Loaded: ${contentsOf(inspection.pack)}.${note}`;
   } finally {
     await engine.close();
   }
@@ -93,7 +93,7 @@ async function exportFiles(config: Config, { values, paths }: Line): Promise<str
       const { comparePack } = await import('#domain/content/pack/compare-pack.ts');
       const differences = await comparePack(engine.db, target);
       if (differences.length > 0) throw new ContentError(differences);
-      return `Nothing differs: ${target} has what the database has.`;
+      return `No differences: ${target} matches the database.`;
     }
     const { exportPack } = await import('#domain/content/pack/export-pack.ts');
     const { written, strangers } = await exportPack(engine.db, target);
@@ -115,18 +115,19 @@ async function icons({ contentDir }: Config, { values }: Line): Promise<string> 
 }
 
 async function fonts({ contentDir }: Config, { paths }: Line): Promise<string> {
-  if (paths.length === 0) throw new UsageError('fonts needs a font file.', { showsUsage: true });
+  if (paths.length === 0)
+    throw new UsageError('fonts needs at least one font file.', { showsUsage: true });
   const { cutFonts } = await import('#cli/brand/fonts.ts');
   return cutFonts(contentDir, paths);
 }
 
-/** The driver takes longer to load than to check the pack, which needs none. */
+/** Imported dynamically, because loading the driver takes longer than `check`, which needs none. */
 async function open({ databaseUrl, databaseDirectUrl }: Config): Promise<OpenedEngine> {
   const { openDatabase } = await import('#db/open.ts');
   return openDatabase(databaseUrl, { announce: console.error, directUrl: databaseDirectUrl });
 }
 
-/** What is wrong with a pack though it can be loaded. */
+/** Mistakes that do not prevent loading the pack. */
 async function adviceFor(contentDir: string, inspection: Inspection): Promise<ContentProblem[]> {
   const { adviceOn } = await import('#domain/content/pack/advice.ts');
   const { missingMedia } = await import('#domain/content/pack/media-check.ts');
@@ -142,14 +143,14 @@ async function adviceFor(contentDir: string, inspection: Inspection): Promise<Co
 function contentsOf(pack: ContentPack): string {
   const { jobs, articles, events, pictures } = pack;
   return [
-    `${jobs.length} job openings`,
+    `${jobs.length} jobs`,
     `${articles.length} articles`,
     `${events.length} events and trainings`,
     `${pictures.size} pictures`,
   ].join(', ');
 }
 
-/** What is typed wrong has a status of its own: 1 says that something differs or is wrong. */
+/** Exit status for wrong arguments; 1 means mistakes in the pack, or differences. */
 const USAGE_STATUS = 2;
 
 run(process.argv.slice(2)).then(

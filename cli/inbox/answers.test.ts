@@ -1,4 +1,4 @@
-/** What staff see of an opening's own questions, and of the number that an applicant names. */
+/** Answers to a job's own questions, and reference numbers, in the inbox command. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceOf } from '#contract/reference.ts';
 import type { Submission } from '#domain/inbox/stored-submissions/index.ts';
@@ -23,17 +23,20 @@ describeEachEngine('the inbox', (engine) => {
   afterAll(() => app.close());
 
   test.each([
-    ['as it was told', (reference: string) => reference],
-    ['as it was heard', (reference: string) => reference.toLowerCase().replace('-', ' ')],
-  ])('finds an application by its reference number, %s', async (_, typed) => {
-    const { stdout, status } = await inbox(app, ['show', typed(receipt.reference)]);
+    ['as shown', (reference: string) => reference],
+    [
+      'in lower case with a space',
+      (reference: string) => reference.toLowerCase().replace('-', ' '),
+    ],
+  ])('finds an application by its reference number, %s', async (_, format) => {
+    const { stdout, status } = await inbox(app, ['show', format(receipt.reference)]);
     expect(status).toBe(0);
     expect(stdout).toContain(receipt.id);
     expect(stdout).toContain(receipt.reference);
     expect(stdout).toContain(`${QUESTION}\nOne\nTwo\n`);
   });
 
-  test('finds a lead by the number that its mail to the team has', async () => {
+  test('finds a lead by its reference number', async () => {
     const { data } = await (await postLead(app.origin, 'White paper', SITA)).json();
     const id: string = data.id;
     const { stdout } = await inbox(app, ['show', referenceOf(id)]);
@@ -41,7 +44,7 @@ describeEachEngine('the inbox', (engine) => {
     expect(stdout).toContain(referenceOf(id));
   });
 
-  test('says so where no submission has the number', async () => {
+  test('reports an unknown reference number', async () => {
     const { stderr, status } = await inbox(app, ['show', 'ZZZZ-ZZZZ']);
     expect(status).toBe(1);
     expect(stderr).toContain('ZZZZ-ZZZZ');

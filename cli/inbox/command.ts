@@ -1,4 +1,4 @@
-/** What a command of the inbox gets, and how it talks. */
+/** Interface of the inbox's commands. */
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { CommandIo } from '#cli/command-line.ts';
 import type { Cutoffs, Kinds } from '#domain/inbox/submissions/index.ts';
@@ -8,7 +8,7 @@ import type { Config } from '#server/settings.ts';
 export { UsageError } from '#cli/options.ts';
 
 export interface InboxIo extends CommandIo {
-  /** Where files without a folder go. */
+  /** Base folder of relative file names. */
   folder: string;
 }
 
@@ -16,20 +16,20 @@ export type Values = Record<string, string | boolean | undefined>;
 
 export interface Call {
   values: Values;
-  /** What stood on the line without a name: ids, whole or their beginnings. */
+  /** Positional arguments: ids or their prefixes. */
   ids: readonly string[];
   db: Db;
   kinds: Kinds;
   io: InboxIo;
-  /** Before which times things have expired, by the settings. */
+  /** Times before which submissions have expired, from the settings. */
   cutoffs: Cutoffs;
-  /** Which channels are set up: null for one that is not. */
+  /** Settings of the channels; null for one that is not set up. */
   delivery: Pick<Config['delivery'], 'mail' | 'crm'>;
 }
 
 export interface Command {
   options: ParseArgsOptionsConfig;
-  /** How many ids it takes. */
+  /** Number of ids it accepts. */
   ids: 'none' | 'one' | 'any';
   /** @returns the exit status */
   run: (call: Call) => Promise<number>;

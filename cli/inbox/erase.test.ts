@@ -47,14 +47,14 @@ describeEachEngine('erasing', (engine) => {
   });
   afterEach(() => app.close());
 
-  test('a person goes from all tables, and only that person', async () => {
+  test('erases one person from all tables, and nobody else', async () => {
     const erase = (...args: string[]) =>
       inbox(app, ['erase', '--person', 'sita@EXAMPLE.com', ...args]);
     const counts =
       'applications 1 resumes 1 resume_texts 1 application_documents 0 application_tags 0 application_notes 0 application_ratings 0 application_events 0 application_steps 0 application_people 0 contact_messages 1 leads 2 subscriptions 1 job_alerts 1 desk_mails 0 outbox 10 inbox_notes 0';
-    const words = (text: string) => text.trim().split(/\s+/).slice(2).join(' ');
-    const before = await tablesWith(app.engine.db, SITA.email);
-    expect(before).toEqual([
+    const rowsOf = (text: string) => text.trim().split(/\s+/).slice(2).join(' ');
+    const tables = await tablesWith(app.engine.db, SITA.email);
+    expect(tables).toEqual([
       'applications',
       'contact_messages',
       'job_alerts',
@@ -64,21 +64,21 @@ describeEachEngine('erasing', (engine) => {
     ]);
 
     const dry = await erase('--dry-run');
-    expect([dry.status, words(dry.stdout)]).toEqual([0, counts]);
+    expect([dry.status, rowsOf(dry.stdout)]).toEqual([0, counts]);
     expect(dry.stderr.split('\n')).toEqual([
-      'Would erase everything stored under sita@example.com:',
+      'Would erase all data of sita@example.com:',
       expect.stringMatching(
-        /^Not yet sent, and would not be any more: .*2 lead\.crm, .*1 subscription\.confirmation\.$/,
+        /^Unsent notifications that would be cancelled: .*2 lead\.crm, .*1 subscription\.confirmation\.$/,
       ),
-      'Nobody is told: also remove it from the CRM and the mailboxes.',
+      'Also remove the data from the CRM and the mailboxes, which are not notified.',
     ]);
     const unsure = await erase();
-    expect([unsure.status, words(unsure.stdout)]).toEqual([1, counts]);
-    expect(unsure.stderr).toMatch(/Nothing has been erased\. The same with --yes erases it/);
-    expect(await tablesWith(app.engine.db, SITA.email)).toEqual(before);
+    expect([unsure.status, rowsOf(unsure.stdout)]).toEqual([1, counts]);
+    expect(unsure.stderr).toMatch(/Nothing has been erased\. Repeat the command with --yes/);
+    expect(await tablesWith(app.engine.db, SITA.email)).toEqual(tables);
 
     const sure = await erase('--yes');
-    expect([sure.status, words(sure.stdout)]).toEqual([0, counts]);
+    expect([sure.status, rowsOf(sure.stdout)]).toEqual([0, counts]);
     expect(await tablesWith(app.engine.db, SITA.email)).toEqual([]);
     expect(await app.engine.db.selectFrom('resumes').select('size').execute()).toEqual([]);
     expect((await listed(app)).map(({ email }) => email)).toEqual([HARI]);
@@ -87,20 +87,20 @@ describeEachEngine('erasing', (engine) => {
 
     const again = await erase('--yes');
     expect(again).toMatchObject({ status: 1, stdout: '' });
-    expect(again.stderr).toBe('Nothing is stored under sita@example.com.');
+    expect(again.stderr).toBe('No data is stored for sita@example.com.');
   });
 
-  test('an end that the CRM and the team have not heard of is not swallowed', async () => {
+  test('refuses while an unsubscription has not been sent to the CRM and the team', async () => {
     const { db } = app.engine;
     await leave(db, (await subscriptionOf(db, SITA.email)).id, Date.now());
     const erase = (...args: string[]) => inbox(app, ['erase', '--person', SITA.email, ...args]);
     const refused = await erase('--yes');
     expect(refused).toMatchObject({ status: 1, stdout: '' });
     expect(refused.stderr).toMatch(
-      /^Nothing has been erased: .*\(1 subscription\.ended\.crm, 1 subscription\.ended\.notice\)/,
+      /^Nothing has been erased, because .*\(1 subscription\.ended\.crm, 1 subscription\.ended\.notice\)/,
     );
     expect(await tablesWith(app.engine.db, SITA.email)).toContain('subscriptions');
-    // Also a dead letter; once both are sent it may go.
+    // A dead letter blocks the erasure too, until both have been delivered.
     const ended = db.updateTable('outbox').where('topic', 'like', 'subscription.ended.%');
     await ended.set({ failed_at: 1 }).execute();
     expect((await erase('--yes')).status).toBe(1);
@@ -109,7 +109,7 @@ describeEachEngine('erasing', (engine) => {
     expect(await tablesWith(app.engine.db, SITA.email)).toEqual([]);
   });
 
-  test('but with --force', async () => {
+  test('erases with --force in spite of an unsent unsubscription', async () => {
     const { db } = app.engine;
     const { id } = await subscriptionOf(db, SITA.email);
     await leave(db, id, Date.now());
@@ -118,9 +118,9 @@ describeEachEngine('erasing', (engine) => {
     expect(await queuedFor(db, id)).toEqual([]);
   });
 
-  // PostgreSQL's files are the server's.
+  // Files of PostgreSQL are not accessible.
   if (engine === 'SQLite')
-    test('what is erased has left the file', async () => {
+    test('removes erased data from the file', async () => {
       const path = app.config.databaseUrl.slice('sqlite:'.length);
       const marker = /Terrace Labs|sita-gurung/i;
       const isIn = async () => {
@@ -133,7 +133,7 @@ describeEachEngine('erasing', (engine) => {
       expect(await isIn()).toBe(false);
     });
 
-  test('a submission goes by its id with what belongs to it; a wrong id erases nothing', async () => {
+  test('erases a submission by its id with its dependents, and nothing for a wrong id', async () => {
     const rows = await listed(app);
     const ids = rows.map(({ id }) => id);
     const newsletter = rows.find(({ about }) => about === 'Newsletter')?.id ?? '';
@@ -151,7 +151,7 @@ describeEachEngine('erasing', (engine) => {
     expect(await tablesWith(app.engine.db, newsletter)).toEqual([]);
   });
 
-  test('the beginning of several ids is none', async () => {
+  test('refuses an ambiguous prefix of ids', async () => {
     const { db } = app.engine;
     const leads = await listed(app, '--kind', 'lead');
     for (const [index, { id }] of leads.entries()) {
@@ -166,9 +166,11 @@ describeEachEngine('erasing', (engine) => {
     expect(stderr.split('\n').sort()).toEqual([
       '  abcd0000  lead  Sita Gurung',
       '  abcd0001  lead  Sita Gurung',
-      'Several ids begin with ABCD; type more of the one you mean:',
+      'Several IDs begin with ABCD. Enter more characters of one of them:',
     ]);
-    expect((await inbox(app, ['show', 'abc'])).stderr).toMatch(/^abc is no id: type at least 4/);
-    expect((await inbox(app, ['show', 'ffffffff'])).stderr).toMatch(/^There is no submission/);
+    expect((await inbox(app, ['show', 'abc'])).stderr).toMatch(
+      /^abc is not an ID\. Enter at least 4/,
+    );
+    expect((await inbox(app, ['show', 'ffffffff'])).stderr).toMatch(/^No submission has an ID/);
   });
 });

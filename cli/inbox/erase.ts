@@ -14,14 +14,14 @@ import { renderTable } from './table.ts';
 import { secondOf } from './times.ts';
 
 interface Plan {
-  what: string;
+  subject: string;
   count: () => Promise<ErasureCounts>;
-  /** Notifications that would never go out, by topic. */
-  lost: () => Promise<Map<string, number>>;
-  carryOut: () => Promise<ErasureCounts>;
+  /** Numbers of unsent notifications that would be cancelled, by topic. */
+  countUnsent: () => Promise<Map<string, number>>;
+  execute: () => Promise<ErasureCounts>;
 }
 
-/** `erase ID…|--person EMAIL|--expired`: says what would go; with `--yes` it goes. */
+/** `erase ID…|--person EMAIL|--expired`: previews an erasure, and executes it with `--yes`. */
 export const erase: Command = {
   options: {
     person: { type: 'string' },
@@ -34,24 +34,26 @@ export const erase: Command = {
   async run(call) {
     const { values, io } = call;
     const isDry = values['dry-run'] === true;
-    if (isDry && values.yes) throw new UsageError('--dry-run and --yes exclude each other.');
-    const { what, count, lost, carryOut } = await planOf(call);
-    const entries = await lost();
+    if (isDry && values.yes) throw new UsageError('--dry-run and --yes cannot be combined.');
+    const { subject, count, countUnsent, execute } = await planOf(call);
+    const unsent = await countUnsent();
     if (values.yes) {
-      if (!values.force) refuseUnsentEnd(entries);
-      const counts = await carryOut();
-      io.note(`Erased ${what}:`);
+      if (!values.force) refuseUnsentEnd(unsent);
+      const counts = await execute();
+      io.note(`Erased ${subject}:`);
       await io.write(countsTable(counts));
       io.note(ELSEWHERE);
       return 0;
     }
     const counts = await count();
-    io.note(`Would erase ${what}:`);
+    io.note(`Would erase ${subject}:`);
     await io.write(countsTable(counts));
-    if (entries.size > 0) io.note(`Not yet sent, and would not be any more: ${wordsOf(entries)}.`);
+    if (unsent.size > 0) {
+      io.note(`Unsent notifications that would be cancelled: ${listTopics(unsent)}.`);
+    }
     io.note(ELSEWHERE);
     if (isDry) return 0;
-    io.note('Nothing has been erased. The same with --yes erases it, for good.');
+    io.note('Nothing has been erased. Repeat the command with --yes to erase it permanently.');
     return 1;
   },
 };
@@ -61,54 +63,62 @@ function countsTable(counts: ErasureCounts): string {
   return renderTable(rows, { head: ['table', 'rows'] }).text;
 }
 
-const ELSEWHERE = 'Nobody is told: also remove it from the CRM and the mailboxes.';
+const ELSEWHERE = 'Also remove the data from the CRM and the mailboxes, which are not notified.';
 
-function wordsOf(entries: ReadonlyMap<string, number>): string {
-  return [...entries].map(([topic, count]) => `${count} ${topic}`).join(', ');
+function listTopics(counts: ReadonlyMap<string, number>): string {
+  return [...counts].map(([topic, count]) => `${count} ${topic}`).join(', ');
 }
 
-/** Whoever has left would stay on the lists that others keep. @throws UsageError */
-function refuseUnsentEnd(entries: ReadonlyMap<string, number>): void {
-  const unsent = [...entries].filter(([topic]) => topic.startsWith('subscription.ended.'));
-  if (unsent.length === 0) return;
+/**
+ * Otherwise the CRM would never learn of an unsubscription and keep the address on its lists.
+ * @throws UsageError
+ */
+function refuseUnsentEnd(unsent: ReadonlyMap<string, number>): void {
+  const ends = [...unsent].filter(([topic]) => topic.startsWith('subscription.ended.'));
+  if (ends.length === 0) return;
   throw new UsageError(
-    `Nothing has been erased: that somebody left the newsletter is not yet sent (${wordsOf(new Map(unsent))}). Wait for it, or take them off the lists and add --force.`,
+    `Nothing has been erased, because an unsubscription has not been sent yet (${listTopics(new Map(ends))}). ` +
+      'Wait until it is sent, or remove the address from the lists yourself and add --force.',
   );
 }
 
 async function planOf({ values, ids, db, kinds, cutoffs }: Call): Promise<Plan> {
-  const ways = [ids.length > 0, values.person !== undefined, values.expired === true];
-  if (ways.filter(Boolean).length !== 1) {
-    throw new UsageError('erase needs ids, or --person EMAIL, or --expired.', { showsUsage: true });
+  const selections = [ids.length > 0, values.person !== undefined, values.expired === true];
+  if (selections.filter(Boolean).length !== 1) {
+    throw new UsageError('erase needs IDs, --person EMAIL or --expired.', { showsUsage: true });
   }
   if (values.expired) {
     const before = (time: number | null) => (time === null ? 'never' : `before ${secondOf(time)}`);
     return {
-      what: `what has expired (applications ${before(cutoffs.applications)}, subscriptions and alerts never confirmed ${before(cutoffs.pending)}, all else ${before(cutoffs.messages)})`,
+      subject: `expired data (applications: ${before(cutoffs.applications)}; unconfirmed subscriptions and alerts: ${before(cutoffs.pending)}; everything else: ${before(cutoffs.messages)})`,
       count: () => planExpiry(db, cutoffs, undefined, kinds),
-      lost: async () => new Map(),
-      carryOut: () => eraseExpired(db, cutoffs, undefined, kinds),
+      countUnsent: async () => new Map(),
+      execute: () => eraseExpired(db, cutoffs, undefined, kinds),
     };
   }
   if (values.person === undefined) {
     const submissions = await submissionsOf({ db, kinds, ids });
-    const what = submissions.map(({ id, kind }) => `${kind} ${id}`).join(', ');
-    return planFor({ db, kinds }, { submissions }, what);
+    const subject = submissions.map(({ id, kind }) => `${kind} ${id}`).join(', ');
+    return planFor({ db, kinds }, { submissions }, subject);
   }
   const email = tidyEmail(String(values.person));
-  const plan = planFor({ db, kinds }, { email }, `everything stored under ${email}`);
+  const plan = planFor({ db, kinds }, { email }, `all data of ${email}`);
   const counts = Object.values(await plan.count());
   if (counts.every((count) => count === 0)) {
-    throw new UsageError(`Nothing is stored under ${email}.`);
+    throw new UsageError(`No data is stored for ${email}.`);
   }
   return plan;
 }
 
-function planFor({ db, kinds }: Pick<Call, 'db' | 'kinds'>, erasure: Erasure, what: string): Plan {
+function planFor(
+  { db, kinds }: Pick<Call, 'db' | 'kinds'>,
+  erasure: Erasure,
+  subject: string,
+): Plan {
   return {
-    what,
+    subject,
     count: () => planErasure(db, erasure, kinds),
-    lost: () => undelivered(db, erasure, kinds),
-    carryOut: () => eraseNow(db, erasure, kinds),
+    countUnsent: () => undelivered(db, erasure, kinds),
+    execute: () => eraseNow(db, erasure, kinds),
   };
 }

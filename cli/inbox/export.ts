@@ -15,7 +15,7 @@ import { emptyFolder, resumeFileName, writeInChunks, writeWhole } from './files.
 import { FILTER_OPTIONS, filterOf, limitOf } from './filters.ts';
 import { FORMAT_OPTIONS, formatOf, jsonWriter } from './formats.ts';
 
-/** `export`: submissions in full, for other programs, or everything of one person. */
+/** `export`: complete submissions for other programs, or all data of one person. */
 export const exportCommand: Command = {
   options: {
     ...FILTER_OPTIONS,
@@ -45,8 +45,7 @@ export const exportCommand: Command = {
 function writerOf({ values, kinds }: Call): Writer<Submission> {
   const format = formatOf(values);
   if (format === 'json') return jsonWriter();
-  if (format !== 'csv')
-    throw new UsageError('export writes --csv or --json.', { showsUsage: true });
+  if (format !== 'csv') throw new UsageError('export needs --csv or --json.', { showsUsage: true });
   const columns = recordColumns(kinds);
   const writer = csvWriter(columns, { bom: values.bom === true });
   return {
@@ -71,17 +70,17 @@ async function writeRecords(
   io.note(`${count} exported`);
 }
 
-/** Everything stored under an address, as files in a folder: `person.json` and the résumés. */
+/** Writes all data of an address to a folder: `person.json` and the résumés. */
 async function exportPerson({ values, db, kinds, io }: Call): Promise<number> {
   const email = tidyEmail(String(values.person));
   const out = values.out as string | undefined;
   if (out === undefined || out === '-') {
-    throw new UsageError('--person needs a folder: --out FOLDER.', { showsUsage: true });
+    throw new UsageError('--person needs --out FOLDER.', { showsUsage: true });
   }
   const person = await readPerson(db, email, kinds);
   const { submissions, subscriptions, alerts } = person;
   if (submissions.length + subscriptions.length + alerts.length === 0) {
-    throw new UsageError(`Nothing is stored under ${email}.`);
+    throw new UsageError(`No data is stored for ${email}.`);
   }
   const folder = resolve(io.folder, out);
   await emptyFolder(folder);
@@ -94,7 +93,7 @@ async function exportPerson({ values, db, kinds, io }: Call): Promise<number> {
     await writeWhole(join(folder, resumeFileName(resume.name, id)), resume.bytes);
     if (!resume.isIntact) {
       damaged += 1;
-      io.note(`The resume of ${id} is damaged: its SHA-256 is not the one it arrived with.`);
+      io.note(`The resume of ${id} is damaged: its SHA-256 does not match the upload.`);
     }
   }
   io.note(`Wrote ${person.submissions.length} submissions of ${email} to ${folder}`);
@@ -108,11 +107,11 @@ const COLUMNS: readonly string[] = [
   ...['pageRoute', 'pageTitle', 'consent', 'addressHash'],
   ...['resumeFileName', 'resumeSize', 'resumeSha256'],
   ...['delivery', 'delivered', 'waiting', 'failed', 'lastError'],
-  // Last, so that programs which read columns by number still find the others.
+  // At the end, so that the numbers of the other columns do not change.
   ...['reference', 'answers'],
 ];
 
-/** The columns of all kinds, those that only newer kinds have at the end. */
+/** The columns of all kinds; columns of newer kinds are at the end. */
 function recordColumns({ submissions }: Kinds): string[] {
   const own = submissions.flatMap(({ fields }) => fields.flatMap(({ column }) => column ?? []));
   return [...new Set([...COLUMNS, ...own])];

@@ -39,34 +39,35 @@ describeEachEngine('files of the inbox', (engine) => {
     rmSync(folder, { recursive: true });
     await app.close();
   });
-  const from = (...args: string[]) => inbox(app, args, { folder });
+  const runInFolder = (...args: string[]) => inbox(app, args, { folder });
 
-  test('a resume comes out as it went in, under a safe name, and replaces nothing', async () => {
+  test('writes the original resume under a safe name without replacing a file', async () => {
     const path = join(folder, `${id.slice(0, 8)} - etc सीता गुरुङ - resume.pdf`);
-    const { status, stdout, stderr } = await from('resume', id.slice(0, 6));
+    const { status, stdout, stderr } = await runInFolder('resume', id.slice(0, 6));
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
-    expect(stderr).toBe(`Wrote 70,000 bytes, intact, to ${path}`);
+    expect(stderr).toBe(`Wrote 70,000 bytes to ${path} (checksum verified)`);
     expect(Buffer.compare(readFileSync(path), bytes)).toBe(0);
     expect(statSync(path).mode & 0o777).toBe(0o600);
 
-    const again = await from('resume', id);
+    const again = await runInFolder('resume', id);
     expect(again.status).toBe(1);
-    expect(again.stderr).toBe(`${path} is there already; --force replaces it.`);
-    expect((await from('resume', id, '--force')).status).toBe(0);
-    expect((await from('resume', id, '--out', 'own.pdf')).status).toBe(0);
+    expect(again.stderr).toBe(`${path} already exists. Use --force to replace it.`);
+    expect((await runInFolder('resume', id, '--force')).status).toBe(0);
+    expect((await runInFolder('resume', id, '--out', 'own.pdf')).status).toBe(0);
     expect(readdirSync(folder).sort()).toEqual([
       `${id.slice(0, 8)} - etc सीता गुरुङ - resume.pdf`,
       'own.pdf',
     ]);
-    const piped = await from('resume', id, '--out', '-');
+    const piped = await runInFolder('resume', id, '--out', '-');
     expect(Buffer.compare(piped.bytes, bytes)).toBe(0);
-    const nowhere = await from('resume', id, '--out', 'no/such/folder/cv.pdf');
-    expect(nowhere).toMatchObject({ status: 1, stdout: '' });
-    expect(nowhere.stderr).toMatch(/^ENOENT: .*cv\.pdf'$/);
+    const missingFolder = await runInFolder('resume', id, '--out', 'no/such/folder/cv.pdf');
+    expect(missingFolder).toMatchObject({ status: 1, stdout: '' });
+    expect(missingFolder.stderr).toMatch(/^ENOENT: .*cv\.pdf'$/);
   });
 
-  test('everything of one person, and resumes as files', async () => {
-    const person = (...args: string[]) => from('export', '--person', ' SITA@example.COM ', ...args);
+  test('exports all data of one person with resumes as files', async () => {
+    const person = (...args: string[]) =>
+      runInFolder('export', '--person', ' SITA@example.COM ', ...args);
     const { status, stderr } = await person('--out', 'sita');
     expect({ status, stderr }).toEqual({
       status: 0,
@@ -83,18 +84,27 @@ describeEachEngine('files of the inbox', (engine) => {
     ]);
     expect(stored.notices).toMatchObject([{ topic: 'job-alert.confirmation' }]);
 
-    expect((await person('--out', 'sita')).stderr).toMatch(/sita is not empty; name a folder/);
-    expect((await person()).stderr).toMatch(/^--person needs a folder/);
-    const nobody = await from('export', '--person', 'nobody@example.com', '--out', 'nobody');
-    expect(nobody).toMatchObject({
+    expect((await person('--out', 'sita')).stderr).toMatch(
+      /sita is not empty\. Use an empty folder/,
+    );
+    expect((await person()).stderr).toMatch(/^--person needs --out FOLDER/);
+    const unknown = await runInFolder(
+      'export',
+      '--person',
+      'nobody@example.com',
+      '--out',
+      'nobody',
+    );
+    expect(unknown).toMatchObject({
       status: 1,
-      stderr: 'Nothing is stored under nobody@example.com.',
+      stderr: 'No data is stored for nobody@example.com.',
     });
     expect(existsSync(join(folder, 'nobody'))).toBe(false);
   });
 
-  test('an export goes to a file that was not there', async () => {
-    const write = (...args: string[]) => from('export', '--json', '--out', 'all.json', ...args);
+  test('writes an export to a new file, and replaces one only with --force', async () => {
+    const write = (...args: string[]) =>
+      runInFolder('export', '--json', '--out', 'all.json', ...args);
     expect(await write()).toMatchObject({ status: 0, stdout: '' });
     expect(JSON.parse(readFileSync(join(folder, 'all.json'), 'utf8'))).toHaveLength(3);
     expect((await write('--kind', 'lead')).status).toBe(1);
@@ -103,17 +113,19 @@ describeEachEngine('files of the inbox', (engine) => {
     expect(JSON.parse(readFileSync(join(folder, 'all.json'), 'utf8'))).toHaveLength(1);
   });
 
-  test('a damaged resume is not handed out', async () => {
+  test('refuses a damaged resume', async () => {
     await app.engine.db
       .updateTable('resumes')
       .set({ bytes: pdf(10) })
       .execute();
-    const { status, stderr } = await from('resume', id, '--out', 'damaged.pdf');
+    const { status, stderr } = await runInFolder('resume', id, '--out', 'damaged.pdf');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The resume of .* is damaged/);
     expect(existsSync(join(folder, 'damaged.pdf'))).toBe(false);
     const [message] = await listed(app, '--kind', 'message');
-    expect((await from('resume', message?.id ?? '')).stderr).toMatch(/is a message without/);
+    expect((await runInFolder('resume', message?.id ?? '')).stderr).toMatch(
+      /\(message\) has no resume/,
+    );
   });
 });
 
@@ -124,19 +136,19 @@ test.each([
   ['-rf /', '01234567 - -rf - resume.pdf'],
   ['\u202efdp.exe', '01234567 - fdp exe - resume.pdf'],
   ['x'.repeat(200), `01234567 - ${'x'.repeat(50)} - resume.pdf`],
-])('the resume of %j is %s', (name, file) => {
+])('names the resume of %j %s', (name, file) => {
   expect(resumeFileName(name, '01234567-89ab')).toBe(file);
 });
 
-test('a file that is replaced stays until the new one is whole, and its mode goes with it', async () => {
+test('replaces a file and its mode only after the new one is complete', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'inbox-test-'));
   const path = join(folder, 'all.csv');
   writeFileSync(path, 'old', { mode: 0o644 });
-  const half = writeInChunks(path, true, async (write) => {
+  const writing = writeInChunks(path, true, async (write) => {
     await write('new');
     throw new Error('the database is gone');
   });
-  await expect(half).rejects.toThrow('the database is gone');
+  await expect(writing).rejects.toThrow('the database is gone');
   expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['old', ['all.csv']]);
   await writeInChunks(path, true, (write) => write('new'));
   expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['new', ['all.csv']]);

@@ -1,4 +1,4 @@
-/** The options that say which submissions. */
+/** Options that filter submissions. */
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { tidyEmail } from '#contract/email-rules.ts';
 import { LEAD_SOURCES } from '#contract/lead-rules.ts';
@@ -42,31 +42,31 @@ export function filterOf(values: Values, { submissions }: Kinds): SubmissionFilt
 
 function refuseContradictions(values: Values, delivery: string | undefined): void {
   if (values.verified && values.unverified) {
-    throw new UsageError('--verified and --unverified exclude each other.');
+    throw new UsageError('--verified and --unverified cannot be combined.');
   }
   if (values.failed && delivery !== undefined && delivery !== 'failed') {
-    throw new UsageError(`--failed and --delivery ${delivery} exclude each other.`);
+    throw new UsageError(`--failed and --delivery ${delivery} cannot be combined.`);
   }
 }
 
-/** How many at most; null for all. @throws UsageError */
+/** Maximum number of submissions; null for all. @throws UsageError */
 export function limitOf(values: Values, fallback: number | null): number | null {
   const { limit, all } = values;
-  if (limit !== undefined && all) throw new UsageError('--limit and --all exclude each other.');
+  if (limit !== undefined && all) throw new UsageError('--limit and --all cannot be combined.');
   if (all) return null;
   if (limit === undefined) return fallback;
   if (/^[1-9]\d{0,8}$/.test(String(limit))) return Number(limit);
-  throw new UsageError(`--limit ${limit} is no number from 1 on.`);
+  throw new UsageError(`Invalid value for --limit: ${limit}. Use a number from 1.`);
 }
 
-/** In any case of letters. @throws UsageError */
+/** Compares without case. @throws UsageError */
 export function oneOf<Value extends string>(
   option: string,
   text: string | undefined,
-  known: readonly Value[],
+  allowed: readonly Value[],
 ): Value | undefined {
   if (text === undefined) return undefined;
-  const found = known.find((each) => each.toLowerCase() === text.trim().toLowerCase());
-  if (found) return found;
-  throw new UsageError(`--${option} ${text} is not known: it is one of ${known.join(', ')}.`);
+  const value = allowed.find((each) => each.toLowerCase() === text.trim().toLowerCase());
+  if (value) return value;
+  throw new UsageError(`Invalid value for --${option}: ${text}. Use one of ${allowed.join(', ')}.`);
 }

@@ -12,26 +12,26 @@ export const FORMAT_OPTIONS = {
   csv: { type: 'boolean' },
 } as const;
 
-/** What was asked for, if anything. @throws UsageError */
+/** The format of the options, if any. @throws UsageError */
 export function formatOf(values: Values): Format | undefined {
-  const asked = new Set<Format>();
-  const named = oneOf('format', values.format as string | undefined, FORMATS);
-  if (named) asked.add(named);
-  if (values.json) asked.add('json');
-  if (values.csv) asked.add('csv');
-  if (asked.size > 1) throw new UsageError(`${[...asked].join(' and ')} exclude each other.`);
-  return [...asked][0];
+  const formats = new Set<Format>();
+  const format = oneOf('format', values.format as string | undefined, FORMATS);
+  if (format) formats.add(format);
+  if (values.json) formats.add('json');
+  if (values.csv) formats.add('csv');
+  if (formats.size > 1) throw new UsageError(`${[...formats].join(' and ')} cannot be combined.`);
+  return [...formats][0];
 }
 
-/** A JSON array, an item a record. */
+/** Writes a JSON array with one item for each record. */
 export function jsonWriter(): Writer<unknown> {
   let isFirst = true;
   return {
     rows: (rows) => {
       const items = rows.map((row) => {
-        const lead = isFirst ? '[\n' : ',\n';
+        const separator = isFirst ? '[\n' : ',\n';
         isFirst = false;
-        return `${lead}${safeJson(row)}`;
+        return `${separator}${safeJson(row)}`;
       });
       return items.join('');
     },

@@ -5,9 +5,9 @@ import { describeEachEngine } from '#tests/engines.ts';
 import { exported, inbox } from '#tests/inbox-command.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
-/** What must reach no eye as it is: steering characters, and those that turn the order around. */
+/** Characters that must be escaped: terminal control characters and direction overrides. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matching them is the purpose
-const STEERING = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 const NAME = 'Hari \u202egpj.exe "the, one"';
 const FORMULA = '=HYPERLINK("http://evil.example","x")';
@@ -30,17 +30,17 @@ describeEachEngine('hostile text', (engine) => {
       await postApplication(app.origin, form),
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    // As an older version may have stored it.
+    // Values that an older version may have stored.
     await app.engine.db
       .updateTable('contact_messages')
       .set({ name: NAME, message: LONG, page_title: 'a\r\nb\u001b[31m', page_route: '\u202e/' })
       .execute();
-    const given = JSON.stringify([{ id: 'x', question: NAME, answer: LONG }]);
-    await app.engine.db.updateTable('applications').set({ name: NAME, answers: given }).execute();
+    const stored = JSON.stringify([{ id: 'x', question: NAME, answer: LONG }]);
+    await app.engine.db.updateTable('applications').set({ name: NAME, answers: stored }).execute();
   });
   afterAll(() => app.close());
 
-  test('never steers a terminal, in any command or format', async () => {
+  test('never controls a terminal, in any command or format', async () => {
     const ids = (await exported(app)).map(({ id }) => id);
     const commands = [
       ['list'],
@@ -58,9 +58,9 @@ describeEachEngine('hostile text', (engine) => {
     ];
     for (const command of commands) {
       const { stdout, stderr } = await inbox(app, command, { columns: 120 });
-      const allowed = command.includes('--csv') ? stdout.replaceAll('\r\n', '\n') : stdout;
-      expect(allowed, command.join(' ')).not.toMatch(STEERING);
-      expect(stderr, command.join(' ')).not.toMatch(STEERING);
+      const output = command.includes('--csv') ? stdout.replaceAll('\r\n', '\n') : stdout;
+      expect(output, command.join(' ')).not.toMatch(CONTROLS);
+      expect(stderr, command.join(' ')).not.toMatch(CONTROLS);
     }
   });
 
@@ -72,11 +72,11 @@ describeEachEngine('hostile text', (engine) => {
     }
   });
 
-  test('is no formula in CSV, and comes back cell by cell', async () => {
+  test('is not a formula in CSV, and can be parsed cell by cell', async () => {
     const { stdout, stderr } = await inbox(app, ['export', '--csv', '--bom']);
     expect(stderr).toBe('3 exported');
     expect(stdout.startsWith('\ufeff"id","kind","receivedAt"')).toBe(true);
-    const [head = [], ...rows] = parsedCsv(stdout.slice(1));
+    const [head = [], ...rows] = parseCsv(stdout.slice(1));
     expect(rows).toHaveLength(3);
     for (const row of rows) expect(row).toHaveLength(head.length);
     const column = (name: string) => rows.map((row) => row[head.indexOf(name)]);
@@ -91,7 +91,7 @@ describeEachEngine('hostile text', (engine) => {
     expect(column('verified')).toEqual(['no', 'no', 'no']);
   });
 
-  test('is read in full by show', async () => {
+  test('is printed completely by show', async () => {
     const record = (await exported(app)).find(({ kind }) => kind === 'message');
     const { stdout } = await inbox(app, ['show', record?.id ?? ''], { columns: 60 });
     expect(stdout).toContain(LONG.slice(-3000));
@@ -101,8 +101,8 @@ describeEachEngine('hostile text', (engine) => {
   });
 });
 
-/** By RFC 4180 and nothing else. */
-function parsedCsv(text: string): string[][] {
+/** A strict parser of RFC 4180. */
+function parseCsv(text: string): string[][] {
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(cell)) {

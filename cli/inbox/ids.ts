@@ -7,24 +7,24 @@ import {
 import { safeLine } from '#domain/support/safe-text.ts';
 import { type Call, UsageError } from './command.ts';
 
-/** As much of an id as lists show. */
+/** Characters of an id that lists show. */
 export const SHORT = 8;
 
 /**
- * The submissions of these ids, or of their beginnings, each once.
- * @throws UsageError where one is of none or of several
+ * The submissions with these ids or prefixes, without duplicates.
+ * @throws UsageError if one matches no submission, or several
  */
 export async function submissionsOf({
   db,
   kinds,
   ids,
 }: Pick<Call, 'db' | 'kinds' | 'ids'>): Promise<SubmissionRef[]> {
-  const found = new Map<string, SubmissionRef>();
+  const refs = new Map<string, SubmissionRef>();
   for (const typed of ids) {
     const ref = await submissionOf({ db, kinds }, typed);
-    found.set(ref.id, ref);
+    refs.set(ref.id, ref);
   }
-  return [...found.values()];
+  return [...refs.values()];
 }
 
 /** @throws UsageError */
@@ -35,21 +35,21 @@ export async function submissionOf(
   const prefixes = prefixesOf(typed);
   if (prefixes.length === 0) {
     throw new UsageError(
-      `${typed} is no id: type at least 4 characters of one that a list shows, or a reference number.`,
+      `${typed} is not an ID. Enter at least 4 characters of an ID, or a reference number.`,
     );
   }
-  const found = await Promise.all(prefixes.map((prefix) => findByIdPrefix(db, prefix, kinds)));
-  const [first, ...others] = found.flat();
-  if (!first) throw new UsageError(`There is no submission whose id begins with ${typed}.`);
+  const matches = await Promise.all(prefixes.map((prefix) => findByIdPrefix(db, prefix, kinds)));
+  const [first, ...others] = matches.flat();
+  if (!first) throw new UsageError(`No submission has an ID that begins with ${typed}.`);
   if (others.length === 0) return first;
-  const several = await readSubmissions(db, [first, ...others], kinds);
-  const lines = several.map(({ id, kind, name }) => `\n  ${id}  ${kind}  ${safeLine(name)}`);
+  const submissions = await readSubmissions(db, [first, ...others], kinds);
+  const lines = submissions.map(({ id, kind, name }) => `\n  ${id}  ${kind}  ${safeLine(name)}`);
   throw new UsageError(
-    `Several ids begin with ${typed}; type more of the one you mean:${lines.join('')}`,
+    `Several IDs begin with ${typed}. Enter more characters of one of them:${lines.join('')}`,
   );
 }
 
-/** What an id can begin with that is meant so: eight characters may be of an id, or a reference number. */
+/** Possible id prefixes: eight characters may be a part of an id, or a reference number. */
 function prefixesOf(typed: string): string[] {
   const prefix = typed.toLowerCase();
   const isOfId = /^[\da-f-]{4,36}$/.test(prefix);

@@ -13,7 +13,7 @@ describeEachEngine('a list', (engine) => {
   });
   afterAll(() => app.close());
 
-  test('counts the notifications of a subscription with its lead, and tells of what has none', async () => {
+  test('counts notifications of a subscription with its lead, and reports orphaned ones', async () => {
     const { db } = app.engine;
     const [lead] = await listed(app, '--source', 'Newsletter');
     const { id } = await subscriptionOf(db, lead?.email ?? '');
@@ -27,12 +27,16 @@ describeEachEngine('a list', (engine) => {
       ])
       .execute();
     const { stderr } = await inbox(app, ['list', '--failed']);
-    expect(stderr).toMatch(/^1 of 1, 1 failed .*\n1 failed notifications belong to no submission/);
+    expect(stderr).toMatch(
+      /^1 of 1, 1 failed .*\n1 failed notifications belong to no stored submission/,
+    );
     expect((await listed(app, '--failed')).map(({ id }) => id)).toEqual([lead?.id]);
     expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe(
-      '1 notification is due again\n',
+      '1 notification will be retried\n',
     );
-    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe('1 notification is due again\n');
+    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe(
+      '1 notification will be retried\n',
+    );
 
     const delivered = () => listed(app, '--source', 'Newsletter', '--delivery', 'delivered');
     const sent = { delivered_at: 1, failed_at: null };
@@ -45,7 +49,7 @@ describeEachEngine('a list', (engine) => {
     expect((await delivered()).map(({ id }) => id)).toEqual([lead?.id]);
   });
 
-  test('tells what waits for a channel that is not set up', async () => {
+  test('reports notifications that wait for a channel that is not set up', async () => {
     const { db } = app.engine;
     const row = { topic: 'lead.notice', subject_id: 'x', created_at: 1, next_attempt_at: 1 };
     await db.deleteFrom('outbox').execute();
@@ -58,12 +62,12 @@ describeEachEngine('a list', (engine) => {
         { ...row, id: 'out-4', channel: 'crm' },
       ])
       .execute();
-    const printed = async (settings = {}) =>
+    const warnings = async (settings = {}) =>
       (await inbox(app, ['list'], { settings })).stderr.split('\n').slice(1);
     const crm =
-      'The CRM is not set up (CRM_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID): 1 of its notifications wait';
-    expect(await printed()).toEqual([
-      'Mail is not set up (SMTP_URL): 2 of its notifications wait',
+      'The CRM is not set up (CRM_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID). Notifications waiting: 1';
+    expect(await warnings()).toEqual([
+      'Mail is not set up (SMTP_URL). Notifications waiting: 2',
       crm,
     ]);
     const mail = {
@@ -71,6 +75,6 @@ describeEachEngine('a list', (engine) => {
       MAIL_FROM: 'a@b.example',
       MAIL_TO: 'c@d.example',
     };
-    expect(await printed(mail)).toEqual([crm]);
+    expect(await warnings(mail)).toEqual([crm]);
   });
 });

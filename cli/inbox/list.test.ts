@@ -22,7 +22,7 @@ describeEachEngine('the list', (engine) => {
     await sent(postLead(app.origin, 'White paper', { ...SITA, firstName: 'Gita' }));
     await sent(postLead(app.origin, 'Newsletter', { ...SITA, email: 'SITA@example.com' }));
     expect(new Set(statuses)).toEqual(new Set([201]));
-    // One a day, in the order in which they came.
+    // One per day, in the order of arrival.
     const rows = await listed(app, '--all');
     for (const [index, { id, kind }] of rows.toReversed().entries()) {
       const time = Date.UTC(2026, 0, 1 + index, 23, 59);
@@ -38,7 +38,7 @@ describeEachEngine('the list', (engine) => {
   });
   afterAll(() => app.close());
 
-  test('has all kinds in one stream, the newest first', async () => {
+  test('contains all kinds, newest first', async () => {
     const rows = await listed(app);
     expect(rows.map(({ kind, about, receivedAt }) => [receivedAt, kind, about])).toEqual([
       ['2026-01-05T23:59:00.000Z', 'lead', 'Newsletter'],
@@ -70,7 +70,7 @@ describeEachEngine('the list', (engine) => {
       ['--limit', '2'],
       [5, 4],
     ],
-    // The forms of leads ask for no captcha, so leads are neither.
+    // Forms of leads have no captcha, so leads are neither.
     [['--unverified'], [2, 1]],
     [['--verified'], [3]],
     [['--delivery', 'failed'], []],
@@ -79,21 +79,21 @@ describeEachEngine('the list', (engine) => {
       [5, 4, 3, 2, 1],
     ],
     [['--delivery', 'delivered'], []],
-  ])('%j finds those of the days %j', async (args, days) => {
+  ])('%j finds the submissions of days %j', async (args, days) => {
     const rows = await listed(app, ...args);
     expect(rows.map(({ receivedAt }) => new Date(receivedAt).getUTCDate())).toEqual(days);
   });
 
-  test('a lead is neither verified nor unverified, in a list and by itself', async () => {
+  test('shows a lead as neither verified nor unverified', async () => {
     const rows = await listed(app);
     expect(rows.map(({ verified }) => verified)).toEqual([null, null, true, false, false]);
     const { stdout } = await inbox(app, ['list']);
     expect(stdout.match(/unverified/g)).toHaveLength(2);
-    const shown = await inbox(app, ['show', rows[0]?.id ?? '']);
-    expect(shown.stdout).toMatch(/verified +not asked/);
+    const details = await inbox(app, ['show', rows[0]?.id ?? '']);
+    expect(details.stdout).toMatch(/verified +not applicable/);
   });
 
-  test('a message says what it is about, by itself and in an export', async () => {
+  test('shows and exports the topic of a message', async () => {
     const [message] = await listed(app, '--kind', 'message');
     const shown = await inbox(app, ['show', message?.id ?? '']);
     expect(shown.stdout).toMatch(new RegExp(`^topic +${MESSAGE.topic}$`, 'm'));
@@ -103,12 +103,12 @@ describeEachEngine('the list', (engine) => {
     expect(row?.[head?.indexOf('topic') ?? -1]).toBe(MESSAGE.topic);
   });
 
-  test('finds the applications for an opening', async () => {
+  test('finds the applications for a job', async () => {
     const rows = await listed(app, '--job', job.slug);
     expect(rows.map(({ name }) => name)).toEqual(['सीता गुरुङ']);
   });
 
-  test('tells by page, over the end of a batch, each submission once', async () => {
+  test('contains each submission once across batches', async () => {
     const { db } = app.engine;
     const [row] = await db.selectFrom('leads').selectAll().execute();
     if (!row) throw new Error('no lead');
@@ -132,22 +132,22 @@ describeEachEngine('the list', (engine) => {
     await db.deleteFrom('leads').where('id', 'like', '00000000-%').execute();
   });
 
-  test('shows at once what failed, and what is delivered', async () => {
+  test('shows failed and delivered notifications', async () => {
     const { db } = app.engine;
     const [lead] = await listed(app, '--kind', 'lead');
     const [message] = await listed(app, '--kind', 'message');
-    const done = { delivered_at: 2, attempts: 1 };
+    const delivered = { delivered_at: 2, attempts: 1 };
     const failed = { failed_at: 1, attempts: 12, last_error: '550 no such mailbox\r\n\u001b[2J' };
-    const settle = (id: string, values: object, topic = '%') =>
+    const setState = (id: string, values: object, topic = '%') =>
       db
         .updateTable('outbox')
         .set(values)
         .where('subject_id', '=', id)
         .where('topic', 'like', topic)
         .execute();
-    await settle(lead?.id ?? '', done);
-    await settle(lead?.id ?? '', { ...failed, delivered_at: null }, 'lead.crm');
-    await settle(message?.id ?? '', done);
+    await setState(lead?.id ?? '', delivered);
+    await setState(lead?.id ?? '', { ...failed, delivered_at: null }, 'lead.crm');
+    await setState(message?.id ?? '', delivered);
 
     const { stdout, stderr } = await inbox(app, ['list'], { columns: 200 });
     expect(stdout).toContain('1 FAILED: 550 no such mailbox \\u{1b}[2J, 1 sent');
@@ -164,28 +164,30 @@ describeEachEngine('the list', (engine) => {
     );
 
     expect((await inbox(app, ['retry', message?.id ?? ''])).stdout).toBe(
-      '0 notifications are due again\n',
+      '0 notifications will be retried\n',
     );
-    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe('1 notification is due again\n');
+    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe(
+      '1 notification will be retried\n',
+    );
     expect(await idsOf('--failed')).toEqual([]);
-    await settle(lead?.id ?? '', { ...failed, delivered_at: null }, 'lead.crm');
+    await setState(lead?.id ?? '', { ...failed, delivered_at: null }, 'lead.crm');
     expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe(
-      '1 notification is due again\n',
+      '1 notification will be retried\n',
     );
   });
 
-  test('is a table of one line each that fits its terminal, Devanagari too', async () => {
+  test('is a table with one line per submission that fits the terminal, also in Devanagari', async () => {
     for (const columns of [80, 100, 400]) {
       const { stdout } = await inbox(app, ['list'], { columns });
       const [head = '', ...lines] = stdout.trimEnd().split('\n');
       expect(head).toMatch(/^id +received/);
       expect(lines).toHaveLength(5);
-      // Marks above and below letters take no column.
-      const shown = lines.map((line) => line.replace(/\p{Mn}/gu, ''));
-      for (const line of [head, ...shown]) expect(line.length).toBeLessThanOrEqual(columns);
+      // Combining marks take no column.
+      const bases = lines.map((line) => line.replace(/\p{Mn}/gu, ''));
+      for (const line of [head, ...bases]) expect(line.length).toBeLessThanOrEqual(columns);
       if (columns < 400) continue;
       const email = head.indexOf('email');
-      for (const line of shown) expect(line.slice(email)).toMatch(/^(sita|SITA|Hari)@/);
+      for (const line of bases) expect(line.slice(email)).toMatch(/^(sita|SITA|Hari)@/);
       expect(lines.at(-1)).toContain('सीता गुरुङ');
     }
   });

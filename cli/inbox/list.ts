@@ -19,27 +19,27 @@ import { minuteOf } from './times.ts';
 
 const DEFAULT_LIMIT = 50;
 
-/** `list [filters]`: one line a submission, newest first. */
+/** `list [filters]`: one line per submission, newest first. */
 export const list: Command = {
   options: { ...FILTER_OPTIONS, ...FORMAT_OPTIONS },
   ids: 'none',
   async run({ values, db, kinds, io, delivery }) {
     const filter = filterOf(values, kinds);
     const writer = writerOf(formatOf(values) ?? 'table', io.columns);
-    let shown = 0;
+    let count = 0;
     const limit = limitOf(values, DEFAULT_LIMIT);
     for await (const summaries of listSubmissions(db, filter, limit, kinds)) {
-      shown += summaries.length;
+      count += summaries.length;
       await io.write(writer.rows(summaries));
     }
     await io.write(writer.end());
-    await countBelow({ db, kinds, io }, filter, shown);
+    await printTotals({ db, kinds, io }, filter, count);
     await warnUnconfigured({ db, io, delivery });
     return 0;
   },
 };
 
-async function countBelow(
+async function printTotals(
   { db, kinds, io }: Pick<Call, 'db' | 'kinds' | 'io'>,
   filter: SubmissionFilter,
   n: number,
@@ -52,7 +52,7 @@ async function countBelow(
   io.note(`${n} of ${total}, ${failed} failed${hint}`);
   const orphaned = await countOrphanedFailures(db, kinds);
   if (orphaned > 0)
-    io.note(`${orphaned} failed notifications belong to no submission here; see retry --failed`);
+    io.note(`${orphaned} failed notifications belong to no stored submission; see retry --failed`);
 }
 
 const SETTINGS = {
@@ -63,7 +63,7 @@ const SETTINGS = {
 async function warnUnconfigured({ db, io, delivery }: Pick<Call, 'db' | 'io' | 'delivery'>) {
   for (const channel of CHANNELS) {
     const count = delivery[channel] === null ? await countWaiting(db, channel) : 0;
-    if (count > 0) io.note(`${SETTINGS[channel]}: ${count} of its notifications wait`);
+    if (count > 0) io.note(`${SETTINGS[channel]}. Notifications waiting: ${count}`);
   }
 }
 
@@ -75,15 +75,15 @@ function writerOf(format: Format, columns: number | undefined): Writer<Submissio
   }
   let widths: number[] | undefined;
   const part = (summaries: readonly SubmissionSummary[]) => {
-    const layout = { columns, widths, least: LEAST, ...(widths ? {} : { head: HEAD }) };
-    const drawn = renderTable(summaries.map(tableRow), layout);
-    widths = drawn.widths;
-    return drawn.text;
+    const layout = { columns, widths, least: MIN_WIDTHS, ...(widths ? {} : { head: HEAD }) };
+    const table = renderTable(summaries.map(tableRow), layout);
+    widths = table.widths;
+    return table.text;
   };
   return { rows: (summaries) => partsOf(summaries).map(part).join(''), end: () => '' };
 }
 
-/** Laying out takes longer than the rows are many, so it is done in parts. */
+/** Rows laid out together: the time for layout grows faster than the number of rows. */
 const PART = 50;
 
 function partsOf(summaries: readonly SubmissionSummary[]): SubmissionSummary[][] {
@@ -93,14 +93,15 @@ function partsOf(summaries: readonly SubmissionSummary[]): SubmissionSummary[][]
   );
 }
 
-/** Characters of a message that tell which one it is. */
+/** Maximum characters of a message in the list. */
 const ABOUT = 60;
 
 const HEAD = ['id', 'received (UTC)', 'kind', 'name', 'email', 'about', 'delivery', ''];
 
-/** An id, a time and a kind are worth nothing in part, and `1 FAILED` must be seen. */
+/** Never cut: an id, a time and a kind are useless if truncated. */
 const WHOLE = Number.POSITIVE_INFINITY;
-const LEAST = [WHOLE, WHOLE, WHOLE, 4, 4, 4, 9, 4];
+/** Minimum widths of the columns; 9 leaves room for `1 FAILED`. */
+const MIN_WIDTHS = [WHOLE, WHOLE, WHOLE, 4, 4, 4, 9, 4];
 
 function tableRow(summary: SubmissionSummary): string[] {
   return [
@@ -109,7 +110,7 @@ function tableRow(summary: SubmissionSummary): string[] {
     summary.kind,
     safeLine(summary.name),
     safeLine(summary.email),
-    firstWords(safeLine(summary.about)),
+    shorten(safeLine(summary.about)),
     deliveryText(summary.delivery),
     summary.verified === false ? 'unverified' : '',
   ];
@@ -117,16 +118,16 @@ function tableRow(summary: SubmissionSummary): string[] {
 
 /** `1 FAILED: 550 no such mailbox, 1 sent` */
 function deliveryText({ state, failed, waiting, delivered, lastError }: DeliverySummary): string {
-  const why = lastError ? `: ${safeLine(lastError)}` : '';
+  const reason = lastError ? `: ${safeLine(lastError)}` : '';
   const parts = [
-    failed > 0 && `${failed} FAILED${state === 'failed' ? why : ''}`,
-    waiting > 0 && `${waiting} waiting${state === 'waiting' ? why : ''}`,
+    failed > 0 && `${failed} FAILED${state === 'failed' ? reason : ''}`,
+    waiting > 0 && `${waiting} waiting${state === 'waiting' ? reason : ''}`,
     delivered > 0 && `${delivered} sent`,
   ];
   return parts.filter(Boolean).join(', ') || 'nothing to send';
 }
 
-function firstWords(text: string): string {
+function shorten(text: string): string {
   const characters = [...text];
   return characters.length <= ABOUT ? text : `${characters.slice(0, ABOUT - 1).join('')}…`;
 }

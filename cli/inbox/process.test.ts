@@ -43,7 +43,7 @@ const SETTINGS = {
   NODE_COMPILE_CACHE: resolve('.cache/compile'),
 };
 
-/** As a shell runs it, with a pipe behind it. */
+/** Runs the command like a shell, with its output piped. */
 function inbox(args: string[], settings: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/inbox.ts', ...args], {
     env: { ...SETTINGS, ...settings },
@@ -52,23 +52,23 @@ function inbox(args: string[], settings: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-test('whoever has seen enough may leave', async () => {
+test('ends quietly when the reader closes the pipe', async () => {
   const args = ['cli/inbox.ts', 'export', '--csv'];
   const running = spawn(process.execPath, args, { env: SETTINGS });
   const { stdout, stderr } = running;
   const ended = once(running, 'close');
-  let said = '';
+  let errors = '';
   stderr.setEncoding('utf8').on('data', (part) => {
-    said += part;
+    errors += part;
   });
-  // More than a pipe holds, so that it is written to after its end.
+  // The output exceeds the pipe's buffer, so the command writes after the pipe is closed.
   const [start] = await once(stdout, 'data');
   stdout.destroy();
   expect(String(start)).toMatch(/^"id",/);
-  expect([(await ended)[0], said]).toEqual([0, '']);
+  expect([(await ended)[0], errors]).toEqual([0, '']);
 });
 
-test('a whole list can be piped, and its count stands beside it', () => {
+test('writes the whole list to stdout and the count to stderr', () => {
   const { status, stdout, stderr } = inbox(['list', '--all']);
   expect([status, stdout.trim().split('\n').length, stderr.trim()]).toEqual([
     0,
@@ -79,46 +79,50 @@ test('a whole list can be piped, and its count stands beside it', () => {
 
 test.each([
   ['', 'A command is missing.', true],
-  ['lst', 'There is no command lst.', true],
+  ['lst', "Unknown command 'lst'.", true],
   ['list --emial x', "Unknown option '--emial'.", true],
   ['list --email', "Option '--email <value>' argument missing.", true],
-  ['list abcd', 'list takes no abcd.', true],
-  ['show', 'show needs one id.', true],
-  ['export', 'export writes --csv or --json.', true],
-  ['erase --yes', 'erase needs ids, or --person EMAIL, or --expired.', true],
-  ['retry', 'retry needs ids, or --failed for all.', true],
-  ['list --kind cat', '--kind cat is not known: it is one of application, message, lead.', false],
-  ['list --limit 0', '--limit 0 is no number from 1 on.', false],
-  ['list --json --csv', 'json and csv exclude each other.', false],
-  ['list --since 2026-02-30', '--since 2026-02-30 is no day such as', false],
-  ['erase 0000 --dry-run', 'Several ids begin with 0000', false],
-])('%s: one line for the operator', async (line, message, showsUsage) => {
+  ['list abcd', "Unexpected argument 'abcd' for list.", true],
+  ['show', 'show needs one ID.', true],
+  ['export', 'export needs --csv or --json.', true],
+  ['erase --yes', 'erase needs IDs, --person EMAIL or --expired.', true],
+  ['retry', 'retry needs IDs, or --failed for all.', true],
+  [
+    'list --kind cat',
+    'Invalid value for --kind: cat. Use one of application, message, lead.',
+    false,
+  ],
+  ['list --limit 0', 'Invalid value for --limit: 0. Use a number from 1.', false],
+  ['list --json --csv', 'json and csv cannot be combined.', false],
+  ['list --since 2026-02-30', 'Invalid value for --since: 2026-02-30. Use a day', false],
+  ['erase 0000 --dry-run', 'Several IDs begin with 0000', false],
+])('reports "%s" in one line', async (line, message, showsUsage) => {
   const { run } = await import('./run.ts');
   const notes: string[] = [];
-  const written: unknown[] = [];
+  const output: unknown[] = [];
   const status = await run(line.split(' ').filter(Boolean), {
     env: { DATABASE_URL: url, CONTENT_DIR: PACK },
     folder,
     write: async (data) => {
-      written.push(data);
+      output.push(data);
     },
     note: (text) => notes.push(text),
   });
-  expect({ status, written }).toEqual({ status: 1, written: [] });
+  expect({ status, output }).toEqual({ status: 1, output: [] });
   expect(notes[0]).toContain(message);
-  expect(notes[1]?.startsWith('Use one of') ?? false).toBe(showsUsage);
+  expect(notes[1]?.startsWith('Usage: ') ?? false).toBe(showsUsage);
 });
 
-test('a mistake ends the process with one line, the usage, and status 1', () => {
-  const wrong = inbox(['list', '--colour']);
-  expect({ ...wrong, stderr: '' }).toEqual({ status: 1, stdout: '', stderr: '' });
-  expect(wrong.stderr).toMatch(/^Unknown option '--colour'\.\nUse one of/);
-  // Such as the folder above the site's: nothing is made there.
-  const elsewhere = join(folder, 'elsewhere.db');
-  const unopened = inbox(['list'], { DATABASE_URL: `sqlite:${elsewhere}` });
+test('ends with one line, the usage, and status 1 for wrong arguments', () => {
+  const result = inbox(['list', '--colour']);
+  expect({ ...result, stderr: '' }).toEqual({ status: 1, stdout: '', stderr: '' });
+  expect(result.stderr).toMatch(/^Unknown option '--colour'\.\nUsage: /);
+  // A missing database, as in a wrong folder, is not created.
+  const missingPath = join(folder, 'elsewhere.db');
+  const unopened = inbox(['list'], { DATABASE_URL: `sqlite:${missingPath}` });
   expect(unopened).toMatchObject({ status: 1, stdout: '' });
   expect(unopened.stderr).toBe(
-    `There is no database ${elsewhere}: set DATABASE_URL as the site has it.\n`,
+    `Database not found: ${missingPath}. Set DATABASE_URL as for the site.\n`,
   );
-  expect(existsSync(elsewhere)).toBe(false);
+  expect(existsSync(missingPath)).toBe(false);
 });

@@ -1,4 +1,7 @@
-/** A kind that is added to the list of descriptors, as staff meet it; see domain/inbox/submissions/referral.test.ts. */
+/**
+ * The inbox command with an added kind of submission, see
+ * domain/inbox/submissions/referral.test.ts.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +24,7 @@ import { WITH_REFERRALS as kinds } from '#tests/referral-kind.ts';
 
 const DAY = 86_400_000;
 
-describeEachEngine('a referral, an added kind', (engine) => {
+describeEachEngine('a referral, as an added kind,', (engine) => {
   let app: Awaited<ReturnType<typeof makeReferralApp>>;
   beforeAll(async () => {
     app = await makeReferralApp(engine);
@@ -32,8 +35,8 @@ describeEachEngine('a referral, an added kind', (engine) => {
 
   test('is listed, counted, shown and exported', async () => {
     expect((await postContact(app.origin)).status).toBe(201);
-    const before = Date.now();
-    await expect.poll(Date.now).toBeGreaterThan(before);
+    const start = Date.now();
+    await expect.poll(Date.now).toBeGreaterThan(start);
     const id = await sendReferral(app.origin, { email: 'hari@example.com' });
     const list = JSON.parse((await command('list', '--json', '--limit', '2')).stdout);
     expect(list).toMatchObject([
@@ -44,10 +47,10 @@ describeEachEngine('a referral, an added kind', (engine) => {
     expect((await command('list', ...own)).stderr).toMatch(/^1 of 1, 0 failed/);
     expect((await command('list', ...own, '--source', 'Newsletter')).stderr).toContain('0 of 0');
 
-    const shown = await command('show', referenceOf(id));
-    expect(shown.stdout).toMatch(/recommends +Ram Thapa/);
-    expect(shown.stdout).toContain('message\nWe worked together.\nFor two years.\n');
-    expect(shown.stdout).toContain('referral.notice');
+    const details = await command('show', referenceOf(id));
+    expect(details.stdout).toMatch(/recommends +Ram Thapa/);
+    expect(details.stdout).toContain('message\nWe worked together.\nFor two years.\n');
+    expect(details.stdout).toContain('referral.notice');
 
     const { stdout } = await command('export', '--csv', ...own);
     const [head = '', row = ''] = stdout.split('\r\n');
@@ -58,13 +61,13 @@ describeEachEngine('a referral, an added kind', (engine) => {
     expect(json).toMatchObject([{ id, personName: 'Ram Thapa', personEmail: 'ram@example.com' }]);
     const elsewhere = await inbox(app, ['list', '--kind', 'referral']);
     expect(elsewhere.stderr).toBe(
-      '--kind referral is not known: it is one of application, message, lead.',
+      'Invalid value for --kind: referral. Use one of application, message, lead.',
     );
   });
 
-  test('that could not be told of is listed as failed, and tried again', async () => {
+  test('with a failed notification is listed as failed, and retried', async () => {
     const id = await sendReferral(app.origin, { email: 'failing@example.com' });
-    // The worker lets go of it before it is said to have failed.
+    // Waits until the worker has delivered it, before marking it as failed.
     const open = () =>
       app.engine.db
         .selectFrom('outbox')
@@ -81,12 +84,14 @@ describeEachEngine('a referral, an added kind', (engine) => {
       .execute();
     const { stdout, stderr } = await command('list', '--failed');
     expect(stdout).toContain('failing@example.com');
-    expect(stderr).not.toContain('belong to no submission');
-    expect((await inbox(app, ['list', '--failed'])).stderr).toContain('belong to no submission');
-    expect((await command('retry', id)).stdout).toBe('1 notification is due again\n');
+    expect(stderr).not.toContain('belong to no stored submission');
+    expect((await inbox(app, ['list', '--failed'])).stderr).toContain(
+      'belong to no stored submission',
+    );
+    expect((await command('retry', id)).stdout).toBe('1 notification will be retried\n');
   });
 
-  test('is found by person, exported with everything of theirs, and erased with it', async () => {
+  test('is exported and erased with the data of its person', async () => {
     const ids = [
       await sendReferral(app.origin, { email: 'Gita@example.com' }),
       await sendReferral(app.origin, { email: 'gita@EXAMPLE.com' }),
@@ -102,18 +107,18 @@ describeEachEngine('a referral, an added kind', (engine) => {
       ...['message', 'referral', 'referral'],
     ]);
 
-    const counted = await command('erase', ...person, '--dry-run');
+    const preview = await command('erase', ...person, '--dry-run');
     for (const line of [
       /contact_messages +1/,
       /form_submissions +2/,
       /referral_notes +2/,
       /note_readers +2/,
     ]) {
-      expect(counted.stdout).toMatch(line);
+      expect(preview.stdout).toMatch(line);
     }
     expect(await countRowsOf(app.engine.db, ids[0] ?? '')).toEqual([1, 1, 2]);
     const erased = await command('erase', ...person, '--yes');
-    expect(erased.stdout).toBe(counted.stdout);
+    expect(erased.stdout).toBe(preview.stdout);
     expect(await countReaders(app.engine.db)).toBe(0);
     for (const id of ids) expect(await countRowsOf(app.engine.db, id)).toEqual([0, 0, 0]);
   });
@@ -126,7 +131,7 @@ describeEachEngine('a referral, an added kind', (engine) => {
     expect(await countRowsOf(app.engine.db, other)).toEqual([1, 1, 2]);
   });
 
-  test('is erased when its time is over', async () => {
+  test('is erased when its retention period has ended', async () => {
     const { db } = app.engine;
     const [old, fresh] = [await sendReferral(app.origin), await sendReferral(app.origin)];
     for (const [id, months] of [
@@ -145,12 +150,12 @@ describeEachEngine('a referral, an added kind', (engine) => {
       .updateTable('clock_checks')
       .set({ steady_since: Date.now() - 365 * DAY })
       .execute();
-    const said: string[] = [];
-    const due = { now: Date.now(), say: (line: string) => void said.push(line), kinds };
+    const lines: string[] = [];
+    const due = { now: Date.now(), say: (line: string) => void lines.push(line), kinds };
     await eraseDue(db, { applicationsKept: 12, messagesKept: null }, due);
     expect(await countRowsOf(app.engine.db, old)).toEqual([1, 1, 2]);
     await eraseDue(db, { applicationsKept: 12, messagesKept: 12 }, due);
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
     expect(await countRowsOf(app.engine.db, old)).toEqual([0, 0, 0]);
     expect(await countRowsOf(app.engine.db, fresh)).toEqual([1, 1, 2]);
   });

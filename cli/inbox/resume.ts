@@ -11,22 +11,26 @@ export const resume: Command = {
   async run({ values, ids: [typed = ''], db, kinds, io }) {
     const { id, kind } = await submissionOf({ db, kinds }, typed);
     const stored = kind === 'application' ? await readResume(db, id) : null;
-    if (!stored) throw new UsageError(`${id} is a ${kind} without a resume.`);
+    if (!stored) throw new UsageError(`${id} (${kind}) has no resume.`);
     if (!stored.isIntact) {
       throw new UsageError(
-        `The resume of ${id} is damaged: its SHA-256 is not the one it arrived with.`,
+        `The resume of ${id} is damaged: its SHA-256 does not match the upload.`,
       );
     }
     if (values.out === '-') {
       if (io.columns !== undefined)
-        throw new UsageError('A PDF is not for a terminal: pipe it on.');
+        throw new UsageError(
+          'A PDF cannot be printed to a terminal. Pipe it to a file or program.',
+        );
       await io.write(stored.bytes);
       return 0;
     }
     const name = (values.out as string | undefined) ?? resumeFileName(stored.name, id);
     const path = resolve(io.folder, name);
     await writeWhole(path, stored.bytes, values.force === true);
-    io.note(`Wrote ${stored.bytes.length.toLocaleString('en')} bytes, intact, to ${path}`);
+    io.note(
+      `Wrote ${stored.bytes.length.toLocaleString('en')} bytes to ${path} (checksum verified)`,
+    );
     return 0;
   },
 };

@@ -3,19 +3,19 @@ import { retryFailed } from '#domain/messaging/outbox/index.ts';
 import { type Command, UsageError } from './command.ts';
 import { submissionsOf } from './ids.ts';
 
-/** `retry ID…|--failed`: dead letters are due again; the running site sends them. */
+/** `retry ID…|--failed`: makes dead letters due again, so that the running site sends them. */
 export const retry: Command = {
   options: { failed: { type: 'boolean' } },
   ids: 'any',
   async run({ values, ids, db, kinds, io }) {
     if (ids.length > 0 === (values.failed === true)) {
-      throw new UsageError('retry needs ids, or --failed for all.', { showsUsage: true });
+      throw new UsageError('retry needs IDs, or --failed for all.', { showsUsage: true });
     }
     const count = values.failed
       ? await retryFailed(db, null)
       : await retrySubmissions(db, await submissionsOf({ db, kinds, ids }), Date.now(), kinds);
     await io.write(
-      count === 1 ? '1 notification is due again\n' : `${count} notifications are due again\n`,
+      count === 1 ? '1 notification will be retried\n' : `${count} notifications will be retried\n`,
     );
     return 0;
   },

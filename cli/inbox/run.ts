@@ -22,14 +22,14 @@ const COMMANDS = new Map<string, Command>([
 
 /**
  * Runs one command.
- * @param args as typed behind the program's name
- * @param kinds what people send
+ * @param args arguments after the program's name
+ * @param kinds the kinds of submissions
  * @returns the exit status
  */
 export const run = (args: readonly string[], io: InboxIo, kinds: Kinds = KINDS): Promise<number> =>
-  exitStatusOf(io, usageOf(kinds), () => carryOut(args, io, kinds));
+  exitStatusOf(io, usageOf(kinds), () => execute(args, io, kinds));
 
-async function carryOut(
+async function execute(
   [name = '', ...rest]: readonly string[],
   io: InboxIo,
   kinds: Kinds,
@@ -43,7 +43,7 @@ async function carryOut(
   const { values, positionals: ids } = parse(name, command, rest);
   const config = readConfig(io.env);
   if (config.apiBaseUrl) {
-    io.note(`API_BASE_URL is set: what people send is stored by ${config.apiBaseUrl}, not here.`);
+    io.note(`API_BASE_URL is set: submissions are stored by ${config.apiBaseUrl}, not here.`);
   }
   const cutoffs = cutoffsOf(config, Date.now());
   const { delivery } = config;
@@ -56,23 +56,27 @@ function parse(name: string, { options, ids }: Command, args: string[]) {
   const parsed = parseLine(options, args);
   const { length } = parsed.positionals;
   if (ids === 'none' && length > 0) {
-    throw new UsageError(`${name} takes no ${parsed.positionals[0]}.`, { showsUsage: true });
+    throw new UsageError(`Unexpected argument '${parsed.positionals[0]}' for ${name}.`, {
+      showsUsage: true,
+    });
   }
   if (ids === 'one' && length !== 1) {
-    throw new UsageError(`${name} needs one id.`, { showsUsage: true });
+    throw new UsageError(`${name} needs one ID.`, { showsUsage: true });
   }
   return parsed;
 }
 
-const usageOf = ({ submissions }: Kinds) => `Use one of (npm run --silent inbox -- …):
-  list [WHICH] [--limit N | --all] [--json | --csv]       newest first, 50 unless told
-  show ID [--json]                                        one submission in full
-  export [WHICH] --csv [--bom] | --json [--out FILE]      all in full
-  export --person EMAIL --out FOLDER                      everything of one person, with resumes
-  resume ID [--out FILE | --out -] [--force]              an applicant's PDF
-  retry ID… | --failed                                    sends dead letters again
+const usageOf = ({ submissions }: Kinds) => `Usage: npm run --silent inbox -- COMMAND
+  list [FILTERS] [--limit N | --all] [--json | --csv]     lists submissions, newest first, 50 by default
+  show ID [--json]                                        shows all data of one submission
+  export [FILTERS] --csv [--bom] | --json [--out FILE]    exports all data of the submissions
+  export --person EMAIL --out FOLDER                      exports all data of one person, with resumes
+  resume ID [--out FILE | --out -] [--force]              writes the PDF of an application
+  retry ID… | --failed                                    retries failed notifications
   erase ID… | --person EMAIL | --expired [--dry-run | --yes [--force]]
-WHICH: --kind ${submissions.map(({ name }) => name).join('|')}  --source "White paper"|"Learning Hub"|Newsletter|"Contact us"
+                                                          previews an erasure; --yes executes it
+FILTERS: --kind ${submissions.map(({ name }) => name).join('|')}  --source "White paper"|"Learning Hub"|Newsletter|"Contact us"
   --email EMAIL  --job SLUG  --since DAY  --until DAY  --verified  --unverified
   --delivery waiting|failed|delivered  --failed
-ID may be its first characters, 4 or more, or a reference number (KWE2-PYJE). DAY is in UTC, such as 2026-07-31, and counts as a whole.`;
+ID: the first characters of an ID, at least 4, or a reference number (KWE2-PYJE).
+DAY: a UTC date such as 2026-07-31; both days are included.`;

@@ -11,13 +11,13 @@ import { submissionOf } from './ids.ts';
 import { renderTable } from './table.ts';
 import { secondOf } from './times.ts';
 
-/** `show ID`: all of one submission that can be read. */
+/** `show ID`: all readable data of one submission. */
 export const show: Command = {
   options: FORMAT_OPTIONS,
   ids: 'one',
   async run({ values, ids: [typed = ''], db, kinds, io }) {
     const format = formatOf(values) ?? 'table';
-    if (format === 'csv') throw new UsageError('show has no CSV; export has.');
+    if (format === 'csv') throw new UsageError('show does not support --csv. Use export instead.');
     const ref = await submissionOf({ db, kinds }, typed);
     const [submission] = await readSubmissions(db, [ref], kinds);
     if (!submission) throw new UsageError(`${ref.id} has just been erased.`);
@@ -42,8 +42,8 @@ function pageOf(submission: Submission, { submissions }: Kinds): string {
   return parts.join('\n');
 }
 
-function verifiedWords(verified: Submission['verified']): string {
-  if (verified === null) return 'not asked: this form has no captcha';
+function verifiedText(verified: Submission['verified']): string {
+  if (verified === null) return 'not applicable (this form has no captcha)';
   return verified ? 'yes' : 'no (no captcha was solved)';
 }
 
@@ -56,18 +56,26 @@ function factsOf(submission: Submission, own: readonly Fact[]): Fact[] {
     ['reference', submission.reference],
     ['kind', submission.kind],
     ['received', secondOf(submission.receivedAt)],
-    ['verified', verifiedWords(submission.verified)],
+    ['verified', verifiedText(submission.verified)],
     ['name', submission.name],
     ['email', submission.email],
     ...own,
-    ['sent from', page.title ? `${page.route} (${page.title})` : page.route],
-    ['agreed to', submission.consent],
-    ['address hash', submission.addressHash],
+    ['page', page.title ? `${page.route} (${page.title})` : page.route],
+    ['consent', submission.consent],
+    ['IP address hash', submission.addressHash],
   ];
 }
 
 function outboxTable(entries: readonly OutboxEntry[]): string {
-  const head = ['notification', 'by', 'state', 'attempts', 'since', 'next attempt', 'last error'];
+  const head = [
+    'notification',
+    'channel',
+    'state',
+    'attempts',
+    'since',
+    'next attempt',
+    'last error',
+  ];
   const rows = entries.map((entry) => [
     entry.topic,
     entry.channel,

@@ -1,4 +1,4 @@
-/** Tables without borders, as wide as the terminal. */
+/** Tables without borders that fit the terminal's width. */
 import Table from 'cli-table3';
 
 const NO_BORDERS = Object.fromEntries(
@@ -11,74 +11,74 @@ const GAP = 2;
 
 interface Layout {
   head?: string[];
-  /** Of a terminal; without, nothing is ever cut off. */
+  /** Width of the terminal; if omitted, nothing is truncated. */
   columns?: number | undefined;
-  /** Below which width each column is never cut off. */
+  /** Minimum width of each column. */
   least?: readonly number[];
-  /** Of the columns, as an earlier part of the same table had them. */
+  /** Widths of the columns in an earlier part of the same table. */
   widths?: number[] | undefined;
 }
 
-/** @param rows cells of one line, safe to show */
+/** @param rows single-line cells that are safe to print */
 export function renderTable(
   rows: readonly string[][],
   { head = [], columns, least = [], widths }: Layout,
 ) {
-  const cells = new StandIns();
+  const cells = new Placeholders();
   const draw = (colWidths: readonly number[]) => {
     const table = new Table({
-      head: head.map((cell) => cells.standIn(cell)),
+      head: head.map((cell) => cells.replace(cell)),
       colWidths: [...colWidths],
       chars: { ...NO_BORDERS, middle: '' },
       style: { head: [], border: [], 'padding-left': 0, 'padding-right': GAP },
     });
-    table.push(...rows.map((row) => row.map((cell) => cells.standIn(cell))));
+    table.push(...rows.map((row) => row.map((cell) => cells.replace(cell))));
     const text = table.toString();
     return { text, widths: table.options.colWidths as number[] };
   };
-  let drawn = draw(columns === undefined ? [] : (widths ?? []));
-  const fitting =
+  let result = draw(columns === undefined ? [] : (widths ?? []));
+  const fitted =
     columns === undefined
-      ? drawn.widths.map((width, index) => Math.max(width, widths?.[index] ?? 0))
-      : narrowed(drawn.widths, least, columns);
-  if (fitting.some((width, index) => width !== drawn.widths[index])) drawn = draw(fitting);
-  return { text: `${cells.restore(drawn.text).replace(/ +$/gm, '')}\n`, widths: drawn.widths };
+      ? result.widths.map((width, index) => Math.max(width, widths?.[index] ?? 0))
+      : narrow(result.widths, least, columns);
+  if (fitted.some((width, index) => width !== result.widths[index])) result = draw(fitted);
+  return { text: `${cells.restore(result.text).replace(/ +$/gm, '')}\n`, widths: result.widths };
 }
 
-/** Takes from the widest column until all fit. */
-function narrowed(widths: readonly number[], least: readonly number[], columns: number): number[] {
-  const fitting = [...widths];
-  let excess = fitting.reduce((total, width) => total + width, 0) - GAP - columns;
+/** Shrinks the widest column until all columns fit. */
+function narrow(widths: readonly number[], least: readonly number[], columns: number): number[] {
+  const fitted = [...widths];
+  let excess = fitted.reduce((total, width) => total + width, 0) - GAP - columns;
   for (; excess > 0; excess -= 1) {
-    const spare = fitting.map((width, at) => (width > (least[at] ?? 0) + GAP ? width : 0));
+    const spare = fitted.map((width, at) => (width > (least[at] ?? 0) + GAP ? width : 0));
     const widest = Math.max(...spare);
     if (widest === 0) break;
-    fitting[spare.indexOf(widest)] = widest - 1;
+    fitted[spare.indexOf(widest)] = widest - 1;
   }
-  return fitting;
+  return fitted;
 }
 
-/** The first of 6,400 characters that no text has here: they are shown by their number. */
+/** First of the 6,400 private use characters; `safeText` escapes them, so no cell contains them. */
 const FIRST = 0xe000;
 const COUNT = 6400;
 
 /**
- * A letter with marks above or below takes one column, as many Devanagari letters do, but cli-table3
- * counts each mark. So it lays out a stand-in of one character for each.
+ * Replaces letters with combining marks by single placeholder characters during layout. Such
+ * letters, common in Devanagari, take one column, but cli-table3 counts each mark.
  */
-class StandIns {
+class Placeholders {
   readonly #byCluster = new Map<string, string>();
 
-  standIn(text: string): string {
+  replace(text: string): string {
     return text
       .normalize('NFC')
       .replace(/[\p{L}\p{Mc}][\p{Mn}\p{Me}\u200c\u200d]+/gu, (cluster) => {
-        const known = this.#byCluster.get(cluster);
-        if (known) return known;
+        const existing = this.#byCluster.get(cluster);
+        if (existing) return existing;
         if (this.#byCluster.size === COUNT) return cluster;
-        const fresh = String.fromCharCode(FIRST + this.#byCluster.size);
-        this.#byCluster.set(cluster, fresh);
-        return fresh;
+        const placeholder = String.fromCharCode(FIRST + this.#byCluster.size);
+        this.#byCluster.set(cluster, placeholder);
+        return placeholder;
       });
   }
 

@@ -1,4 +1,4 @@
-/** Times as operators read and type them: always UTC, whatever the machine's zone. */
+/** Formats and parses times for operators, always in UTC. */
 import { UsageError } from './command.ts';
 
 const DAY = 86_400_000;
@@ -14,8 +14,8 @@ export function secondOf(time: number | null): string {
 }
 
 /**
- * A day (UTC) or a moment with its zone, in epoch milliseconds.
- * @param edge which end of a day is meant
+ * Parses a day (UTC) or a time with a zone into epoch milliseconds.
+ * @param edge whether a day means its start or its end
  * @throws UsageError
  */
 export function timeOf(
@@ -24,16 +24,16 @@ export function timeOf(
   edge: 'start' | 'end',
 ): number | undefined {
   if (text === undefined) return undefined;
-  const day = /^\d{4}-\d\d-\d\d$/.test(text);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
   const isMoment = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text);
-  const time = day || isMoment ? Date.parse(text) : Number.NaN;
-  // February 31 would be read as a day in March.
+  const time = isDay || isMoment ? Date.parse(text) : Number.NaN;
+  // Date.parse accepts February 31 as a day in March.
   const date = text.slice(0, 10);
   const isReal = !Number.isNaN(time) && new Date(`${date}T00:00Z`).toISOString().startsWith(date);
   if (!isReal) {
     throw new UsageError(
-      `--${option} ${text} is no day such as 2026-07-31 (UTC), nor a time such as 2026-07-31T09:15Z.`,
+      `Invalid value for --${option}: ${text}. Use a day such as 2026-07-31 (UTC) or a time such as 2026-07-31T09:15Z.`,
     );
   }
-  return day && edge === 'end' ? time + DAY : time;
+  return isDay && edge === 'end' ? time + DAY : time;
 }

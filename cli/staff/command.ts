@@ -1,4 +1,4 @@
-/** What the commands about staff have in common. */
+/** Shared by the commands about staff. */
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { CommandIo } from '#cli/command-line.ts';
 import { UsageError } from '#cli/options.ts';
@@ -8,26 +8,26 @@ import type { Db } from '#domain/support/database.ts';
 
 export interface Call {
   values: Record<string, string | boolean | undefined>;
-  /** Of whom it is about; empty where it is about nobody. */
+  /** Address of the member of staff; empty if the command needs none. */
   email: string;
   db: Db;
   io: CommandIo;
-  /** Of the desk, without a slash at its end. */
+  /** URL of the console without a trailing slash. */
   deskUrl: () => string;
 }
 
 export interface Command {
   options: ParseArgsOptionsConfig;
-  /** Whether it is about somebody, whose address stands on the line. */
+  /** Whether an e-mail address is required as an argument. */
   needsEmail: boolean;
   run: (call: Call) => Promise<void>;
 }
 
-/** Who works here under an address. @throws UsageError */
+/** The active member of staff with this address. @throws UsageError */
 export async function memberOf(db: Db, email: string) {
   const { staff } = await listStaff(OPERATOR, db, Date.now());
-  const wanted = tidyEmail(email).toLowerCase();
-  const member = staff.find((one) => one.removedAt === null && one.email.toLowerCase() === wanted);
-  if (!member) throw new UsageError(`Nobody works at the desk under ${email}.`);
+  const address = tidyEmail(email).toLowerCase();
+  const member = staff.find((one) => one.removedAt === null && one.email.toLowerCase() === address);
+  if (!member) throw new UsageError(`No member of staff has the address ${email}.`);
   return member;
 }

@@ -1,10 +1,10 @@
-/** `invite` and `recover` make a link, told once, to be handed on by whoever asked for it; `revoke` ends it. */
+/** `invite` and `recover` print a link once, for the operator to pass on; `revoke` revokes it. */
 import { secondOf } from '#cli/inbox/times.ts';
 import { UsageError } from '#cli/options.ts';
 import { EMAIL } from '#contract/console/parts.ts';
 import { ROLES } from '#contract/console/roles.ts';
 import {
-  invite as inviteSomebody,
+  invite as inviteStaff,
   type MadeLink,
   OPERATOR,
   recoverStaff,
@@ -27,11 +27,11 @@ export const invite: Command = {
       });
     }
     const email = EMAIL.safeParse(call.email);
-    if (!email.success) throw new UsageError(`${call.email} is no e-mail address.`);
-    const deskUrl = call.deskUrl();
-    const link = await inviteSomebody(OPERATOR, await making(db), { email: email.data, role });
-    io.note(`${email.data} is invited as ${role}.`);
-    await tell(call, deskUrl, link);
+    if (!email.success) throw new UsageError(`${call.email} is not a valid e-mail address.`);
+    const consoleUrl = call.deskUrl();
+    const link = await inviteStaff(OPERATOR, await linkOptions(db), { email: email.data, role });
+    io.note(`Invited ${email.data} as ${role}.`);
+    await printLink(call, consoleUrl, link);
   },
 };
 
@@ -40,11 +40,11 @@ export const recover: Command = {
   needsEmail: true,
   async run(call) {
     const { db, io, email } = call;
-    const deskUrl = call.deskUrl();
+    const consoleUrl = call.deskUrl();
     const member = await memberOf(db, email);
-    const link = await recoverStaff(OPERATOR, await making(db), member.id);
-    io.note(`What ${member.name} signs in with now works until the link is used.`);
-    await tell(call, deskUrl, link);
+    const link = await recoverStaff(OPERATOR, await linkOptions(db), member.id);
+    io.note(`The current sign-in methods of ${member.name} work until the link is used.`);
+    await printLink(call, consoleUrl, link);
   },
 };
 
@@ -53,24 +53,26 @@ export const revoke: Command = {
   needsEmail: true,
   async run({ db, io, email }) {
     const count = await revokeLinksTo(OPERATOR, db, email, Date.now());
-    if (count === 0) throw new UsageError(`No link for ${email} is open.`);
-    io.note(`${count === 1 ? 'One link' : `${count} links`} for ${email} can no longer be used.`);
+    if (count === 0) throw new UsageError(`There is no unused link for ${email}.`);
+    io.note(`Revoked ${count === 1 ? 'one link' : `${count} links`} for ${email}.`);
   },
 };
 
-const making = async (db: Db) => ({
+const linkOptions = async (db: Db) => ({
   db,
   isMailed: false,
   now: Date.now(),
   secret: await siteSecret(db, STAFF_SECRET),
 });
 
-async function tell(
+async function printLink(
   { io }: Call,
-  deskUrl: string,
+  consoleUrl: string,
   { path, expiresAt, replacesOlder }: MadeLink,
 ): Promise<void> {
-  if (replacesOlder) io.note('The link that they had before is worthless now.');
-  io.note(`This link works once, until ${secondOf(expiresAt)}; whoever has it can use it:`);
-  await io.write(`${deskUrl}${path}\n`);
+  if (replacesOlder) io.note('Their previous link has been revoked.');
+  io.note(
+    `This link works once, until ${secondOf(expiresAt)}. Anyone who has it can use it, so keep it secret:`,
+  );
+  await io.write(`${consoleUrl}${path}\n`);
 }

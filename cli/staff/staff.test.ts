@@ -22,24 +22,22 @@ describeEachEngine('npm run staff', (engine) => {
   const staff = (line: string, settings?: Record<string, string>) =>
     staffCommand(app, line.split(' ').filter(Boolean), { ...(settings && { settings }) });
 
-  test('the first owner comes in by a printed link, and cannot be removed', async () => {
+  test('lets the first owner in by a printed link, and refuses to remove the last owner', async () => {
     expect(await staff('list')).toEqual({
       status: 0,
       stdout: '',
-      stderr: 'Nobody works at the desk yet: invite an owner.',
+      stderr: 'There are no staff accounts yet. Invite an owner.',
     });
     const invited = await staff('invite sita@example.com --role owner');
     expect(invited.status).toBe(0);
     expect(invited.stdout).toMatch(/^http:\/\/localhost:3000\/console\/invitation#[\w-]{43}\n$/);
-    expect(invited.stderr).toContain('sita@example.com is invited as owner.');
+    expect(invited.stderr).toContain('Invited sita@example.com as owner.');
     expect((await staff('list')).stdout).toMatch(/sita@example\.com +- +owner .+invited until/);
 
     const token = tokenIn(invited.stdout.trim());
     const { data } = await acceptWithPasskey(openBrowser(app), token, { name: 'Sita Karki' });
     expect(data.session.staff.role).toBe('owner');
-    expect((await staff('list')).stdout).toMatch(
-      /sita@example\.com +Sita Karki +owner .+works here/,
-    );
+    expect((await staff('list')).stdout).toMatch(/sita@example\.com +Sita Karki +owner .+active/);
     const removed = await staff('remove sita@example.com');
     expect(removed).toEqual({
       status: 1,
@@ -48,10 +46,10 @@ describeEachEngine('npm run staff', (engine) => {
     });
   });
 
-  test('an invitation takes the place of an older one; staff are not invited again', async () => {
+  test('replaces an older invitation, and refuses to invite staff again', async () => {
     const first = await staff('invite asha@example.com --role reader');
     const second = await staff('invite ASHA@example.com --role recruiter');
-    expect(second.stderr).toContain('The link that they had before is worthless now.');
+    expect(second.stderr).toContain('Their previous link has been revoked.');
     const browser = openBrowser(app);
     const read = async (text: string) =>
       (await browser.call('POST', '/links/read', { token: tokenIn(text.trim()) })).status;
@@ -62,12 +60,12 @@ describeEachEngine('npm run staff', (engine) => {
     expect(again.stderr).toMatch(/^This person is already on the team/);
   });
 
-  test('recovery takes the place of what was lost, and ends all sessions, once it is used', async () => {
+  test('replaces sign-in methods and ends all sessions once a recovery link is used', async () => {
     const invited = await staff('invite maya@example.com --role sales');
     const lost = openBrowser(app);
     const { authenticator } = await acceptWithPasskey(lost, tokenIn(invited.stdout.trim()));
     const recovery = await staff('recover maya@example.com');
-    expect(recovery.stderr).toContain('works until the link is used');
+    expect(recovery.stderr).toContain('work until the link is used');
     expect((await lost.call('GET', '/session')).status).toBe(200);
 
     const browser = openBrowser(app);
@@ -83,11 +81,11 @@ describeEachEngine('npm run staff', (engine) => {
     expect((await openBrowser(app).call('POST', '/sign-in/password', body)).status).toBe(200);
   });
 
-  test('who is removed is out at once, and what they did keeps their name', async () => {
+  test('ends the sessions of removed staff immediately, and keeps their name', async () => {
     const member = await signIn(app, 'recruiter', { name: 'Ram Bahadur' });
     expect((await member.call('GET', '/session')).status).toBe(200);
     const other = await signIn(app, 'sales');
-    expect((await staff(`sign-out ${other.email}`)).stderr).toMatch(/^1 sessions of /);
+    expect((await staff(`sign-out ${other.email}`)).stderr).toMatch(/^Sessions of .+ ended: 1$/);
     expect((await other.call('GET', '/session')).status).toBe(401);
     const removed = await staff(`remove ${member.email}`);
     expect(removed.stderr).toContain('Ram Bahadur');
@@ -96,7 +94,7 @@ describeEachEngine('npm run staff', (engine) => {
     expect((await staff(`remove ${member.email}`)).status).toBe(1);
   });
 
-  test('names are shown so that they cannot steer a terminal', async () => {
+  test('escapes control characters in names', async () => {
     await signIn(app, 'reader', { name: 'Eve\u001b[2J\u202e' });
     expect((await staff('list')).stdout).toContain('Eve\\u{1b}[2J\\u{202e}');
     const { staff: all } = JSON.parse((await staff('list --json')).stdout);
@@ -105,40 +103,40 @@ describeEachEngine('npm run staff', (engine) => {
 
   test.each([
     ['', 'A command is missing.', true],
-    ['add x', 'There is no command add.', true],
+    ['add x', "Unknown command 'add'.", true],
     ['invite', 'invite needs one e-mail address.', true],
     ['invite a@example.com', 'invite needs --role, one of owner, recruiter', true],
     ['invite a@example.com --role boss', 'invite needs --role, one of owner, recruiter', false],
-    ['invite a@b@c --role owner', 'a@b@c is no e-mail address.', false],
+    ['invite a@b@c --role owner', 'a@b@c is not a valid e-mail address.', false],
     ['remove a@example.com b@example.com', 'remove needs one e-mail address.', true],
-    ['recover nobody@example.com', 'Nobody works at the desk under nobody@example.com.', false],
-    ['list me', 'list takes no me.', true],
+    ['recover nobody@example.com', 'No member of staff has the address nobody@example.com.', false],
+    ['list me', "Unexpected argument 'me' for list.", true],
     ['list --colour', "Unknown option '--colour'.", true],
-  ])('%s: one line for the operator', async (line, message, showsUsage) => {
+  ])('reports "%s" in one line', async (line, message, showsUsage) => {
     const { status, stdout, stderr } = await staff(line);
     expect([status, stdout]).toEqual([1, '']);
     const [first, second] = stderr.split('\n');
     expect(first).toContain(message);
-    expect(second?.startsWith('Use one of') ?? false).toBe(showsUsage);
+    expect(second?.startsWith('Usage: ') ?? false).toBe(showsUsage);
   });
 
   test.each([
     [{ PUBLIC_URL: 'https://www.tarn.example' }, 'https://www.tarn.example/console/invitation#'],
     [{ HOST: '::1', PORT: '8080', CONSOLE: '/team/desk' }, 'http://localhost:8080/team/desk/inv'],
     [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:3000/console/invitation#'],
-  ])('the link is that of the settings: %o', async (settings, start) => {
-    const made = await staff('invite link@example.com --role reader', settings);
-    expect(made.stdout.startsWith(start)).toBe(true);
+  ])('builds the link from the settings %o', async (settings, start) => {
+    const invited = await staff('invite link@example.com --role reader', settings);
+    expect(invited.stdout.startsWith(start)).toBe(true);
   });
 
   test.each([
     [{ CONSOLE: 'off' }, 'CONSOLE is off'],
     [{ PORT: '0' }, 'PORT is 0'],
     [{ API_BASE_URL: 'https://api.tarn.example' }, 'API_BASE_URL is set'],
-  ])('where nobody could open it there is none: %o', async (settings, message) => {
-    const made = await staff('invite off@example.com --role reader', settings);
-    expect([made.status, made.stdout]).toEqual([1, '']);
-    expect(made.stderr).toContain(message);
+  ])('creates no link that could not be opened, with %o', async (settings, message) => {
+    const refused = await staff('invite off@example.com --role reader', settings);
+    expect([refused.status, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toContain(message);
     expect((await staff('list')).stdout).not.toContain('off@example.com');
   });
 });
