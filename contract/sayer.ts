@@ -17,7 +17,7 @@ export function sayer(messages: Readonly<Record<string, string>>): (text: string
   const exact = (text: string) =>
     translations.get(text) ?? translations.get(text.charAt(0).toUpperCase() + text.slice(1));
 
-  function counted(text: string): string | undefined {
+  function translateCount(text: string): string | undefined {
     const [number] = text.match(/\d[\d,]*/) ?? [];
     if (number === undefined) return undefined;
     const message = exact(text.replace(number, NUMBER));
@@ -25,11 +25,12 @@ export function sayer(messages: Readonly<Record<string, string>>): (text: string
   }
 
   /** Translates a list only if every item has a translation, so that no sentence is mixed. */
-  function listed(text: string): string {
+  function translateList(text: string): string {
     const parts = text.split(', ').map(exact);
     return parts.includes(undefined) ? text : parts.join(', ');
   }
 
-  const part = (text: string) => exact(text) ?? counted(text) ?? listed(text);
-  return (text) => exact(text) ?? text.split(' · ').map(part).join(' · ');
+  const translatePart = (text: string) =>
+    exact(text) ?? translateCount(text) ?? translateList(text);
+  return (text) => exact(text) ?? text.split(' · ').map(translatePart).join(' · ');
 }

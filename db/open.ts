@@ -7,34 +7,34 @@ export type { DatabaseUrl } from './database-url.ts';
 
 /**
  * Opens the database and applies missing migrations.
- * @param opening `announce` is called while setup takes long, every five seconds by default
+ * @param options `announce` is called while setup takes long, every five seconds by default
  * @throws DatabaseUnusable with one line for the operator
  */
 export async function openDatabase(
   url: DatabaseUrl,
-  opening: Partial<Opening> = {},
+  options: Partial<Opening> = {},
 ): Promise<OpenedEngine> {
   const isSqlite = url.startsWith('sqlite:');
-  const opened = isSqlite
-    ? await openFile(url.slice('sqlite:'.length), opening)
-    : await openServer(url, opening);
+  const engine = isSqlite
+    ? await openFile(url.slice('sqlite:'.length), options)
+    : await openServer(url, options);
   try {
-    await migrate(opened, isSqlite ? 'sqlite' : 'postgres');
+    await migrate(engine, isSqlite ? 'sqlite' : 'postgres');
   } catch (error) {
-    await opened.close();
+    await engine.close();
     throw error;
   }
-  return opened;
+  return engine;
 }
 
 // Imports each engine dynamically, so that only the driver in use is loaded.
 
-async function openFile(path: string, opening: Partial<Opening>): Promise<OpenedEngine> {
+async function openFile(path: string, options: Partial<Opening>): Promise<OpenedEngine> {
   const { openSqlite } = await import('#db/dialects/sqlite/engine.ts');
-  return openSqlite(path, opening);
+  return openSqlite(path, options);
 }
 
-async function openServer(url: string, opening: Partial<Opening>): Promise<OpenedEngine> {
+async function openServer(url: string, options: Partial<Opening>): Promise<OpenedEngine> {
   const { openPostgres } = await import('#db/dialects/postgres/engine.ts');
-  return openPostgres(url, opening);
+  return openPostgres(url, options);
 }

@@ -63,8 +63,12 @@ export async function cutFonts(contentDir: string, paths: readonly string[]): Pr
     const font = fontFor(brand.join(''), fonts);
     if (font) files.set(shareFile('share-native'), await font.cutWords(brand, DISPLAY));
   }
-  const kept = faces.filter(({ file }) => !files.has(file) && existsSync(join(contentDir, file)));
-  const lines = kept.map(({ file }) => `     kept  ${file}: none of the fonts has its letters`);
+  const keptFaces = faces.filter(
+    ({ file }) => !files.has(file) && existsSync(join(contentDir, file)),
+  );
+  const lines = keptFaces.map(
+    ({ file }) => `     kept  ${file}: none of the fonts has its letters`,
+  );
   return [replaceFiles(contentDir, files), ...lines].join('\n');
 }
 
@@ -119,9 +123,9 @@ function suitableFont(face: ThemeFace, letters: readonly string[], fonts: readon
   const font = fontFor(letters.join('') || face.characters, fonts, min);
   const missing = letters.filter((letter) => !font?.has(letter));
   if (!font || missing.length > 0) {
-    const listed = missing.length > 0 ? missing.slice(0, 20).join(' ') : 'any letter';
+    const letterList = missing.length > 0 ? missing.slice(0, 20).join(' ') : 'any letter';
     const problem = font ? `${font.name} lacks letters` : 'No font has the letters';
-    throw new UsageError(`${problem} that the pack uses in ${file}: ${listed}`);
+    throw new UsageError(`${problem} that the pack uses in ${file}: ${letterList}`);
   }
   if (min < max && !font.varies('wght')) {
     throw new UsageError(
@@ -160,8 +164,8 @@ function wordsFor({ file }: ThemeFace, texts: ReadonlyMap<string, string>): stri
     [...texts].filter(([path]) => matches(path)).map(([, text]) => text);
   // Digits are added, because the code formats amounts, dates and times.
   if (language) {
-    const own = textsWhere((path) => folderOf(path) === language);
-    return wordsIn([...own, [...NATIVE_DIGITS].join(' ')]);
+    const nativeTexts = textsWhere((path) => folderOf(path) === language);
+    return wordsIn([...nativeTexts, [...NATIVE_DIGITS].join(' ')]);
   }
   if (name.endsWith('-words')) {
     return wordsIn(textsWhere((path) => !languages.includes(folderOf(path))));

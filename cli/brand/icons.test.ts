@@ -43,8 +43,8 @@ test('icons generates all files that the site serves from another logo', async (
   const pack = copyOfPack({ linked: false });
   expect(content(pack, 'icons', '--logo', LOGO)).toMatchObject({ status: 0, stderr: '' });
   expect(content(pack, 'check').stderr).not.toMatch(/^(media|site\.yaml)/m);
-  const again = content(pack, 'icons').stdout.split('\n');
-  expect(again.filter((line) => !line.endsWith(' (unchanged)'))).toEqual([]);
+  const secondRun = content(pack, 'icons').stdout.split('\n');
+  expect(secondRun.filter((line) => !line.endsWith(' (unchanged)'))).toEqual([]);
 
   const app = await makeApp('SQLite', { CONTENT_DIR: pack });
   onTestFinished(() => app.close());

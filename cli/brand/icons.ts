@@ -90,8 +90,8 @@ async function rendererOf(path: string, svg: Buffer): Promise<Renderer> {
   return async (size) => {
     // Rendered at the final size, because enlarging would blur it.
     const density = (72 * size) / Math.max(width, height);
-    const drawn = await openPicture(svg, { density });
-    return drawn
+    const image = await openPicture(svg, { density });
+    return image
       .resize(size, size, { fit: 'contain', background: '#0000' })
       .png({ palette: true, effort: 10 })
       .toBuffer()
@@ -104,8 +104,8 @@ async function onBackground(path: string, svg: Buffer, background: string): Prom
   return async (size) => {
     const inner = Math.round((size * SAFE) / 2) * 2;
     const margin = (size - inner) / 2;
-    const drawn = await openPicture(await render(inner));
-    return drawn
+    const image = await openPicture(await render(inner));
+    return image
       .flatten({ background })
       .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
       .png({ palette: true, effort: 10 })
@@ -117,8 +117,8 @@ async function sharePicture(contentDir: string, site: Site, mark: Buffer): Promi
   const renderer = await openStudio(contentDir, site);
   const picture = { form: 'scene', bytes: readDrawing(join(contentDir, SCENE)) } as const;
   const facts = { title: '', section: '', hour: 'morning', picture, mark } as const;
-  const drawn = await openPicture(await drawShare(renderer, facts, Number.POSITIVE_INFINITY));
-  return drawn.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+  const image = await openPicture(await drawShare(renderer, facts, Number.POSITIVE_INFINITY));
+  return image.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 /** `content check` compares this text with the brand's name and tagline. */

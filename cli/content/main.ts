@@ -96,9 +96,9 @@ async function exportFiles(config: Config, { values, paths }: Line): Promise<str
       return `No differences: ${target} matches the database.`;
     }
     const { exportPack } = await import('#domain/content/pack/export-pack.ts');
-    const { written, strangers } = await exportPack(engine.db, target);
-    const note = strangers.map((name) => `\nNot in the database: ${join(target, name)}`);
-    return `Wrote ${written} files to ${target}.${note.join('')}`;
+    const { written: fileCount, strangers: otherFiles } = await exportPack(engine.db, target);
+    const notes = otherFiles.map((name) => `\nNot in the database: ${join(target, name)}`);
+    return `Wrote ${fileCount} files to ${target}.${notes.join('')}`;
   } finally {
     await engine.close();
   }

@@ -63,31 +63,31 @@ describeEachEngine('erasing', (engine) => {
       'subscriptions',
     ]);
 
-    const dry = await erase('--dry-run');
-    expect([dry.status, rowsOf(dry.stdout)]).toEqual([0, counts]);
-    expect(dry.stderr.split('\n')).toEqual([
+    const preview = await erase('--dry-run');
+    expect([preview.status, rowsOf(preview.stdout)]).toEqual([0, counts]);
+    expect(preview.stderr.split('\n')).toEqual([
       'Would erase all data of sita@example.com:',
       expect.stringMatching(
         /^Unsent notifications that would be cancelled: .*2 lead\.crm, .*1 subscription\.confirmation\.$/,
       ),
       'Also remove the data from the CRM and the mailboxes, which are not notified.',
     ]);
-    const unsure = await erase();
-    expect([unsure.status, rowsOf(unsure.stdout)]).toEqual([1, counts]);
-    expect(unsure.stderr).toMatch(/Nothing has been erased\. Repeat the command with --yes/);
+    const unconfirmed = await erase();
+    expect([unconfirmed.status, rowsOf(unconfirmed.stdout)]).toEqual([1, counts]);
+    expect(unconfirmed.stderr).toMatch(/Nothing has been erased\. Repeat the command with --yes/);
     expect(await tablesWith(app.engine.db, SITA.email)).toEqual(tables);
 
-    const sure = await erase('--yes');
-    expect([sure.status, rowsOf(sure.stdout)]).toEqual([0, counts]);
+    const confirmed = await erase('--yes');
+    expect([confirmed.status, rowsOf(confirmed.stdout)]).toEqual([0, counts]);
     expect(await tablesWith(app.engine.db, SITA.email)).toEqual([]);
     expect(await app.engine.db.selectFrom('resumes').select('size').execute()).toEqual([]);
     expect((await listed(app)).map(({ email }) => email)).toEqual([HARI]);
     const queued = await app.engine.db.selectFrom('outbox').select('topic').execute();
     expect(queued).toHaveLength(2);
 
-    const again = await erase('--yes');
-    expect(again).toMatchObject({ status: 1, stdout: '' });
-    expect(again.stderr).toBe('No data is stored for sita@example.com.');
+    const repeated = await erase('--yes');
+    expect(repeated).toMatchObject({ status: 1, stdout: '' });
+    expect(repeated.stderr).toBe('No data is stored for sita@example.com.');
   });
 
   test('refuses while an unsubscription has not been sent to the CRM and the team', async () => {

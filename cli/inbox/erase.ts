@@ -88,9 +88,9 @@ async function planOf({ values, ids, db, kinds, cutoffs }: Call): Promise<Plan> 
     throw new UsageError('erase needs IDs, --person EMAIL or --expired.', { showsUsage: true });
   }
   if (values.expired) {
-    const before = (time: number | null) => (time === null ? 'never' : `before ${secondOf(time)}`);
+    const textFor = (time: number | null) => (time === null ? 'never' : `before ${secondOf(time)}`);
     return {
-      subject: `expired data (applications: ${before(cutoffs.applications)}; unconfirmed subscriptions and alerts: ${before(cutoffs.pending)}; everything else: ${before(cutoffs.messages)})`,
+      subject: `expired data (applications: ${textFor(cutoffs.applications)}; unconfirmed subscriptions and alerts: ${textFor(cutoffs.pending)}; everything else: ${textFor(cutoffs.messages)})`,
       count: () => planExpiry(db, cutoffs, undefined, kinds),
       countUnsent: async () => new Map(),
       execute: () => eraseExpired(db, cutoffs, undefined, kinds),

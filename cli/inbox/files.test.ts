@@ -49,9 +49,9 @@ describeEachEngine('files of the inbox', (engine) => {
     expect(Buffer.compare(readFileSync(path), bytes)).toBe(0);
     expect(statSync(path).mode & 0o777).toBe(0o600);
 
-    const again = await runInFolder('resume', id);
-    expect(again.status).toBe(1);
-    expect(again.stderr).toBe(`${path} already exists. Use --force to replace it.`);
+    const repeated = await runInFolder('resume', id);
+    expect(repeated.status).toBe(1);
+    expect(repeated.stderr).toBe(`${path} already exists. Use --force to replace it.`);
     expect((await runInFolder('resume', id, '--force')).status).toBe(0);
     expect((await runInFolder('resume', id, '--out', 'own.pdf')).status).toBe(0);
     expect(readdirSync(folder).sort()).toEqual([

@@ -39,13 +39,13 @@ describeEachEngine('a list', (engine) => {
     );
 
     const delivered = () => listed(app, '--source', 'Newsletter', '--delivery', 'delivered');
-    const sent = { delivered_at: 1, failed_at: null };
+    const deliveredValues = { delivered_at: 1, failed_at: null };
     await db
       .deleteFrom('outbox')
       .where('subject_id', '=', lead?.id ?? '')
       .execute();
     expect(await delivered()).toEqual([]);
-    await db.updateTable('outbox').set(sent).where('subject_id', '=', id).execute();
+    await db.updateTable('outbox').set(deliveredValues).where('subject_id', '=', id).execute();
     expect((await delivered()).map(({ id }) => id)).toEqual([lead?.id]);
   });
 

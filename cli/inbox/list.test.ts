@@ -15,12 +15,12 @@ describeEachEngine('the list', (engine) => {
     const { db } = app.engine;
     job = await db.selectFrom('job_listings').select(['slug', 'name']).executeTakeFirstOrThrow();
     const statuses: number[] = [];
-    const sent = async (response: Promise<Response>) => statuses.push((await response).status);
-    await sent(postApplication(app.origin, applicationForm({ name: 'सीता गुरुङ', jobId: job.slug })));
-    await sent(postApplication(app.origin, applicationForm({ role: 'Tester' })));
-    await sent(postContact(app.origin, { ...MESSAGE, email: 'Hari@Example.com' }));
-    await sent(postLead(app.origin, 'White paper', { ...SITA, firstName: 'Gita' }));
-    await sent(postLead(app.origin, 'Newsletter', { ...SITA, email: 'SITA@example.com' }));
+    const send = async (response: Promise<Response>) => statuses.push((await response).status);
+    await send(postApplication(app.origin, applicationForm({ name: 'सीता गुरुङ', jobId: job.slug })));
+    await send(postApplication(app.origin, applicationForm({ role: 'Tester' })));
+    await send(postContact(app.origin, { ...MESSAGE, email: 'Hari@Example.com' }));
+    await send(postLead(app.origin, 'White paper', { ...SITA, firstName: 'Gita' }));
+    await send(postLead(app.origin, 'Newsletter', { ...SITA, email: 'SITA@example.com' }));
     expect(new Set(statuses)).toEqual(new Set([201]));
     // One per day, in the order of arrival.
     const rows = await listed(app, '--all');
@@ -95,8 +95,8 @@ describeEachEngine('the list', (engine) => {
 
   test('shows and exports the topic of a message', async () => {
     const [message] = await listed(app, '--kind', 'message');
-    const shown = await inbox(app, ['show', message?.id ?? '']);
-    expect(shown.stdout).toMatch(new RegExp(`^topic +${MESSAGE.topic}$`, 'm'));
+    const details = await inbox(app, ['show', message?.id ?? '']);
+    expect(details.stdout).toMatch(new RegExp(`^topic +${MESSAGE.topic}$`, 'm'));
     const { stdout } = await inbox(app, ['export', '--kind', 'message', '--csv']);
     const cells = (line = '') => line.split(',').map((cell) => cell.replaceAll('"', ''));
     const [head, row] = stdout.split('\r\n').map(cells);
@@ -158,8 +158,8 @@ describeEachEngine('the list', (engine) => {
     expect(await idsOf('--delivery', 'delivered')).toEqual([message?.id]);
     expect(await idsOf('--delivery', 'waiting')).toHaveLength(3);
 
-    const shown = await inbox(app, ['show', lead?.id.slice(0, 8) ?? '']);
-    expect(shown.stdout).toMatch(
+    const details = await inbox(app, ['show', lead?.id.slice(0, 8) ?? '']);
+    expect(details.stdout).toMatch(
       /lead\.crm +crm +FAILED +12 .*550 no such mailbox \\u\{1b\}\[2J\n/,
     );
 

@@ -55,9 +55,9 @@ describeEachEngine('npm run staff', (engine) => {
       (await browser.call('POST', '/links/read', { token: tokenIn(text.trim()) })).status;
     expect([await read(first.stdout), await read(second.stdout)]).toEqual([410, 200]);
     await acceptWithPasskey(browser, tokenIn(second.stdout.trim()));
-    const again = await staff('invite asha@example.com --role reader');
-    expect([again.status, again.stdout]).toEqual([1, '']);
-    expect(again.stderr).toMatch(/^This person is already on the team/);
+    const repeated = await staff('invite asha@example.com --role reader');
+    expect([repeated.status, repeated.stdout]).toEqual([1, '']);
+    expect(repeated.stderr).toMatch(/^This person is already on the team/);
   });
 
   test('replaces sign-in methods and ends all sessions once a recovery link is used', async () => {

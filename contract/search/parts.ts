@@ -43,8 +43,8 @@ export function partsOf(text: string): Part[] {
     end = match.index + whole.length;
     const base = cut(foldDevanagari(letters));
     if (base === '') continue;
-    const named = /\p{L}/u.test(base) ? base + nameOf(symbols) : base;
-    parts.push({ word: dot ? `dot${named}` : named, base, hasDot: dot !== '', link });
+    const word = /\p{L}/u.test(base) ? base + nameOf(symbols) : base;
+    parts.push({ word: dot ? `dot${word}` : word, base, hasDot: dot !== '', link });
   }
   return parts;
 }

@@ -25,7 +25,8 @@ export class CommitsInDoubt {
   }
 
   /**
-   * Releases the connection once the answer arrives, after `HOLD_TIME`, or immediately at the maximum.
+   * Releases the connection once the answer arrives, after `HOLD_TIME`, or immediately at the
+   * maximum.
    */
   hold(answer: Promise<unknown>, release: () => void): void {
     if (this.#held >= this.#most) {

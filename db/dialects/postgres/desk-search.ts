@@ -21,11 +21,11 @@ export const applicantIndex: ApplicantIndex = {
       const all = sql<SqlBool>`a.id = any(${ids}::text[])`;
       return { total: Math.min(ids.length, most), all, listed: all, newest: null };
     }
-    const counted = await sql<{ total: number }>`
+    const count = await sql<{ total: number }>`
       select count(*) as total from (select 1 ${matches} limit ${most}) as found
     `.execute(db);
     return {
-      total: counted.rows[0]?.total ?? 0,
+      total: count.rows[0]?.total ?? 0,
       // `is true` makes the planner hash the subquery instead of joining, which would first remove
       // duplicates.
       all: sql<SqlBool>`(a.id in (select * from applicants_with(${query}))) is true`,

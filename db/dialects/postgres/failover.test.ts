@@ -10,25 +10,25 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
   let url: DatabaseUrl;
   let drop: () => Promise<void>;
   let admin: pg.Client;
-  const opened: { close: () => Promise<unknown> }[] = [];
+  const closeables: { close: () => Promise<unknown> }[] = [];
   beforeEach(async () => {
     ({ url, drop } = await makeDatabase('PostgreSQL', { isLoaded: true }));
     admin = new pg.Client({ connectionString: url });
     await admin.connect();
   });
   afterEach(async () => {
-    for (const each of opened.splice(0).reverse()) await each.close();
+    for (const each of closeables.splice(0).reverse()) await each.close();
     await admin.end();
     await drop();
   });
 
   async function open(address: string, options = {}): Promise<OpenedEngine> {
     const engine = await openDatabase(address as DatabaseUrl, options);
-    opened.push(engine);
+    closeables.push(engine);
     return engine;
   }
   async function startRelay<Kind extends Relay>(proxy: Promise<Kind>): Promise<Kind> {
-    opened.push(await proxy);
+    closeables.push(await proxy);
     return proxy;
   }
   /** The address with other servers. */
@@ -64,7 +64,7 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
     const engine = await open(urlWith('127.0.0.1:1', first.place, second.place));
     await write(engine);
     await second.close();
-    opened.splice(opened.indexOf(second), 1);
+    closeables.splice(closeables.indexOf(second), 1);
     // Without a primary, reading still works.
     await expect.poll(() => write(engine).catch(({ code }) => code)).toBe('25006');
     expect(await engine.db.selectFrom('content_state').select('id').execute()).toHaveLength(1);
@@ -105,7 +105,7 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
     // Most reads have reused a connection instead of requesting another one.
     expect(server.opened()).toBeLessThan(100);
     await engine.close();
-    opened.pop();
+    closeables.pop();
     await admin.query(`drop owned by ${role}`);
     await admin.query(`drop role ${role}`);
   });

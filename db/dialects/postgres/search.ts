@@ -38,8 +38,8 @@ export const articleIndex: ArticleIndex = {
     const places = rows.map(({ place }) => place);
     if (rows[0]) return { places, total: rows[0].total };
     // Beyond the last page there is no row that contains the total.
-    const counted = await sql<{ total: number }>`select count(*) as total ${matches}`.execute(db);
-    return { places, total: counted.rows[0]?.total ?? 0 };
+    const count = await sql<{ total: number }>`select count(*) as total ${matches}`.execute(db);
+    return { places, total: count.rows[0]?.total ?? 0 };
   },
 
   vocabulary: (db, { first, last }) =>

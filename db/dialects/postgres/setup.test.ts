@@ -24,16 +24,16 @@ describe.skipIf(inject('postgresUrl') === '')('setting up a database on PostgreS
 
   const open = () => {
     const lines: string[] = [];
-    const opened = openDatabase(`${url}?statement_timeout=${STATEMENT_TIMEOUT}` as DatabaseUrl, {
+    const opening = openDatabase(`${url}?statement_timeout=${STATEMENT_TIMEOUT}` as DatabaseUrl, {
       announce: (line) => lines.push(line),
       announceEvery: 50,
     });
     // The test checks the rejection later.
-    opened.catch(() => undefined);
-    return { opened, lines };
+    opening.catch(() => undefined);
+    return { opening, lines };
   };
   /** Resolves once it has waited for longer than the statement timeout; rejects if it gave up. */
-  const untilItWaits = (opened: Promise<unknown>) => {
+  const untilItWaits = (opening: Promise<unknown>) => {
     const waits = expect
       .poll(async () => {
         // Otherwise the same snapshot is returned within a transaction.
@@ -45,19 +45,19 @@ describe.skipIf(inject('postgresUrl') === '')('setting up a database on PostgreS
         return rows.length;
       })
       .toBe(1);
-    return Promise.race([waits, opened]);
+    return Promise.race([waits, opening]);
   };
 
   test('waits while another instance sets up, and reports it', async () => {
     await other.query(`begin; select pg_advisory_xact_lock(${SETUP_LOCK})`);
-    const { opened, lines } = open();
-    await untilItWaits(opened);
+    const { opening, lines } = open();
+    await untilItWaits(opening);
     expect(lines.length).toBeGreaterThan(1);
     expect(new Set(lines)).toEqual(
       new Set(['Waiting for another instance, which is setting up the database …']),
     );
     await other.query('commit');
-    const { db, close } = await opened;
+    const { db, close } = await opening;
     expect(await db.selectFrom('content_state').select('version').execute()).toHaveLength(1);
     await close();
   });
@@ -69,13 +69,13 @@ describe.skipIf(inject('postgresUrl') === '')('setting up a database on PostgreS
     }
     await other.query(`delete from migrations where name = '008-changed-at.sql'`);
     await other.query('begin; lock table articles in access share mode');
-    const { opened, lines } = open();
-    await untilItWaits(opened);
+    const { opening, lines } = open();
+    await untilItWaits(opening);
     expect(new Set(lines)).toEqual(
       new Set(['Setting up the database takes a while. It may be waiting for a backup …']),
     );
     await other.query('commit');
-    const { db, close } = await opened;
+    const { db, close } = await opening;
     expect(await db.selectFrom('articles').select('changed_at').execute()).toEqual([]);
     // Other statements have the usual timeout.
     await expect(sql`select pg_sleep(${STATEMENT_TIMEOUT / 100})`.execute(db)).rejects.toThrow(

@@ -12,11 +12,11 @@ const MAX_NEWEST = 1000;
 export const applicantIndex: ApplicantIndex = {
   async find(db, words, most) {
     const match = matchOf(words);
-    const counted = await sql<{ total: number }>`
+    const counts = await sql<{ total: number }>`
       select count(*) as total
       from (select 1 from applicant_index where applicant_index match ${match} limit ${Math.max(most, MANY + 1)})
     `.execute(db);
-    const total = counted.rows[0]?.total ?? 0;
+    const total = counts.rows[0]?.total ?? 0;
     const places = sql`select rowid from applicant_index where applicant_index match ${match}`;
     const count = { total: Math.min(total, most) };
     if (total <= MANY) return { ...count, all: isAt(places), listed: isAt(places), newest: null };
@@ -35,12 +35,12 @@ export const applicantIndex: ApplicantIndex = {
 export const enquiryIndex: EnquiryIndex = {
   async find(db, words) {
     const match = matchOf(words);
-    const counted = await sql<{ total: number }>`
+    const counts = await sql<{ total: number }>`
       select count(*) as total
       from (select 1 from enquiry_index where enquiry_index match ${match} limit ${MANY + 1})
     `.execute(db);
     const places = sql`select rowid from enquiry_index where enquiry_index match ${match}`;
-    if ((counted.rows[0]?.total ?? 0) <= MANY) {
+    if ((counts.rows[0]?.total ?? 0) <= MANY) {
       return sql`inbox_states.subject_id in (select subject_id from enquiry_words where place in (${places}))`;
     }
     // The places are collected once, and each row is looked up among them. The plus disables the
