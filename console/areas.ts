@@ -40,7 +40,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     path: 'for-you',
-    label: 'For you',
+    label: 'Notifications',
     icon: 'bell',
     key: 'f',
     permissions: ['applicants.read', 'messages.read'],
@@ -49,7 +49,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     path: 'openings',
-    label: 'Openings',
+    label: 'Jobs',
     icon: 'briefcase',
     key: 'o',
     permissions: ['openings.read'],
@@ -73,7 +73,7 @@ export const AREAS: readonly Area[] = [
   },
   {
     path: 'record',
-    label: 'Record',
+    label: 'Audit log',
     icon: 'scroll-text',
     key: 'r',
     permissions: ['audit.read'],

@@ -11,7 +11,7 @@ import { routes } from './routes.tsx';
 import { settings } from './settings.ts';
 
 const root = document.getElementById(ROOT_ID);
-if (!root) throw new Error('The document has no place for the console');
+if (!root) throw new Error(`The document has no element with the id ${ROOT_ID}`);
 addEventListener('keydown', (event) => onKey(event));
 const router = createBrowserRouter(routes, { basename: settings.path });
 createRoot(root).render(

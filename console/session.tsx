@@ -14,11 +14,11 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 };
 
 export const ROLE_USES: Readonly<Record<Role, string>> = {
-  owner: 'everything, including the team, the record and when data is erased',
-  recruiter: 'applicants and openings, and erasing a person',
+  owner: 'full access, including the team, the audit log and data retention',
+  recruiter: 'applicants, jobs and erasing personal data',
   sales: 'messages and leads',
-  editor: 'openings',
-  reader: 'sees applicants, messages and openings, and changes nothing',
+  editor: 'jobs',
+  reader: 'read-only access to applicants, messages and jobs',
 };
 
 /** Whose session it is, for what is stored in the browser. */
@@ -35,7 +35,7 @@ export const SessionContext = createContext<Session | null>(null);
 /** Who is signed in. Views are only shown to somebody who is. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('Nobody is signed in here');
+  if (!session) throw new Error('useSession needs a signed-in session');
   return session;
 }
 

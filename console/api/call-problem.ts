@@ -35,16 +35,17 @@ export class CallProblem extends Error {
 }
 
 const BY_STATUS: Readonly<Record<number, string>> = {
-  401: 'Your session has ended. Sign in to go on.',
-  403: 'Your role does not allow this.',
-  404: 'This is not there any more.',
-  413: 'This is too large to be sent.',
-  429: 'That was too often in a short time. Wait a moment, then try again.',
-  503: 'The server cannot answer at the moment. Try again in a few seconds.',
+  401: 'Your session has ended. Sign in to continue.',
+  403: 'Your role does not allow this. Ask an owner for access.',
+  404: 'This item no longer exists.',
+  413: 'This is too large to send. Shorten it and try again.',
+  429: 'Too many requests. Wait a moment, then try again.',
+  503: 'The server is temporarily unavailable. Try again in a few seconds.',
 };
 
-const NO_LINE = 'There is no connection to the server. Nothing is lost: try again when it is back.';
-const UNCLEAR = 'Something went wrong on the server. Try again; if it stays so, tell an owner.';
+const NO_LINE = 'Could not reach the server. Check your connection, then try again.';
+const UNCLEAR =
+  'Something went wrong on the server. Try again. If it keeps happening, tell an owner.';
 
 /** @returns the problem of an answer that is no success */
 export async function problemOf(response: Response): Promise<CallProblem> {

@@ -44,7 +44,7 @@ export function answerPrompt(): void {
 }
 
 export function dismissPrompt(): void {
-  settle(({ reject }) => reject(new Error('The question was put away')));
+  settle(({ reject }) => reject(new Error('The prompt was dismissed')));
 }
 
 function settle(each: (waiting: Waiting) => void): void {

@@ -122,7 +122,7 @@ test('without a line, and where something else answers, it is told in words', as
   server(new TypeError('Failed to fetch'), new Response('<h1>Bad gateway</h1>', { status: 502 }));
   expect(await problemOf(send('GET', '/x'))).toMatchObject({
     status: 0,
-    message: expect.stringContaining('no connection'),
+    message: expect.stringContaining('Could not reach the server'),
   });
   expect(await problemOf(send('GET', '/x'))).toMatchObject({
     status: 502,

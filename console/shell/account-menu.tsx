@@ -77,11 +77,11 @@ export function useAccountItems(): readonly (MenuItem | 'line')[] {
   return [
     { label: 'My account', icon: 'user', onSelect: () => void navigate('/account') },
     'line',
-    look('device', 'As the device', 'monitor'),
+    look('device', 'System', 'monitor'),
     look('light', 'Light', 'sun'),
     look('dark', 'Dark', 'moon'),
     'line',
-    { label: 'Keys', icon: 'keyboard', hint: '?', onSelect: () => press('?') },
+    { label: 'Keyboard shortcuts', icon: 'keyboard', hint: '?', onSelect: () => press('?') },
     { label: 'Sign out', icon: 'log-out', onSelect: () => void signOut() },
   ];
 }

@@ -14,11 +14,10 @@ export function AreaGate({ area }: { area: Area }) {
     <Page title={area.label}>
       <EmptyState
         icon="lock"
-        title="Your role does not include this"
-        actions={<ButtonLink to="/">Go to the start</ButtonLink>}
+        title="You do not have access to this page"
+        actions={<ButtonLink to="/">Go to home page</ButtonLink>}
       >
-        You work here as {ROLE_NAMES[staff.role]}. If you need this view, ask an owner for a role
-        that includes it.
+        Your role is {ROLE_NAMES[staff.role]}. To see this page, ask an owner to change your role.
       </EmptyState>
     </Page>
   );

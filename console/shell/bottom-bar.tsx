@@ -25,7 +25,7 @@ export function BottomBar({ areas }: { areas: readonly Area[] }) {
   }));
   return (
     <nav
-      aria-label="Desk"
+      aria-label="Main"
       className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-rail pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="mx-auto grid max-w-120 auto-cols-fr grid-flow-col px-1">

@@ -20,7 +20,7 @@ export function BrandMark() {
     >
       <Marks className="h-5 w-7 flex-none" />
       <span className="text-lg font-bold tracking-tight max-lg:sr-only">{settings.brand.name}</span>
-      <span className="text-xs text-quiet max-lg:sr-only">desk</span>
+      <span className="text-xs text-quiet max-lg:sr-only">console</span>
     </Link>
   );
 }

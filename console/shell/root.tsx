@@ -42,7 +42,7 @@ export function PromptHost() {
   const isProof = prompt.kind === 'proof';
   return (
     <Dialog
-      title={isProof ? 'Prove that it is you' : 'Sign in again'}
+      title={isProof ? 'Confirm your identity' : 'Sign in again'}
       isOpen
       onClose={dismissPrompt}
       size="narrow"
@@ -57,10 +57,10 @@ function ShortcutList() {
   const [isOpen, setOpen] = useState(false);
   const shortcuts = useSyncExternalStore(watchShortcuts, allShortcuts);
   const areOn = useSyncExternalStore(watchShortcuts, singleKeysOn);
-  useShortcut('?', 'Show these keys', () => setOpen(true), { group: 'Everywhere' });
+  useShortcut('?', 'Show keyboard shortcuts', () => setOpen(true), { group: 'General' });
   const groups = Map.groupBy(shortcuts, ({ group }) => group);
   return (
-    <Dialog title="Keys" isOpen={isOpen} onClose={() => setOpen(false)}>
+    <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={() => setOpen(false)}>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {[...groups].reverse().map(([group, list]) => (
           <section key={group}>
@@ -80,8 +80,8 @@ function ShortcutList() {
       </div>
       <div className="mt-5 border-t border-line pt-4">
         <Checkbox
-          label="Single keys do something"
-          hint="Switch them off if you speak to your device or press keys by accident."
+          label="Single-key shortcuts"
+          hint="Turn these off if you use speech input or press keys by accident."
           checked={areOn}
           onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
         />

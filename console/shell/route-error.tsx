@@ -19,18 +19,18 @@ export function RouteError() {
   }, [isGone]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
-    <Page title="This view could not be shown">
+    <Page title="Page could not be loaded">
       <EmptyState
         icon="triangle-alert"
-        title={isGone ? 'The desk has been updated' : 'Something went wrong in this view'}
+        title={isGone ? 'The console has been updated' : 'Something went wrong on this page'}
         actions={
           <Button icon="refresh-cw" onClick={() => location.reload()}>
-            Load it again
+            Reload page
           </Button>
         }
       >
-        What you typed is kept in this tab. Load the view again; if it stays so, tell an owner what
-        you did before.
+        Text that you typed is kept in this tab. Reload the page. If it keeps happening, tell an
+        owner what you were doing.
       </EmptyState>
     </Page>
   );
@@ -38,13 +38,13 @@ export function RouteError() {
 
 export function NotFound() {
   return (
-    <Page title="Nothing here">
+    <Page title="Page not found">
       <EmptyState
         icon="unlink"
-        title="There is no such view"
-        actions={<ButtonLink to="/">Go to the start</ButtonLink>}
+        title="This page does not exist"
+        actions={<ButtonLink to="/">Go to home page</ButtonLink>}
       >
-        The link may be incomplete, or what it led to was erased.
+        The link may be incomplete, or its content may have been erased.
       </EmptyState>
     </Page>
   );

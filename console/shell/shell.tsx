@@ -61,7 +61,7 @@ function Inside({ session, areas }: { session: Session; areas: readonly Area[] }
         href="#main"
         className="sr-only rounded-inner bg-raised px-3 py-2 text-sm font-medium shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       >
-        Skip to the content
+        Skip to main content
       </a>
       <GoKeys areas={shown} />
       <div className="flex min-h-dvh">
@@ -85,7 +85,9 @@ export function GoKeys({ areas }: { areas: readonly Area[] }) {
 
 function GoKey({ area: { key, label, path } }: { area: Area }) {
   const navigate = useNavigate();
-  useShortcut(`g ${key}`, `Go to ${label}`, () => void navigate(`/${path}`), { group: 'Go to' });
+  useShortcut(`g ${key}`, `Go to ${label}`, () => void navigate(`/${path}`), {
+    group: 'Navigation',
+  });
   return null;
 }
 
@@ -118,8 +120,8 @@ export function OfflineNote() {
   return (
     <div className="p-3 pb-0">
       <Banner tone="warning">
-        There is no connection. What you see may be older, and changes cannot be saved until it is
-        back; what you type is kept.
+        You are offline. This page may be out of date, and changes cannot be saved until you are
+        back online. Text that you type is kept.
       </Banner>
     </div>
   );
@@ -161,7 +163,7 @@ function Rail({ areas }: { areas: readonly Area[] }) {
   return (
     <>
       <nav
-        aria-label="Desk"
+        aria-label="Main"
         className="no-print sticky top-0 flex h-dvh w-55 flex-none flex-col border-r border-line bg-rail p-2.5 max-lg:w-15 max-md:hidden"
       >
         <BrandMark />

@@ -24,12 +24,12 @@ export function BackLink({ pathname, search = '', group }: BackLinkProps) {
   const navigate = useNavigate();
   const to = { pathname: state?.pathname ?? pathname, search };
   const goBack = () => void (state?.isFromList ? navigate(-1) : navigate(to));
-  useShortcut('Escape', 'Back to the list', goBack, { group });
+  useShortcut('Escape', 'Back to list', goBack, { group });
   return (
     <Link
       to={to}
-      aria-label="Back to the list"
-      title="Back to the list (Esc)"
+      aria-label="Back to list"
+      title="Back to list (Esc)"
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || !state?.isFromList) return;
         event.preventDefault();

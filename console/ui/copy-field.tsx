@@ -41,7 +41,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
         </Button>
       </div>
       <span role="status" className="sr-only">
-        {isCopied ? `${label}: copied` : ''}
+        {isCopied ? `${label} copied` : ''}
       </span>
     </div>
   );

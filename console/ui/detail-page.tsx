@@ -43,7 +43,7 @@ export function DetailPage<Data>(props: DetailPageProps<Data>) {
             </ButtonLink>
           }
         >
-          It was erased, or the link is incomplete.
+          It may have been erased, or the link may be incomplete.
         </EmptyState>
       </Page>
     );
@@ -75,7 +75,7 @@ export function StaleNote({ query: { data, error, refetch } }: { query: Reading<
         </Button>
       }
     >
-      {wordsOf(error)} What shows here may be old.
+      {wordsOf(error)} This page may be out of date.
     </Banner>
   );
 }

@@ -57,7 +57,7 @@ function wordsFor(
   [one, several]: readonly [string, string],
   isMore: boolean,
 ): string {
-  if (total === undefined && isMore) return `The first ${countWords(shown)} ${several}`;
+  if (total === undefined && isMore) return `First ${countWords(shown)} ${several}`;
   const all = total ?? shown;
   if (all === 1) return `1 ${one}`;
   return shown === all
@@ -68,7 +68,7 @@ function wordsFor(
 const NUMBER = new Intl.NumberFormat('en');
 
 /** Of results that have words one letter away from those that were typed. */
-export const SIMILAR = 'Similar spelling, no exact match';
+export const SIMILAR = 'No exact match, showing similar spellings';
 
 /** `1,204`, and `10,000+` where counting stopped. */
 export const countWords = (total: number, areSimilar = false): string =>

@@ -11,7 +11,7 @@ interface PagerProps {
 export function Pager({ children, onPrevious, onNext }: PagerProps) {
   return (
     <nav
-      aria-label="Pages of the list"
+      aria-label="Pagination"
       className="no-print flex items-center justify-between gap-3 border-t border-line px-4 py-2.5 text-xs text-quiet"
     >
       <Button size="small" icon="chevron-left" disabled={!onPrevious} onClick={onPrevious}>

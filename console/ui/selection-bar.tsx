@@ -29,7 +29,7 @@ export function SelectionBar({ count, of, note = '', onClear, children }: Select
         <div
           ref={makeRoom}
           role="toolbar"
-          aria-label="Change what is selected"
+          aria-label="Bulk actions"
           className="no-print fixed inset-x-2 bottom-2 z-20 mx-auto flex w-fit max-w-[calc(100%-1rem)] flex-wrap items-center gap-1.5 rounded-card bg-raised p-2 shadow-float max-md:bottom-[calc(var(--bar-height)+0.5rem)] max-sm:w-auto max-sm:max-w-none forced-colors:border md:left-15 lg:left-55"
         >
           <span aria-hidden className="px-2 text-sm font-medium max-sm:flex-1">
@@ -38,7 +38,7 @@ export function SelectionBar({ count, of, note = '', onClear, children }: Select
           <div className="flex flex-wrap gap-1.5 max-sm:order-1 max-sm:w-full max-sm:justify-between max-sm:gap-0 max-sm:*:px-2">
             {children}
           </div>
-          <IconButton icon="x" label="Select nothing" onClick={onClear} />
+          <IconButton icon="x" label="Clear selection" onClick={onClear} />
         </div>
       )}
     </>

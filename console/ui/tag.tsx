@@ -15,7 +15,7 @@ export function Tag({ name, onRemove }: TagProps) {
       {onRemove && (
         <button
           type="button"
-          aria-label={`Remove the tag ${name}`}
+          aria-label={`Remove tag ${name}`}
           onClick={onRemove}
           className="-mr-1 grid size-5 cursor-pointer place-items-center rounded-sm text-quiet hover:bg-sunken hover:text-text touch:size-11"
         >

@@ -14,12 +14,12 @@ export function Toasts() {
   const [isHeld, setHeld] = useState(false);
   useShortcut(
     'z',
-    'Undo the last change',
+    'Undo last change',
     () => {
       const toast = lastOffer();
       if (toast) act(toast);
     },
-    { group: 'Everywhere' },
+    { group: 'General' },
   );
   return (
     <section
@@ -62,7 +62,7 @@ function ToastView({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
       )}
       <IconButton
         icon="x"
-        label="Close this message"
+        label="Dismiss message"
         size="small"
         tone="on-toast"
         onClick={() => dismissToast(id)}

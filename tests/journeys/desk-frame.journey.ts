@@ -59,7 +59,7 @@ test('an old proof is asked for anew, and the call goes on', async ({ page, cont
     .where('staff_id', '=', owner.id)
     .execute();
   await page.getByRole('button', { name: 'Set a password' }).click();
-  const question = page.getByRole('dialog', { name: 'Prove that it is you' });
+  const question = page.getByRole('dialog', { name: 'Confirm your identity' });
   await question.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('dialog', { name: 'Set your password' })).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('by keyboard: the list of keys, another part, its heading', async ({
   await enterDesk(context, page, site, { path: '/account' });
   await expect(page).toHaveTitle('My account · Tarn');
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys.getByText('Go to Team')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
@@ -89,8 +89,8 @@ test('by keyboard: the list of keys, another part, its heading', async ({
   await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeFocused();
   // For who has no such key, or has switched them off.
   await page.getByRole('button', { name: 'Kabita Shrestha Owner: account' }).click();
-  await page.getByRole('menuitem', { name: 'Keys' }).click();
-  await keys.getByLabel('Single keys do something').uncheck();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await keys.getByLabel('Single-key shortcuts').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(keys).toBeHidden();
@@ -112,9 +112,9 @@ test('day and night are chosen, and stay so', async ({ page, context, site }) =>
 
 test('a role sees its own parts, and is told of the others', async ({ page, context, site }) => {
   await enterDesk(context, page, site, { role: 'editor' });
-  const menu = page.getByRole('navigation', { name: 'Desk' }).first();
-  await expect(menu.getByRole('link', { name: 'Openings', exact: true })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Record' })).toHaveCount(0);
+  const menu = page.getByRole('navigation', { name: 'Main' }).first();
+  await expect(menu.getByRole('link', { name: 'Jobs', exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
   await menu.getByRole('link', { name: 'Team', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
 });

@@ -157,8 +157,7 @@ test('a filter that nothing has is named, wherever it stands', async ({ page, co
   const { url } = await signInAtDesk(context, site, 'owner');
   await page.goto(`${url}/applicants?skill=Cobolia&stage=never-was&opening=no-such-opening`);
   await expect(page.getByText('No applicant has the skill “Cobolia”')).toBeVisible();
-  const remove = (label: string) =>
-    page.getByRole('button', { name: `Remove the filter ${label}` });
+  const remove = (label: string) => page.getByRole('button', { name: `Remove filter ${label}` });
   await expect(remove('Stage: never-was (unknown)')).toBeVisible();
   await expect(remove('no-such-opening (unknown)')).toBeVisible();
   await page.goto(`${url}/inbox?kind=postcard`);

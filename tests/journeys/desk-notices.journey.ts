@@ -16,7 +16,7 @@ test('somebody hears of a mention and an assignment while they look, and opens t
   const id = await storeApplicant(site.engine.db, { name, role: 'Tester' });
   const colleague = await signIn(site, 'recruiter', { name: 'Bimal Rai' });
   const own = await signInAtDesk(context, site, 'recruiter');
-  const menu = page.getByRole('navigation', { name: 'Desk' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
   const link = (label: string) => menu.getByRole('link', { name: label, exact: true });
 
   await page.goto(`${own.url}/for-you`);
@@ -30,7 +30,7 @@ test('somebody hears of a mention and an assignment while they look, and opens t
     ids: [id],
     change: { assigneeId: own.id },
   });
-  await expect(link('For you, 2 unread')).toBeVisible();
+  await expect(link('Notifications, 2 unread')).toBeVisible();
   const list = page.getByRole('list', { name: 'For you' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list).toContainText('what do you think of the second answer?');
@@ -42,7 +42,7 @@ test('somebody hears of a mention and an assignment while they look, and opens t
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    await expect(link('For you, 2 unread')).toBeVisible();
+    await expect(link('Notifications, 2 unread')).toBeVisible();
     // A button that has just become enabled, or changed its colours, is still fading.
     await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
     expect(await axeFindings(page)).toEqual([]);
@@ -52,12 +52,12 @@ test('somebody hears of a mention and an assignment while they look, and opens t
 
   await list.getByRole('link', { name: `Bimal Rai mentioned you in a note on ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(link('For you, 1 unread')).toBeVisible();
+  await expect(link('Notifications, 1 unread')).toBeVisible();
   await page.goBack();
   await list.getByRole('button', { name: `Mark as unread: ${name}` }).click();
-  await expect(link('For you, 2 unread')).toBeVisible();
+  await expect(link('Notifications, 2 unread')).toBeVisible();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(link('For you')).toBeVisible();
+  await expect(link('Notifications')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
@@ -80,7 +80,7 @@ test('a role that reads neither applicants nor messages has no such entry', asyn
 }) => {
   const { url } = await signInAtDesk(context, site, 'editor');
   await page.goto(url);
-  const menu = page.getByRole('navigation', { name: 'Desk' });
-  await expect(menu.getByRole('link', { name: 'Openings', exact: true })).toBeVisible();
-  await expect(menu.getByRole('link', { name: /For you/ })).toHaveCount(0);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Jobs', exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: /Notifications/ })).toHaveCount(0);
 });

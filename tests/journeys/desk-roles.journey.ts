@@ -28,7 +28,7 @@ for (const role of ROLES) {
   test(`no view is blank for ${role}`, async ({ page, context, site }) => {
     const { url } = await signInAtDesk(context, site, role);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    const refusal = page.getByRole('heading', { name: 'Your role does not include this' });
+    const refusal = page.getByRole('heading', { name: 'You do not have access to this page' });
     for (const { entry, path } of VIEWS) {
       await page.goto(url + path);
       await expect(heading, path).toBeVisible();
@@ -40,7 +40,7 @@ for (const role of ROLES) {
         continue;
       }
       await expect(refusal, path).toBeVisible();
-      await page.getByRole('link', { name: 'Go to the start' }).click();
+      await page.getByRole('link', { name: 'Go to home page' }).click();
       await expect(refusal, path).toHaveCount(0);
       await expect(heading, path).toBeVisible();
     }
@@ -58,7 +58,7 @@ test('a view that a role does not include has no findings of axe', async ({
 }) => {
   const { url } = await signInAtDesk(context, site, 'sales');
   await page.goto(`${url}/privacy`);
-  await expect(page.getByText('You work here as Sales')).toBeVisible();
+  await expect(page.getByText('Your role is Sales')).toBeVisible();
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
 });
 
@@ -69,8 +69,8 @@ test('the list of keys opens at its beginning', async ({ page, context, site }) 
   await page.goto(`${url}/applicants`);
   await expect(page.getByRole('heading', { level: 1, name: 'Applicants' })).toBeVisible();
   await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keys' });
-  await expect(dialog.getByRole('heading', { name: 'Keys', exact: true })).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeFocused();
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeInViewport();
   // `a` assigns, and with Shift selects all.
   const row = (label: string) => dialog.getByText(label, { exact: true }).locator('..');

@@ -18,7 +18,7 @@ test('counts what arrives while somebody looks, until it is opened', async ({
   await db.updateTable('inbox_states').set({ read_at: 1 }).execute();
   await storeApplicant(db, { name: 'Sita Karki' });
   await enterDesk(context, page, site, { path: '/inbox' });
-  const menu = page.getByRole('navigation', { name: 'Desk' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
   await expect(link('Applicants, 1 unread')).toBeVisible();
   await expect(link('Inbox')).toBeVisible();

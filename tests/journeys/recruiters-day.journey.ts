@@ -45,7 +45,7 @@ async function moveThirty(page: Page, thirty: readonly DayApplicant[]) {
   await press(page, 'Escape');
 
   await select(page, thirty.slice(20));
-  const bar = page.getByRole('toolbar', { name: 'Change what is selected' });
+  const bar = page.getByRole('toolbar', { name: 'Bulk actions' });
   await bar.getByRole('button', { name: 'Stage' }).click();
   await page.getByRole('menuitemradio', { name: 'Offer' }).click();
   await expect(toast(page, 'Moved 10 applicants to Offer')).toBeVisible();
@@ -104,7 +104,7 @@ async function erase(page: Page, site: DaySite, applicant: DayApplicant, recover
   await field.fill(/^Type (\S+) to erase/.exec(label)?.[1] ?? '');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
 
-  const proof = page.getByRole('dialog', { name: 'Prove that it is you' });
+  const proof = page.getByRole('dialog', { name: 'Confirm your identity' });
   await proof.getByRole('button', { name: 'Use a password and a code' }).click();
   await proof.getByLabel('Password').fill(PASSWORD);
   await proof.getByLabel('Code', { exact: true }).fill(recoveryCode);
