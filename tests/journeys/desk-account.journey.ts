@@ -10,28 +10,28 @@ test.use({ expectedMessages: EXPECTED, expectedRequests: AT_LOCALHOST });
 test('a passkey is given another name', async ({ page, context, site }) => {
   await addAuthenticator(context, page);
   await enterDesk(context, page, site, { path: '/account' });
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   await page.getByLabel('Name', { exact: true }).last().fill('Phone');
-  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
   const passkeys = page.getByRole('list', { name: 'Passkeys' });
   await passkeys.getByRole('button', { name: 'Rename Phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename Phone' });
   expect(await axeFindings(page)).toEqual([]);
-  const rename = dialog.getByRole('button', { name: 'Rename the passkey' });
+  const rename = dialog.getByRole('button', { name: 'Rename passkey' });
   await dialog.getByLabel('Name').fill(' ');
   await expect(rename).toBeDisabled();
   await dialog.getByLabel('Name').fill('Key in the safe');
   await rename.click();
-  await expect(page.getByText('The passkey is renamed')).toBeVisible();
+  await expect(page.getByText('Passkey renamed')).toBeVisible();
   await expect(passkeys).toContainText('Key in the safe');
   await expect(passkeys).not.toContainText('Phone');
 });
 
 test('another password is set by the one before', async ({ page, context, site }) => {
   const owner = await enterDesk(context, page, site, { path: '/account' });
-  const dialog = page.getByRole('dialog', { name: 'Set your password' });
+  const dialog = page.getByRole('dialog', { name: 'Set password' });
   const current = dialog.getByLabel('Current password');
-  await page.getByRole('button', { name: 'Set a password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(dialog).toBeVisible();
   await expect(current).toHaveCount(0);
   await setPassword(page, 'four cranes over the lake');
@@ -42,9 +42,9 @@ test('another password is set by the one before', async ({ page, context, site }
     .set({ proved_by: 'password' })
     .where('staff_id', '=', owner.id)
     .execute();
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await typeNew(page, 'nine loud herons under a bridge');
-  await dialog.getByRole('button', { name: 'Set the password' }).click();
+  await dialog.getByRole('button', { name: 'Save password' }).click();
   await expect(dialog).toContainText('Enter your current password');
   await expect(current).toHaveAttribute('aria-invalid', 'true');
   expect(await axeFindings(page)).toEqual([]);
@@ -53,17 +53,17 @@ test('another password is set by the one before', async ({ page, context, site }
 });
 
 async function typeNew(page: Page, password: string) {
-  const dialog = page.getByRole('dialog', { name: 'Set your password' });
+  const dialog = page.getByRole('dialog', { name: 'Set password' });
   await dialog.getByLabel('New password').fill(password);
-  const key = (await dialog.getByLabel('Key').inputValue()).replaceAll(' ', '');
+  const key = (await dialog.getByLabel('Setup key').inputValue()).replaceAll(' ', '');
   await dialog.getByLabel('Code', { exact: true }).fill(codeAt(key));
 }
 
 async function setPassword(page: Page, password: string) {
   await typeNew(page, password);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  const codes = page.getByRole('dialog', { name: 'Store your recovery codes' });
-  await codes.getByLabel('I have stored these codes').check();
-  await codes.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
+  await codes.getByLabel('I have saved these codes').check();
+  await codes.getByRole('button', { name: 'Continue' }).click();
   await expect(codes).toBeHidden();
 }

@@ -14,9 +14,9 @@ test('a session that ends while somebody types loses nothing', async ({
   await addAuthenticator(context, page);
   const { db } = site.engine;
   const owner = await enterDesk(context, page, site, { path: '/account' });
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByRole('button', { name: 'Make the passkey' }).click();
-  await expect(page.getByText('The passkey is added')).toBeVisible();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  await expect(page.getByText('Passkey added')).toBeVisible();
 
   await page.getByRole('link', { name: 'Team', exact: true }).click();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -50,18 +50,18 @@ test('what is typed is still there after a reload', async ({ page, context, site
 test('an old proof is asked for anew, and the call goes on', async ({ page, context, site }) => {
   await addAuthenticator(context, page);
   const owner = await enterDesk(context, page, site, { path: '/account' });
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByRole('button', { name: 'Make the passkey' }).click();
-  await expect(page.getByText('The passkey is added')).toBeVisible();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  await expect(page.getByText('Passkey added')).toBeVisible();
   await site.engine.db
     .updateTable('staff_sessions')
     .set({ proved_at: 0 })
     .where('staff_id', '=', owner.id)
     .execute();
-  await page.getByRole('button', { name: 'Set a password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   const question = page.getByRole('dialog', { name: 'Confirm your identity' });
   await question.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('dialog', { name: 'Set your password' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Set password' })).toBeVisible();
 });
 
 test('by keyboard: the list of keys, another part, its heading', async ({

@@ -67,7 +67,7 @@ test('somebody chooses how often they get mails', async ({ page, context, site }
   const choice = page.getByLabel('Send me an email');
   await expect(choice).toHaveValue('at-once');
   await choice.selectOption('Once a day');
-  await expect(page.getByText('Your choice is saved')).toBeVisible();
+  await expect(page.getByText('Email preference saved')).toBeVisible();
   await page.reload();
   await expect(choice).toHaveValue('daily');
   expect(await axeFindings(page)).toEqual([]);

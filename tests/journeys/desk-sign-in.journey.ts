@@ -29,7 +29,7 @@ test('an invitation is spent with a passkey, which signs in again', async ({
   // Opening it again changes nothing.
   await page.reload();
   await page.getByLabel('Your name').fill('Bikash Rai');
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
   const account = page.getByRole('button', { name: /^Bikash Rai .*: account/ });
   await expect(account).toBeVisible();
   expect(page.url()).not.toContain('#');
@@ -59,28 +59,28 @@ test.describe('on a phone', () => {
     await page.getByLabel('New password').fill('short');
     const code = page.getByLabel('Code', { exact: true });
     await code.fill('000000');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
     expect(await axeFindings(page)).toEqual([]);
 
     await page.getByLabel('New password').fill(password);
-    await code.fill(codeOf(await page.getByLabel('Key').inputValue()));
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await code.fill(codeOf(await page.getByLabel('Setup key').inputValue()));
+    await page.getByRole('button', { name: 'Continue' }).click();
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     const first = (await codes.first().textContent()) ?? '';
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     expect((await saved).suggestedFilename()).toBe('tarn-recovery-codes.txt');
-    const goOn = page.getByRole('button', { name: 'Go on' });
+    const goOn = page.getByRole('button', { name: 'Continue' });
     await expect(goOn).toBeDisabled();
-    await page.getByLabel('I have stored these codes').check();
+    await page.getByLabel('I have saved these codes').check();
     await goOn.click();
 
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Use a password' }).click();
-    await page.getByLabel('E-mail').fill(email.toLowerCase());
+    await page.getByLabel('Email').fill(email.toLowerCase());
     await page.getByLabel('Password').fill(password);
     await code.fill('000000');
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -21,7 +21,7 @@ export async function ownerJoins(browser: Browser, site: DaySite): Promise<Page>
   await addAuthenticator(context, page);
   await page.goto(printed.trim());
   await page.getByLabel('Your name').fill(OWNER.name);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
   await accountOf(page, OWNER).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -43,20 +43,20 @@ export async function recruiterJoins(page: Page, site: DaySite): Promise<string[
   await page.getByLabel('Your name').fill(RECRUITER.name);
   await page.getByLabel('New password').fill(PASSWORD);
   const code = page.getByLabel('Code', { exact: true });
-  const key = await page.getByLabel('Key').inputValue();
+  const key = await page.getByLabel('Setup key').inputValue();
   const joinedAt = Date.now();
   await code.fill(codeOf(key, joinedAt));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCodes = await codes.allTextContents();
-  await page.getByLabel('I have stored these codes').check();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('I have saved these codes').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
   await accountOf(page, RECRUITER).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Use a password' }).click();
-  await page.getByLabel('E-mail').fill(RECRUITER.email);
+  await page.getByLabel('Email').fill(RECRUITER.email);
   await page.getByLabel('Password').fill(PASSWORD);
   // A code is good once; an app whose clock is a little ahead shows the next one already.
   await code.fill(codeOf(key, joinedAt + 30_000));

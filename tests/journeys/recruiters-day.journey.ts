@@ -105,10 +105,10 @@ async function erase(page: Page, site: DaySite, applicant: DayApplicant, recover
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
 
   const proof = page.getByRole('dialog', { name: 'Confirm your identity' });
-  await proof.getByRole('button', { name: 'Use a password and a code' }).click();
+  await proof.getByRole('button', { name: 'Use a password and code' }).click();
   await proof.getByLabel('Password').fill(PASSWORD);
   await proof.getByLabel('Code', { exact: true }).fill(recoveryCode);
-  await proof.getByRole('button', { name: 'Go on' }).click();
+  await proof.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page, `Erased everything of ${applicant.name}`)).toBeVisible();
   await expect(rows(page)).toHaveCount(41);
 }

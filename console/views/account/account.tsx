@@ -47,16 +47,16 @@ export function Component() {
 }
 
 const LABELS: Readonly<Record<Choice, string>> = {
-  'at-once': 'As it happens',
+  'at-once': 'Immediately',
   daily: 'Once a day',
   never: 'Never',
 };
 
 const HINTS: Readonly<Record<Choice, string>> = {
   'at-once':
-    'An email two minutes later, unless you have read it here by then. At most six an hour; the rest comes in one email the next morning.',
-  daily: 'One email in the morning with what you have not read. None if there is nothing.',
-  never: 'You see mentions and assignments under “For you” only.',
+    'Sent after 2 minutes unless you have read it here. At most 6 emails an hour. The rest arrive in one email the next morning.',
+  daily: 'One email each morning with everything unread. No email if there is nothing unread.',
+  never: 'Mentions and assignments appear only under Notifications.',
 };
 
 export function NoticeMails({ account: { noticeMails } }: { account: Account }) {
@@ -64,12 +64,12 @@ export function NoticeMails({ account: { noticeMails } }: { account: Account }) 
     const account = await mutate({
       edits: [{ key: 'account', change: (shown: Account) => ({ ...shown, noticeMails: choice }) }],
       send: () => call('chooseNoticeMails', { body: { noticeMails: choice } }),
-      done: 'Your choice is saved',
+      done: 'Email preference saved',
     });
     if (account) put('account', account);
   }
   return (
-    <Panel title="Emails" note="When a colleague mentions you or assigns something to you.">
+    <Panel title="Email notifications" note="For mentions and assignments.">
       <div className="max-w-104">
         <Select
           label="Send me an email"
@@ -95,7 +95,7 @@ function Profile() {
     attempt(async () => {
       put('session', await call('renameSelf', { body: { name: draft.value } }));
       draft.clear();
-      showToast({ text: 'Your name is changed' });
+      showToast({ text: 'Name saved' });
     });
 
   return (
@@ -115,7 +115,7 @@ function Profile() {
           <div className="min-w-48 flex-1">
             <TextField
               label="Name"
-              hint="As colleagues and applicants see it."
+              hint="Shown to your team and to applicants."
               autoComplete="name"
               maxLength={DESK_LIMITS.name}
               value={draft.value}

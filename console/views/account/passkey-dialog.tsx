@@ -62,10 +62,10 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
 export function AddPasskey({ onClose }: { onClose: () => void }) {
   return (
     <PasskeyDialog
-      title="Add a passkey"
-      hint="So that you know which one to remove when a device is lost."
-      sendLabel="Make the passkey"
-      done="The passkey is added"
+      title="Add passkey"
+      hint="Helps you tell your devices apart, for example when you lose one."
+      sendLabel="Create passkey"
+      done="Passkey added"
       name={thisDevice()}
       onSend={async (name) => {
         const response = await makePasskey(await call('newPasskeyOptions'));
@@ -85,9 +85,9 @@ export function RenamePasskey({ passkey: { id, name: before }, onClose }: Rename
   return (
     <PasskeyDialog
       title={`Rename ${before}`}
-      hint="Here alone: the device keeps its own."
-      sendLabel="Rename the passkey"
-      done="The passkey is renamed"
+      hint="This changes the name here, not on your device."
+      sendLabel="Rename passkey"
+      done="Passkey renamed"
       name={before}
       onSend={(name) => call('renamePasskey', { params: { id }, body: { name } })}
       onClose={onClose}

@@ -22,12 +22,12 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
   return (
     <Panel
       title="Passkeys"
-      note="Your finger, face or screen lock, on each device or in a password manager."
+      note="Sign in with your fingerprint, face or screen lock."
       isFlush
       actions={
         canAdd && (
           <Button icon="plus" onClick={() => setAdding(true)}>
-            Add a passkey
+            Add passkey
           </Button>
         )
       }
@@ -46,8 +46,8 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
       ) : (
         <p className="border-t border-line px-4 py-4 text-sm text-quiet">
           {canAdd
-            ? 'You have none. A passkey is quicker than a password with a code, and cannot be told to a false page.'
-            : 'You have none, and this site or this browser cannot make one.'}
+            ? 'No passkeys yet. A passkey is quicker than a password with a code, and it protects you from phishing.'
+            : 'No passkeys yet. This site or browser does not support passkeys.'}
         </p>
       )}
       <div className="px-4 empty:hidden [&>*]:mb-4">
@@ -58,7 +58,7 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
       <ConfirmDialog
         title={`Remove ${leaving?.name ?? 'this passkey'}?`}
         isOpen={leaving !== undefined}
-        confirmLabel="Remove the passkey"
+        confirmLabel="Remove passkey"
         isDanger
         onClose={() => setLeaving(undefined)}
         onConfirm={async () => {
@@ -67,7 +67,7 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
           put('account', account);
         }}
       >
-        <p>It no longer signs you in. Remove it from the device itself too.</p>
+        <p>You will no longer be able to sign in with it. Remove it from your device too.</p>
       </ConfirmDialog>
     </Panel>
   );

@@ -28,15 +28,15 @@ export function PasswordPanel({ account }: { account: Account }) {
 
   return (
     <Panel
-      title="Password and codes"
+      title="Password and authenticator app"
       note={
         hasPassword
-          ? 'A password, together with a code from an app.'
-          : 'You have no password. Set one, with an app of one-time codes, for devices without a passkey.'
+          ? 'Sign in with a password and a code from your authenticator app.'
+          : 'You have not set a password. For devices without a passkey, set a password and an authenticator app.'
       }
       actions={
         <Button icon="key-round" onClick={begin}>
-          {hasPassword ? 'Change' : 'Set a password'}
+          {hasPassword ? 'Change password' : 'Set password'}
         </Button>
       }
     >
@@ -54,16 +54,16 @@ export function PasswordPanel({ account }: { account: Account }) {
         />
       )}
       <ConfirmDialog
-        title="Make new recovery codes?"
+        title="Create new recovery codes?"
         isOpen={isRenewing}
-        confirmLabel="Make new codes"
+        confirmLabel="Create new codes"
         onClose={() => setRenewing(false)}
         onConfirm={async () => {
           setCodes(await call('newRecoveryCodes'));
           invalidate(['account']);
         }}
       >
-        <p>Those that you have now are worthless then.</p>
+        <p>Your current codes will stop working.</p>
       </ConfirmDialog>
       {codes && <StoreCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Panel>
@@ -80,7 +80,7 @@ function CodesLeft({ left, onRenew }: { left: number; onRenew: () => void }) {
         </Badge>
       </span>
       <Button size="small" onClick={onRenew}>
-        Make new codes
+        Create new codes{' '}
       </Button>
     </div>
   );
@@ -88,7 +88,7 @@ function CodesLeft({ left, onRenew }: { left: number; onRenew: () => void }) {
 
 function StoreCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
-    <Dialog title="Store your recovery codes" isOpen onClose={onClose} size="narrow" staysOpen>
+    <Dialog title="Save your recovery codes" isOpen onClose={onClose} size="narrow" staysOpen>
       <RecoveryCodes codes={codes} onStored={onClose} />
     </Dialog>
   );

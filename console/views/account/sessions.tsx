@@ -19,14 +19,12 @@ export function Sessions({ account: { sessions } }: { account: Account }) {
   return (
     <Panel
       title="Sessions"
-      note="End one that you do not know, then change how you sign in."
+      note="If you do not recognize a session, end it and change your password or passkeys."
       isFlush
       actions={
         sessions.length > 1 && (
-          <Button
-            onClick={() => end(() => call('endOtherSessions'), 'All other sessions are ended')}
-          >
-            End all others
+          <Button onClick={() => end(() => call('endOtherSessions'), 'All other sessions ended')}>
+            End all other sessions
           </Button>
         )
       }
@@ -41,19 +39,17 @@ export function Sessions({ account: { sessions } }: { account: Account }) {
             />
             <div className="min-w-0 flex-1">
               <p className="font-medium wrap-anywhere">
-                {client} {isThis && <Badge tone="success">this one</Badge>}
+                {client} {isThis && <Badge tone="success">This session</Badge>}
               </p>
               <p className="text-xs text-quiet">
-                Since <RelativeTime at={createdAt} />, last seen <RelativeTime at={seenAt} />
+                Signed in <RelativeTime at={createdAt} />, last active <RelativeTime at={seenAt} />
               </p>
             </div>
             {!isThis && (
               <Button
                 size="small"
-                aria-label={`End the session of ${client}`}
-                onClick={() =>
-                  end(() => call('endSession', { params: { id } }), 'The session is ended')
-                }
+                aria-label={`End session: ${client}`}
+                onClick={() => end(() => call('endSession', { params: { id } }), 'Session ended')}
               >
                 End
               </Button>

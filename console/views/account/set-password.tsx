@@ -20,9 +20,9 @@ export function SetPassword({ account, totp, onSet, onClose }: SetPasswordProps)
   const { isBusy, attempt, words, errorOf } = useAttempt(['currentPassword', 'password', 'code']);
   return (
     <FormDialog
-      title="Set your password"
+      title="Set password"
       staysOpen
-      sendLabel="Set the password"
+      sendLabel="Save password"
       isBusy={isBusy}
       problem={words}
       onSend={() =>
@@ -40,7 +40,7 @@ export function SetPassword({ account, totp, onSet, onClose }: SetPasswordProps)
           autoComplete="current-password"
           hint={
             account.passkeys.length > 0
-              ? 'If you have forgotten it, leave this empty: a passkey that proved who you are will do.'
+              ? 'Forgotten it? Leave this empty if you confirmed your identity with a passkey.'
               : undefined
           }
           maxLength={PASSWORD.most}
@@ -50,7 +50,7 @@ export function SetPassword({ account, totp, onSet, onClose }: SetPasswordProps)
         />
       )}
       <NewPasswordFields typed={typed} onChange={setTyped} errorOf={errorOf} totp={totp} />
-      <p className="text-xs text-quiet">All your other sessions end.</p>
+      <p className="text-xs text-quiet">This signs you out of all other sessions.</p>
     </FormDialog>
   );
 }

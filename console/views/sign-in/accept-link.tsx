@@ -28,7 +28,7 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
   const nameField = (error: string | undefined) => (
     <TextField
       label="Your name"
-      hint="As colleagues and applicants will see it."
+      hint="Shown to your team and to applicants."
       autoComplete="name"
       maxLength={DESK_LIMITS.name}
       value={name}
@@ -41,8 +41,8 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
     <div className="grid gap-4">
       <p className="text-base text-quiet">
         {isNew
-          ? `You are invited as ${ROLE_NAMES[link.role].toLowerCase()}, with the address `
-          : 'Set up how you sign in from now on, with the address '}
+          ? `You have been invited with the role ${ROLE_NAMES[link.role]}. You will sign in as `
+          : 'Set up a new way to sign in as '}
         <strong className="font-medium text-text wrap-anywhere">{link.email}</strong>.
       </p>
       {isPasskey ? (
@@ -85,11 +85,11 @@ function PasskeyWay({ token, name, nameField, onBegun, children }: PasskeyWayPro
       {words && <Banner tone="problem">{words}</Banner>}
       {nameField(errorOf('name'))}
       <Button type="submit" tone="action" size="large" icon="fingerprint-pattern" isBusy={isBusy}>
-        Make a passkey
+        Create passkey
       </Button>
       <p className="text-xs text-quiet">
-        A passkey is your finger, face or screen lock: nothing to remember, and nothing that could
-        be told to anybody.
+        A passkey uses your fingerprint, face or screen lock. There is no password to remember or
+        give away.
       </p>
       {children}
     </Form>
@@ -121,7 +121,7 @@ function PasswordWay({ token, name, nameField, onBegun }: WayProps) {
       {nameField(errorOf('name'))}
       <NewPasswordFields typed={typed} onChange={setTyped} errorOf={errorOf} totp={totp} />
       <Button type="submit" tone="action" size="large" isBusy={isBusy}>
-        Go on
+        Continue
       </Button>
     </Form>
   );

@@ -15,7 +15,7 @@ export function Door({ title, children }: { title: string; children: ReactNode }
       <div className="flex items-center gap-2.5">
         <Marks className="h-7 w-9.5" />
         <span className="text-xl font-bold tracking-tight">{name}</span>
-        <span className="text-sm text-quiet">desk</span>
+        <span className="text-sm text-quiet">console</span>
       </div>
       <div className="w-full max-w-96 overflow-clip rounded-panel border border-line bg-surface shadow-float">
         <div className="by-day h-30 bg-(image:--tile-2) bg-cover bg-position-[50%_32%]" />
@@ -36,7 +36,8 @@ export function LocalhostNote() {
   url.hostname = 'localhost';
   return (
     <Banner tone="info">
-      Passkeys need a host name: <a href={url.href}>open this page at {url.host}</a> to use one.
+      Passkeys do not work with an IP address. <a href={url.href}>Open this page at {url.host}</a>{' '}
+      to use one.
     </Banner>
   );
 }

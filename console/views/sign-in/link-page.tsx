@@ -46,14 +46,14 @@ export function Component() {
 
   if (begun) {
     return (
-      <Door title="Store your recovery codes">
+      <Door title="Save your recovery codes">
         <RecoveryCodes codes={begun.recoveryCodes} onStored={() => enter(begun)} />
       </Door>
     );
   }
   if (link) {
     const isNew = link.purpose === 'invitation';
-    const title = isNew ? `Welcome to ${settings.brand.name}` : 'A new way to sign in';
+    const title = isNew ? `Welcome to ${settings.brand.name}` : 'Set up sign-in';
     return (
       <Door title={title}>
         <AcceptLink token={token} link={link} onBegun={onBegun} />
@@ -81,7 +81,7 @@ function Broken({ token, error, onRetry }: BrokenProps) {
       ) : (
         <div className="grid gap-4">
           <Banner tone="warning">
-            The link is incomplete. Copy all of it, also what stands behind the # sign.
+            The link is incomplete. Copy the whole link, including the part after the # sign.
           </Banner>
           <ButtonLink to="/">Sign in</ButtonLink>
         </div>

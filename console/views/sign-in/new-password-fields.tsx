@@ -24,7 +24,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         label="New password"
         type="password"
         autoComplete="new-password"
-        hint={`At least ${PASSWORD.least} characters. A few words that only you would put together are good, and need no symbols.`}
+        hint={`Use at least ${PASSWORD.least} characters. Several unrelated words work well. Symbols are not required.`}
         maxLength={PASSWORD.most}
         value={typed.password}
         onChange={(event) => onChange({ ...typed, password: event.currentTarget.value })}
@@ -33,7 +33,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       <TotpSetup {...totp} />
       <TextField
         label="Code"
-        hint="The six digits that the app shows now."
+        hint="The 6-digit code that the app shows now."
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
@@ -51,10 +51,10 @@ function TotpSetup({ secret, uri }: Answer<'newTotp'>) {
       <QrCode text={uri} label="QR code for your authenticator app" />
       <div className="grid min-w-52 flex-1 content-start gap-3">
         <p className="text-sm text-quiet">
-          Scan this with an authenticator app (a password manager often is one), or type the key
-          into it. It then shows a new code every half minute.
+          Scan the QR code with an authenticator app (many password managers include one), or enter
+          the setup key. The app then shows a new code every 30 seconds.
         </p>
-        <CopyField label="Key" value={secret.replace(/(.{4})(?=.)/g, '$1 ')} />
+        <CopyField label="Setup key" value={secret.replace(/(.{4})(?=.)/g, '$1 ')} />
       </div>
     </div>
   );

@@ -33,9 +33,8 @@ export class PasskeyStopped extends Error {
   override readonly name = 'PasskeyStopped';
 }
 
-const STOPPED =
-  'No passkey was given. Try again, or use another way to sign in if this device has none.';
-const THERE_ALREADY = 'This device already has a passkey of yours.';
+const STOPPED = 'The passkey request was canceled or timed out. Try again, or sign in another way.';
+const THERE_ALREADY = 'This device already has a passkey for your account.';
 
 async function inWords(work: () => Promise<object>): Promise<Response> {
   try {

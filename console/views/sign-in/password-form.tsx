@@ -29,7 +29,7 @@ export function PasswordForm({ hasEmail, label, send }: PasswordFormProps) {
       {words && <Banner tone="problem">{words}</Banner>}
       {hasEmail && (
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           name="email"
           autoComplete="username"
@@ -49,7 +49,7 @@ export function PasswordForm({ hasEmail, label, send }: PasswordFormProps) {
       />
       <TextField
         label="Code"
-        hint="Six digits from your app, or one of your recovery codes."
+        hint="The 6-digit code from your app, or a recovery code."
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

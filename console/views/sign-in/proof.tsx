@@ -9,7 +9,8 @@ export default function Proof() {
   return (
     <div className="grid gap-4">
       <p className="text-base text-quiet">
-        What you are about to do cannot be undone, or lets somebody in. It holds for five minutes.
+        This action cannot be undone or changes who can sign in. You will not be asked again for 5
+        minutes.
       </p>
       {isPasskey ? (
         <PasskeyButton
@@ -22,7 +23,7 @@ export default function Proof() {
       ) : (
         <PasswordForm
           hasEmail={false}
-          label="Go on"
+          label="Continue"
           send={async ({ password, code }) =>
             beginSession(await call('proveByPassword', { body: { password, code }, isQuiet: true }))
           }

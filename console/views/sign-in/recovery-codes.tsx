@@ -28,8 +28,8 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   return (
     <div className="grid gap-4">
       <p className="text-base text-quiet">
-        Without your app, each of these takes the place of its code, once. They are shown this one
-        time: keep them where your password is not.
+        If you lose your authenticator app, use one of these codes instead. Each code works once.
+        They will not be shown again, so save them separately from your password.
       </p>
       <div className="print-alone">
         <h2 className="hidden text-lg print:block">{name}</h2>
@@ -60,12 +60,12 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
         </Button>
       </div>
       <Checkbox
-        label="I have stored these codes"
+        label="I have saved these codes"
         checked={areStored}
         onChange={(event) => setStored(event.currentTarget.checked)}
       />
       <Button tone="action" size="large" disabled={!areStored} onClick={onStored}>
-        Go on
+        Continue
       </Button>
     </div>
   );

@@ -15,7 +15,7 @@ export default function SignIn({ isAgain = false }: SignInProps) {
     <div className="grid gap-4">
       {isAgain && (
         <p className="text-base text-quiet">
-          Your session has ended. What you typed is still here and is sent once you are signed in.
+          Your session has ended. Your unsaved changes will be sent after you sign in.
         </p>
       )}
       {isPasskey ? (

@@ -12,7 +12,7 @@ export function useWay() {
   const isPasskey = way === 'passkey';
   const other = hasPasskeys && (
     <Button tone="plain" onClick={() => setWay(isPasskey ? 'password' : 'passkey')}>
-      {isPasskey ? 'Use a password and a code' : 'Use a passkey'}
+      {isPasskey ? 'Use a password and code' : 'Use a passkey'}
     </Button>
   );
   return { isPasskey, other };
