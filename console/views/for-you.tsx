@@ -36,7 +36,7 @@ export function Component() {
   const hasUnread = useUnread(UNREAD_NOTICES) !== null || items.some(({ isRead }) => !isRead);
   return (
     <Page
-      title="For you"
+      title="Notifications"
       isWide
       actions={
         <Button icon="check" disabled={!hasUnread} onClick={() => void markAll()}>
@@ -48,7 +48,7 @@ export function Component() {
       {data && items.length === 0 && <NothingYet />}
       {items.length > 0 && (
         <>
-          <DataList label="For you" className="border-b border-line">
+          <DataList label="Notifications" className="border-b border-line">
             {items.map((notice) => (
               <NoticeRow key={notice.id} notice={notice} />
             ))}
@@ -69,9 +69,9 @@ export function Component() {
 
 function NothingYet() {
   return (
-    <EmptyState icon="bell" title="Nothing for you yet">
-      When a colleague mentions you in a note or assigns something to you, you will see it here. You
-      choose <Link to="/account">in your account</Link> whether you also get an email.
+    <EmptyState icon="bell" title="No notifications yet">
+      When someone mentions you in a note or assigns something to you, you will see it here. To get
+      emails too, go to <Link to="/account">your account</Link>.
     </EmptyState>
   );
 }

@@ -20,19 +20,19 @@ test('a session that ends while somebody types loses nothing', async ({
 
   await page.getByRole('link', { name: 'Team', exact: true }).click();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await page.getByLabel('E-mail').fill(email.toLowerCase());
+  await page.getByLabel('Email').fill(email.toLowerCase());
   await db
     .updateTable('staff_sessions')
     .set({ ended_at: Date.now() })
     .where('staff_id', '=', owner.id)
     .execute();
-  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   const question = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(question).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Sign in with a passkey' }).click();
   // It was sent again by itself.
-  await expect(page.getByRole('dialog', { name: 'The invitation is made' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Invitation created' })).toBeVisible();
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(
     /\/console\/invitation#[\w-]{43}$/,
   );
@@ -82,9 +82,9 @@ test('by keyboard: the list of keys, another part, its heading', async ({
   await expect(page).toHaveTitle('Team · Tarn');
   // In a field a key is only a key.
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type('g?t');
-  await expect(page.getByLabel('E-mail')).toHaveValue('g?t');
+  await expect(page.getByLabel('Email')).toHaveValue('g?t');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeFocused();
   // For who has no such key, or has switched them off.

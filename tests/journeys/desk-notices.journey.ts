@@ -20,7 +20,7 @@ test('somebody hears of a mention and an assignment while they look, and opens t
   const link = (label: string) => menu.getByRole('link', { name: label, exact: true });
 
   await page.goto(`${own.url}/for-you`);
-  await expect(page.getByRole('heading', { name: 'Nothing for you yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 
@@ -31,7 +31,7 @@ test('somebody hears of a mention and an assignment while they look, and opens t
     change: { assigneeId: own.id },
   });
   await expect(link('Notifications, 2 unread')).toBeVisible();
-  const list = page.getByRole('list', { name: 'For you' });
+  const list = page.getByRole('list', { name: 'Notifications' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list).toContainText('what do you think of the second answer?');
   for (const [width, colorScheme] of [

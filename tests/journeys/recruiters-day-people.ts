@@ -29,9 +29,9 @@ export async function ownerJoins(browser: Browser, site: DaySite): Promise<Page>
 
   await page.getByRole('link', { name: 'Team' }).click();
   await page.getByRole('button', { name: 'Invite' }).click();
-  await page.getByLabel('E-mail').fill(RECRUITER.email);
+  await page.getByLabel('Email').fill(RECRUITER.email);
   await page.getByRole('radio', { name: 'Recruiter' }).check();
-  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   return page;
 }

@@ -25,15 +25,15 @@ export function ChangeRole({ member, isSelf, onClose }: ChangeRoleProps) {
       invalidate(isSelf ? ['staff', 'session'] : ['staff']);
     });
     if (!isSaved) return;
-    showToast({ text: `${member.name} is ${ROLE_NAMES[role].toLowerCase()} now` });
+    showToast({ text: `Role of ${member.name} changed to ${ROLE_NAMES[role]}` });
     onClose();
   }
 
   return (
     <FormDialog
-      title={`Role of ${member.name}`}
+      title={`Change role of ${member.name}`}
       className="grid gap-3"
-      sendLabel="Change the role"
+      sendLabel="Change role"
       isBusy={isBusy}
       isIncomplete={role === member.role}
       problem={words}
@@ -43,7 +43,7 @@ export function ChangeRole({ member, isSelf, onClose }: ChangeRoleProps) {
       <RoleChoice role={role} onChange={setRole} />
       {member.role === 'owner' && role !== 'owner' && (
         <p className="text-sm text-quiet">
-          Open links that {isSelf ? 'you' : member.name} made stop working.
+          Open links that {isSelf ? 'you' : member.name} created will stop working.
         </p>
       )}
     </FormDialog>

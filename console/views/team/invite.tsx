@@ -36,15 +36,15 @@ export function Invite({ isOpen, onClose }: InviteProps) {
     <>
       {isOpen && (
         <FormDialog
-          title="Invite somebody"
-          sendLabel="Make the invitation"
+          title="Invite team member"
+          sendLabel="Send invitation"
           isBusy={isBusy}
           problem={words}
           onSend={invite}
           onClose={onClose}
         >
           <TextField
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="off"
             value={typed.email}
@@ -55,7 +55,7 @@ export function Invite({ isOpen, onClose }: InviteProps) {
         </FormDialog>
       )}
       <MadeLink
-        title="The invitation is made"
+        title="Invitation created"
         email={made?.email ?? ''}
         made={made}
         onClose={() => setMade(undefined)}

@@ -29,16 +29,17 @@ export function MadeLink({ title, email, made, onClose }: MadeLinkProps) {
       {made && (
         <div className="grid gap-4">
           {made.isMailed ? (
-            <Banner tone="done">A mail with the link is on its way to {email}.</Banner>
+            <Banner tone="done">The link is being emailed to {email}.</Banner>
           ) : (
             <Banner tone="warning">
-              This site sends no mail: give the link to {email} yourself, by a way that only they
-              read.
+              Email is not set up on this site. Send this link to {email} yourself, in a private
+              message.
             </Banner>
           )}
           <CopyField label="Link" value={made.link} />
           <p className="text-sm text-quiet">
-            It works once, and expires <RelativeTime at={made.expiresAt} />. It is shown only now.
+            The link works once and expires <RelativeTime at={made.expiresAt} />. Copy it now. It
+            will not be shown again.
           </p>
         </div>
       )}

@@ -30,7 +30,7 @@ export function MemberRow({ member, isSelf }: MemberRowProps) {
       <Avatar name={name} />
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">
-          {name} {isSelf && <Badge>you</Badge>}
+          {name} {isSelf && <Badge>You</Badge>}
         </p>
         <p className="truncate text-xs text-quiet">{email}</p>
       </div>
@@ -51,10 +51,10 @@ function LastSeen({ member: { lastSignInAt, removedAt } }: { member: StaffMember
       </>
     );
   }
-  if (lastSignInAt === null) return 'Not signed in yet';
+  if (lastSignInAt === null) return 'Never signed in';
   return (
     <>
-      Signed in <RelativeTime at={lastSignInAt} />
+      Last sign-in <RelativeTime at={lastSignInAt} />
     </>
   );
 }
@@ -80,7 +80,7 @@ function Manage({ member, isSelf }: MemberRowProps) {
         buttonClass="grid size-8 flex-none cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
         items={[
           { label: 'Change role', icon: 'shield', onSelect: () => setOpen('role') },
-          { label: 'Make a recovery link', icon: 'key-round', onSelect: () => void recover() },
+          { label: 'Create sign-in link', icon: 'key-round', onSelect: () => void recover() },
           { label: 'Sign out everywhere', icon: 'log-out', onSelect: () => setOpen('sign-out') },
           'line',
           { label: 'Remove', icon: 'user-x', isDanger: true, onSelect: () => setOpen('remove') },
@@ -92,7 +92,7 @@ function Manage({ member, isSelf }: MemberRowProps) {
       <SignOut member={member} isSelf={isSelf} isOpen={open === 'sign-out'} onClose={close} />
       <Remove member={member} isOpen={open === 'remove'} onClose={close} />
       <MadeLink
-        title={`A new way in for ${name}`}
+        title={`New sign-in link for ${name}`}
         email={email}
         made={made}
         onClose={() => setMade(undefined)}
@@ -111,19 +111,19 @@ function SignOut({ member, isSelf, isOpen, onClose }: QuestionProps & { isSelf: 
   const { id, name } = member;
   return (
     <ConfirmDialog
-      title={`Sign ${name} out everywhere?`}
+      title={`Sign out ${name} everywhere?`}
       isOpen={isOpen}
-      confirmLabel={`Sign ${name} out`}
+      confirmLabel={`Sign out ${name}`}
       onClose={onClose}
       onConfirm={async () => {
         await call('endStaffSessions', { params: { id } });
-        showToast({ text: `${name} is signed out everywhere` });
+        showToast({ text: `Signed out ${name} everywhere` });
       }}
     >
       <p>
         {isSelf
-          ? 'Your sessions end now, including this one, and so do open links that you made. You can sign in again.'
-          : 'Their sessions end now, on every device, and so do open links that they made. They can sign in again, and get a mail about it.'}
+          ? 'This ends all your sessions, including this one, and revokes the open links that you created. You can sign in again.'
+          : 'This ends their sessions on all devices and revokes the open links that they created. They get an email about it and can sign in again.'}
       </p>
     </ConfirmDialog>
   );
@@ -143,8 +143,9 @@ function Remove({ member: { id, name }, isOpen, onClose }: QuestionProps) {
       }}
     >
       <p>
-        Their sessions and open links that they made end now, and they can no longer sign in. What
-        they wrote and did stays, with their name. Mails that they scheduled still go out.
+        They will no longer be able to sign in. This ends their sessions and revokes the open links
+        that they created. Their notes and activity stay, with their name. Emails that they
+        scheduled will still be sent.
       </p>
     </ConfirmDialog>
   );

@@ -52,7 +52,7 @@ export function Component() {
 }
 
 const countWords = ({ length }: readonly StaffMember[]) =>
-  length === 1 ? '1 person' : `${length} people`;
+  length === 1 ? '1 member' : `${length} members`;
 
 interface MembersProps {
   label: string;
@@ -73,9 +73,9 @@ function Members({ label, members, selfId }: MembersProps) {
 function Alone() {
   return (
     <div className="border-t border-line">
-      <EmptyState icon="user-plus" title="You are alone here">
-        Invite whoever recruits or sells. Each gets a link, makes a passkey or a password of their
-        own, and sees what their role allows.
+      <EmptyState icon="user-plus" title="No other team members yet">
+        Invite your recruiters and sales team. Each person gets a link to set up a passkey or
+        password, and sees what their role allows.
       </EmptyState>
     </div>
   );
@@ -85,7 +85,7 @@ function OpenLinks({ links }: { links: readonly OpenLink[] }) {
   return (
     <Panel
       title="Open links"
-      note="Invitations and recovery links that have not been used. They end early if whoever made them is no longer an owner, is removed, or is signed out everywhere."
+      note="Unused invitations and sign-in links. A link stops working early if the person who created it is no longer an owner, is removed or is signed out everywhere."
       isFlush
     >
       <DataList label="Open links" className="border-t border-line">
@@ -102,10 +102,10 @@ function Former({ members }: { members: readonly StaffMember[] }) {
   return (
     <details className="text-sm">
       <summary className="cursor-pointer py-1 text-quiet touch:min-h-11">
-        {countWords(members)} who worked here
+        {members.length === 1 ? '1 former member' : `${members.length} former members`}
       </summary>
       <Panel isFlush>
-        <Members label="Worked here" members={members} />
+        <Members label="Former members" members={members} />
       </Panel>
     </details>
   );
@@ -117,14 +117,14 @@ export function LinkRow({ link }: { link: OpenLink }) {
   const { id, purpose, email, role, madeBy, expiresAt } = link;
   const [isLeaving, setLeaving] = useState(false);
   const isInvitation = purpose === 'invitation';
-  const label = isInvitation ? `the invitation of ${email}` : `the recovery link of ${email}`;
+  const label = isInvitation ? `invitation for ${email}` : `sign-in link for ${email}`;
   return (
     <DataRow>
       <Icon name={isInvitation ? 'mail' : 'key-round'} size={20} className="text-quiet" />
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{email}</p>
         <p className="text-xs text-quiet wrap-anywhere">
-          {isInvitation ? 'Invitation' : 'Recovery'} · {ROLE_NAMES[role]} · made by{' '}
+          {isInvitation ? 'Invitation' : 'Sign-in link'} · {ROLE_NAMES[role]} · created by{' '}
           {madeBy ? madeBy.name : 'the command line'} · expires <RelativeTime at={expiresAt} />
         </p>
       </div>
@@ -132,7 +132,7 @@ export function LinkRow({ link }: { link: OpenLink }) {
         Revoke
       </Button>
       <ConfirmDialog
-        title={isInvitation ? 'Revoke this invitation?' : 'Revoke this recovery link?'}
+        title={isInvitation ? 'Revoke this invitation?' : 'Revoke this sign-in link?'}
         isOpen={isLeaving}
         confirmLabel="Revoke link"
         isDanger
@@ -143,8 +143,8 @@ export function LinkRow({ link }: { link: OpenLink }) {
         }}
       >
         <p>
-          The link for {email} stops working.{' '}
-          {isInvitation ? 'You can invite them again.' : 'They sign in as before.'}
+          The link for {email} will stop working.{' '}
+          {isInvitation ? 'You can invite them again.' : 'They can still sign in as before.'}
         </p>
       </ConfirmDialog>
     </DataRow>
