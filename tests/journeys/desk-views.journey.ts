@@ -43,9 +43,9 @@ test('inbox, openings, privacy and record are for everybody', async ({
     ['inbox', 'Inbox', MESSAGE.name],
     [`inbox/message/${data.id}`, MESSAGE.name, 'We look for a tester.'],
     ['inbox/deliveries', 'Deliveries', 'There is no mailbox at this address.'],
-    ['openings', 'Openings', 'Senior React Engineer'],
-    ['privacy', 'Privacy', 'One person'],
-    ['record', 'Record', 'Kabita Shrestha'],
+    ['openings', 'Jobs', 'Senior React Engineer'],
+    ['privacy', 'Privacy', 'Personal data'],
+    ['record', 'Audit log', 'Kabita Shrestha'],
   ] as const;
   for (const [width, colorScheme] of [
     [1280, 'light'],
@@ -75,14 +75,14 @@ test('the record is narrowed down to what was done to one thing', async ({
   await call('PATCH', '/account', { name: 'Kabita S.' });
   await call('POST', '/account/sessions/end-others');
   await page.goto(`${deskOrigin(site)}/console/record?staff=${id}`);
-  const entries = page.getByRole('list', { name: 'Record' }).getByRole('listitem');
+  const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
   const [entry, ofIt] = [
     entries.first(),
-    page.getByRole('button', { name: /^Remove the filter Done to/ }),
+    page.getByRole('button', { name: /^Remove filter Item: / }),
   ];
   await expect(entry).toContainText('Kabita S.');
   await entry
-    .getByRole('button', { name: /: only what was done to it$/ })
+    .getByRole('button', { name: /: show only this item$/ })
     .first()
     .click();
   await expect(page).toHaveURL(/object=/);

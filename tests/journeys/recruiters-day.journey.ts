@@ -124,17 +124,17 @@ async function expectOneMail(site: DaySite, { email }: DayApplicant, subject: Re
 }
 
 async function expectRecord(page: Page, applicant: DayApplicant) {
-  await page.getByRole('link', { name: 'Record' }).click();
-  const entries = page.getByRole('list', { name: 'Record' }).getByRole('listitem');
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
   const byRecruiter = entries.filter({ hasText: RECRUITER.name });
   for (const [what, count] of [
     ['Signed in', 1],
-    ['Joined', 1],
+    ['Joined the team', 1],
     ['Changed several applications', 4],
-    ['Erased a person', 1],
-    ['Proved who they are', 1],
+    ['Erased a person’s data', 1],
+    ['Confirmed identity', 1],
   ] as const) {
-    await page.getByLabel('What').selectOption({ label: what });
+    await page.getByLabel('Action').selectOption({ label: what });
     await expect(byRecruiter).toHaveCount(count);
     await expect(byRecruiter.first()).toContainText(what);
     await expect(entries.filter({ hasText: applicant.email })).toHaveCount(0);

@@ -1,21 +1,21 @@
 const TABLE_WORDS: Readonly<Record<string, string>> = {
   applications: 'Applications',
-  resumes: 'Résumés',
-  resume_texts: 'Texts of résumés',
+  resumes: 'Resumes',
+  resume_texts: 'Resume texts',
   application_documents: 'Documents',
   application_tags: 'Tags',
   application_notes: 'Notes on applications',
   application_ratings: 'Ratings',
-  application_events: 'Lines of their history',
-  application_steps: 'Stages that they were shown',
+  application_events: 'Activity entries',
+  application_steps: 'Stages shown to the applicant',
   application_people: 'Links between applications',
   contact_messages: 'Messages',
   leads: 'Leads',
   inbox_notes: 'Notes on messages',
   subscriptions: 'Newsletter subscriptions',
-  job_alerts: 'Alerts for openings',
-  outbox: 'Notifications',
-  desk_mails: 'Mails that staff wrote',
+  job_alerts: 'Job alerts',
+  outbox: 'Queued emails and CRM records',
+  desk_mails: 'Emails from staff',
 };
 
 export const totalOf = (counts: Readonly<Record<string, number>>) =>
@@ -50,8 +50,9 @@ export function WhatGoes({ counts, undelivered }: WhatGoesProps) {
       <Counts counts={counts} />
       {waiting > 0 && (
         <p className="text-base text-warning">
-          {waiting === 1 ? 'One mail or record' : `${waiting} mails or records`} about it would not
-          be sent any more.
+          {waiting === 1
+            ? '1 unsent email or CRM record will be discarded.'
+            : `${waiting} unsent emails or CRM records will be discarded.`}
         </p>
       )}
     </>

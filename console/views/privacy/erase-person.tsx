@@ -18,17 +18,17 @@ export function ErasePerson({ plan, onErased }: ErasePersonProps) {
   const { email, counts, undelivered } = plan;
   const [isAsking, setAsking] = useState(false);
   if (totalOf(counts) === 0) {
-    return <p className="mt-4 text-base">Nothing is stored under {email}.</p>;
+    return <p className="mt-4 text-base">No data is stored for {email}.</p>;
   }
   return (
     <div className="mt-4 grid gap-3 border-t border-line pt-4">
       <p className="text-base">
-        Under <strong className="font-medium wrap-anywhere">{email}</strong> there is:
+        Data stored for <strong className="font-medium wrap-anywhere">{email}</strong>:
       </p>
       <WhatGoes counts={counts} undelivered={undelivered} />
       <div>
         <Button tone="danger" icon="trash-2" onClick={() => setAsking(true)}>
-          Erase all of it
+          Erase all data
         </Button>
       </div>
       {isAsking && <Question email={email} onClose={() => setAsking(false)} onErased={onErased} />}
@@ -48,35 +48,35 @@ function Question({ email, onClose, onErased }: QuestionProps) {
 
   async function erase() {
     if (typed.trim().toLowerCase() !== email.toLowerCase()) {
-      setError('This is another address');
+      setError('This does not match. Type the email address shown above');
       return;
     }
     const answer = await mutate({
       send: () => call('erasePerson', { body: { email } }),
       changes: [EVERYTHING],
-      done: `Everything of ${email} is erased`,
+      done: `Erased all data for ${email}`,
     });
     if (answer) onErased();
   }
 
   return (
     <FormDialog
-      title="Erase this person?"
+      title="Erase all data for this person?"
       staysOpen
       size="narrow"
       className="grid gap-3 text-base"
-      sendLabel="Erase for good"
+      sendLabel="Erase permanently"
       isDanger
       onSend={erase}
       onClose={onClose}
     >
       <p>
-        Applications with their résumés, notes, ratings and mails, messages, leads, subscriptions
-        and alerts go. Nothing brings them back. The record keeps that you did it, without the
-        address.
+        This erases their applications with resumes, notes, ratings and emails, and their messages,
+        leads, subscriptions and alerts. It cannot be undone. The audit log records that you did it,
+        without the email address.
       </p>
       <TextField
-        label={`Type ${email} to go on`}
+        label={`Type ${email} to confirm`}
         autoComplete="off"
         spellCheck={false}
         value={typed}

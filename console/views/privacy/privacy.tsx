@@ -16,7 +16,7 @@ export function Component() {
   const mayErase = useCan('people.erase');
   const mayRun = useCan('retention.run');
   return (
-    <Page title="Privacy" note="What we keep of people, and for how long">
+    <Page title="Privacy" note="Personal data and how long it is kept">
       <div className="grid gap-5 px-4 pb-8">
         {mayErase && <PersonPanel />}
         {mayRun && <RetentionPanel />}
@@ -44,12 +44,12 @@ function PersonPanel() {
 
   return (
     <Panel
-      title="One person"
-      note="Somebody asks what is stored about them, or wants it gone. They are found by their email address, in every list: applications, messages, leads, newsletter and alerts."
+      title="Personal data"
+      note="Find, export or erase everything stored for an email address: applications, messages, leads, newsletter subscriptions and job alerts."
     >
       <Form className="grid max-w-120 gap-3" onSend={() => withAddress(see)}>
         <TextField
-          label="Their email address"
+          label="Email address"
           type="email"
           autoComplete="off"
           spellCheck={false}
@@ -63,11 +63,11 @@ function PersonPanel() {
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" icon="search">
-            See what is stored
+            Find data
           </Button>
           {mayExport && (
             <Button icon="download" onClick={() => withAddress(exportAll)}>
-              Export as a file
+              Export data
             </Button>
           )}
         </div>

@@ -22,8 +22,8 @@ export function RetentionPanel() {
   const due = data ? totalOf(data.due) : 0;
   return (
     <Panel
-      title="How long we keep it"
-      note="The operator sets the times. What is due goes by itself every day."
+      title="Data retention"
+      note="The operator sets the retention periods. Expired data is erased automatically every day."
     >
       <Pending query={retention} rows={2} />
       {data && (
@@ -34,19 +34,19 @@ export function RetentionPanel() {
             before={data.applicationsBefore}
           />
           <Kept
-            what="Messages, leads and what has ended"
+            what="Messages, leads and ended subscriptions"
             months={data.messagesKept}
             before={data.messagesBefore}
           />
           {due === 0 ? (
-            <p>Nothing is due today.</p>
+            <p>No data is due to be erased.</p>
           ) : (
             <>
-              <p>Due now:</p>
+              <p>Due to be erased:</p>
               <Counts counts={data.due} />
               <div>
                 <Button tone="danger" icon="trash-2" onClick={() => setAsking(true)}>
-                  Erase what is due
+                  Erase expired data{' '}
                 </Button>
               </div>
             </>
@@ -54,14 +54,17 @@ export function RetentionPanel() {
         </div>
       )}
       <ConfirmDialog
-        title="Erase what is due?"
+        title="Erase expired data?"
         isOpen={isAsking}
-        confirmLabel="Erase for good"
+        confirmLabel="Erase permanently"
         isDanger
         onConfirm={run}
         onClose={() => setAsking(false)}
       >
-        <p>{due.toLocaleString('en')} rows go. Nothing brings them back.</p>
+        <p>
+          This erases {due.toLocaleString('en')} {due === 1 ? 'item' : 'items'}. It cannot be
+          undone.
+        </p>
       </ConfirmDialog>
     </Panel>
   );
@@ -72,8 +75,8 @@ async function run(): Promise<void> {
   if (!answer) return;
   showToast({
     text: answer.isComplete
-      ? 'What was due is erased'
-      : 'A part of it is erased. The rest is still due: press again to go on',
+      ? 'Expired data erased'
+      : 'Some of the expired data was erased. Erase again to continue.',
   });
 }
 
@@ -89,8 +92,8 @@ function Kept({ what, months, before }: KeptProps) {
     <p>
       <strong className="font-medium">{what}:</strong>{' '}
       {months === null || before === null
-        ? 'kept until somebody erases them.'
-        : `${months} months, so those from before ${DAY.format(before)} go.`}
+        ? 'kept until someone erases them.'
+        : `kept for ${months} months. Anything from before ${DAY.format(before)} is due to be erased.`}
     </p>
   );
 }

@@ -79,7 +79,7 @@ export function ObjectFilter({ id, onFilter }: { id: string; onFilter: (id: stri
       className="cursor-pointer font-mono hover:underline touch:py-3"
     >
       {shortId(id)}
-      <span className="sr-only">: only what was done to it</span>
+      <span className="sr-only">: show only this item</span>
     </button>
   );
 }

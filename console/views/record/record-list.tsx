@@ -24,9 +24,12 @@ function pathOf(
   return objectKind === 'opening' ? '/openings' : null;
 }
 
+/** The audit log stores jobs as `opening`. */
+const kindLabel = (objectKind: string) => (objectKind === 'opening' ? 'job' : objectKind);
+
 export function RecordList({ items, onFilter }: RecordListProps) {
   return (
-    <DataList label="Record">
+    <DataList label="Audit log">
       {items.map((entry) => (
         <Entry key={entry.id} entry={entry} onFilter={onFilter} />
       ))}
@@ -57,10 +60,10 @@ function Entry({ entry, onFilter }: { entry: AuditEntry; onFilter: RecordListPro
                 onClick={() => onFilter('staff', staff.id)}
               >
                 {staff.name}
-                <span className="sr-only">: only theirs</span>
+                <span className="sr-only">: show only their entries</span>
               </button>
             ) : (
-              'Nobody who was signed in'
+              'Not signed in'
             )}
           </p>
         </div>
@@ -69,10 +72,10 @@ function Entry({ entry, onFilter }: { entry: AuditEntry; onFilter: RecordListPro
             <p className="wrap-anywhere">
               {path ? (
                 <Link to={path} className="underline">
-                  {objectKind}
+                  {kindLabel(objectKind)}
                 </Link>
               ) : (
-                objectKind
+                kindLabel(objectKind)
               )}{' '}
               <ObjectFilter id={objectId} onFilter={showOnly} />
             </p>

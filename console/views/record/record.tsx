@@ -40,8 +40,10 @@ export function Component() {
   const { items = [], next } = record.data ?? {};
   return (
     <Page
-      title="Record"
-      note={<span className="max-sm:hidden">Who did what. Nothing in it can be changed.</span>}
+      title="Audit log"
+      note={
+        <span className="max-sm:hidden">Who did what and when. Entries cannot be changed.</span>
+      }
       isWide
       actions={
         <Button
@@ -63,7 +65,7 @@ export function Component() {
             <>
               <RecordList items={items} onFilter={filter} />
               <Pager onPrevious={pages.previous} onNext={next ? () => pages.next(next) : undefined}>
-                {items.length} entries, the newest first
+                {items.length} entries, newest first
               </Pager>
             </>
           )}
@@ -82,12 +84,12 @@ function NoEntries({ isFiltered, onClear }: NoEntriesProps) {
   return (
     <EmptyState
       icon="scroll-text"
-      title={isFiltered ? 'Nothing fits these filters' : 'Nothing has happened yet'}
+      title={isFiltered ? 'No matching entries' : 'No entries yet'}
       actions={isFiltered && <Button onClick={onClear}>Clear all filters</Button>}
     >
       {isFiltered
-        ? 'Take one of them away to see more of the record.'
-        : 'Every sign-in, every résumé that is seen and every change will stand here.'}
+        ? 'Remove a filter to see more entries.'
+        : 'Sign-ins, viewed resumes and changes will appear here.'}
     </EmptyState>
   );
 }
@@ -131,21 +133,21 @@ function RecordFilters({ filters, onFilter }: RecordFiltersProps) {
   const { data } = useStaffList();
   const people = (data?.staff ?? []).map(({ id, name, removedAt }) => ({
     value: id,
-    label: removedAt === null ? name : `${name} (left)`,
+    label: removedAt === null ? name : `${name} (removed)`,
   }));
   const actions = ACTIONS.map((action) => ({ value: action, label: ACTION_WORDS[action] }));
   return (
     <div className="no-print grid grid-cols-2 gap-3 border-b border-line p-4 md:grid-cols-4">
       <Select
-        label="Who"
-        emptyLabel="Anybody"
+        label="Team member"
+        emptyLabel="Anyone"
         choices={people}
         value={filters.staff ?? ''}
         onChange={({ target }) => onFilter('staff', target.value)}
       />
       <Select
-        label="What"
-        emptyLabel="Anything"
+        label="Action"
+        emptyLabel="Any action"
         choices={actions}
         value={filters.action ?? ''}
         onChange={({ target }) => onFilter('action', target.value)}
@@ -165,7 +167,7 @@ function RecordFilters({ filters, onFilter }: RecordFiltersProps) {
       {filters.object && (
         <div className="col-span-full">
           <FilterChip
-            label={`Done to ${shortId(filters.object)}`}
+            label={`Item: ${shortId(filters.object)}`}
             onRemove={() => onFilter('object', '')}
           />
         </div>
