@@ -51,7 +51,7 @@ for (const { kind, least, use } of [
       await goTo('inbox');
       await expectHigh(page.getByRole('checkbox', { name: `Select ${MESSAGE.name}` }).first());
       await goTo(`applicants/${id}#reply`);
-      await expectHigh(page.getByLabel('Send it later'));
+      await expectHigh(page.getByLabel('Send later'));
       await page.getByRole('button', { name: /^Stage: / }).click();
       await page.getByRole('menuitemradio', { name: 'Rejected' }).click();
       const dialog = page.getByRole('dialog', { name: `Reject ${name}` });

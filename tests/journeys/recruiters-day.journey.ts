@@ -78,10 +78,10 @@ async function invite(page: Page, applicant: DayApplicant, { isLater = false } =
   await press(page, 'r');
   await page.getByLabel('Template').selectOption({ label: 'Invite to an interview' });
   await expect(page.getByLabel('Subject')).toHaveValue('Interview: {opening}');
-  if (isLater) await page.getByLabel('Send it later').check();
+  if (isLater) await page.getByLabel('Send later').check();
   await page.getByRole('button', { name: isLater ? 'Schedule' : 'Send', exact: true }).click();
-  const words = isLater ? 'is scheduled' : 'leaves in ten seconds';
-  await expect(toast(page, `The mail to ${applicant.name} ${words}`)).toBeVisible();
+  const words = isLater ? 'scheduled' : 'will be sent in 10 seconds';
+  await expect(toast(page, `Email to ${applicant.name} ${words}`)).toBeVisible();
 }
 
 const toTheList = async (page: Page) => {

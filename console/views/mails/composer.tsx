@@ -47,9 +47,9 @@ export default function Composer({ to, draft, hasFocus, onClose }: ComposerProps
       }}
     >
       {error && (
-        <Banner tone="problem">{wordsOf(error)} Your mail is still here, and has not left.</Banner>
+        <Banner tone="problem">{wordsOf(error)} Your email was not sent. It is still here.</Banner>
       )}
-      {draft.isRestored && <Banner>This is what you had begun to write. It has not left.</Banner>}
+      {draft.isRestored && <Banner>Draft restored. It has not been sent.</Banner>}
       <TemplateChoice kind={to.kind} draft={draft} />
       <TextField
         label="Subject"
@@ -65,7 +65,7 @@ export default function Composer({ to, draft, hasFocus, onClose }: ComposerProps
           {sendAt === null ? 'Send' : 'Schedule'}
         </Button>
         <Button onClick={() => putAway(draft, onClose)}>
-          {draft.isDirty ? 'Put away' : 'Close'}
+          {draft.isDirty ? 'Discard draft' : 'Close'}
         </Button>
       </div>
     </form>
@@ -104,7 +104,7 @@ function TemplateChoice({ kind, draft }: PartProps) {
     <>
       <Select
         label="Template"
-        emptyLabel="None: a mail of your own"
+        emptyLabel="No template"
         choices={templates.map(({ id, label }) => ({ value: id, label }))}
         value={value.template}
         onChange={(event) => take(event.currentTarget.value)}
@@ -113,11 +113,11 @@ function TemplateChoice({ kind, draft }: PartProps) {
         <Banner
           actions={
             <Button size="small" onClick={() => bringBack(replaced)}>
-              Bring it back
+              Undo{' '}
             </Button>
           }
         >
-          The template has taken the place of what you had typed.
+          Template applied. It replaced your text.
         </Banner>
       )}
     </>
@@ -130,7 +130,7 @@ function Body({ kind, draft, error }: PartProps & { error: string | undefined })
   return (
     <div className="grid gap-2">
       <TextArea
-        label="Mail"
+        label="Message"
         ref={field}
         rows={10}
         value={draft.value.body}
@@ -149,7 +149,7 @@ function putAway(draft: Draft<MailDraft>, onClose: () => void): void {
   onClose();
   if (!wasDirty) return;
   showToast({
-    text: 'Put the mail away',
-    action: { label: 'Bring it back', run: () => draft.set(typed) },
+    text: 'Draft discarded',
+    action: { label: 'Undo', run: () => draft.set(typed) },
   });
 }

@@ -9,10 +9,10 @@ import { type Correspondent, queryKeyOf } from './correspondent.ts';
 
 const STATES: Readonly<Record<Mail['state'], { label: string; tone: BadgeTone }>> = {
   scheduled: { label: 'Scheduled', tone: 'violet' },
-  waiting: { label: 'On its way', tone: 'accent' },
+  waiting: { label: 'Sending', tone: 'accent' },
   sent: { label: 'Sent', tone: 'success' },
   failed: { label: 'Not delivered', tone: 'danger' },
-  stopped: { label: 'Stopped', tone: 'neutral' },
+  stopped: { label: 'Canceled', tone: 'neutral' },
 };
 
 const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -36,10 +36,10 @@ export function MailItem({ mail, to: correspondent, mayWork }: MailItemProps) {
           <Button
             size="small"
             icon="ban"
-            aria-label={`Stop the mail ${subject}`}
+            aria-label={`Cancel sending: ${subject}`}
             onClick={() => void stopMail(mail, correspondent)}
           >
-            Stop
+            Cancel sending
           </Button>
         )}
       </div>
@@ -58,7 +58,7 @@ export function MailItem({ mail, to: correspondent, mayWork }: MailItemProps) {
       )}
       <details className="mt-1.5">
         <summary className="w-fit cursor-pointer text-xs text-accent touch:leading-11">
-          Read it
+          Show email
           <span className="sr-only">: {subject}</span>
         </summary>
         <p className="mt-2 max-w-prose border-l-2 border-line pl-3 text-base wrap-anywhere whitespace-pre-wrap">
@@ -84,5 +84,5 @@ export const stopMail = ({ id }: Pick<Mail, 'id'>, to: Correspondent) =>
     ],
     send: () => call('stopMail', { params: { id } }),
     changes: [queryKeyOf(to)],
-    done: 'Stopped the mail. It does not leave',
+    done: 'Email canceled. It will not be sent.',
   });

@@ -58,7 +58,7 @@ export function MailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
       <h3 className="mb-1 text-xs text-quiet">Preview</h3>
       {problem !== undefined && <p className="text-sm text-danger">{wordsOf(problem)}</p>}
       {isEmpty || !shown ? (
-        <p className="text-sm text-quiet">Shows here once there are a subject and a text.</p>
+        <p className="text-sm text-quiet">Enter a subject and a message to see the preview.</p>
       ) : (
         <>
           <p className="text-xs text-quiet">To {shown.to}</p>
@@ -68,7 +68,8 @@ export function MailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
           </p>
           {shown.unknown.length > 0 && (
             <p className="mt-2 text-sm text-warning">
-              Nothing is known for {shown.unknown.map((name) => `{${name}}`).join(', ')}.
+              Unknown placeholder: {shown.unknown.map((name) => `{${name}}`).join(', ')}. Check the
+              spelling or remove it.
             </p>
           )}
         </>

@@ -23,7 +23,7 @@ export function MailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: Ma
   return (
     <div className="grid gap-4">
       {isOpen && (
-        <Panel title={`Mail to ${name}`}>
+        <Panel title={`Email to ${name}`}>
           <Suspense fallback={<div className="h-80" />}>
             <Composer to={to} draft={draft} hasFocus={isWriting} onClose={() => onWrite(false)} />
           </Suspense>
@@ -32,7 +32,7 @@ export function MailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: Ma
       {!isOpen && mayWork && mails.length > 0 && (
         <div>
           <Button icon="mail" onClick={() => onWrite(true)}>
-            Write a mail
+            Write email{' '}
           </Button>
         </div>
       )}
@@ -49,17 +49,17 @@ function NoMails({ name, onWrite }: { name: string; onWrite?: () => void }) {
   return (
     <EmptyState
       icon="mail"
-      title="No mails yet"
+      title="No emails yet"
       actions={
         onWrite && (
           <Button tone="primary" icon="mail" keys="r" onClick={onWrite}>
-            Write the first one
+            Write email
           </Button>
         )
       }
     >
-      Mails that you write to {name} here are listed with whether they have left. Replies go to the
-      team’s email address, not to your own mailbox, and do not show here.
+      Emails to {name} are listed here with their delivery status. Replies go to the team’s email
+      address, not to your own mailbox, and do not appear here.
     </EmptyState>
   );
 }
@@ -67,7 +67,7 @@ function NoMails({ name, onWrite }: { name: string; onWrite?: () => void }) {
 function Mails({ to, mayWork }: Pick<MailsTabProps, 'to' | 'mayWork'>) {
   if (to.mails.length === 0) return null;
   return (
-    <ul aria-label="Mails" className="grid gap-3">
+    <ul aria-label="Emails" className="grid gap-3">
       {to.mails.map((mail) => (
         <MailItem key={mail.id} mail={mail} mayWork={mayWork} to={to} />
       ))}

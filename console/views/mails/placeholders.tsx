@@ -2,7 +2,7 @@ import type { MailPlaceholder } from '#contract/console/mail-placeholders.ts';
 
 const LABELS: Readonly<Record<MailPlaceholder, string>> = {
   name: 'Name',
-  opening: 'Opening',
+  opening: 'Job',
   reference: 'Reference',
   brand: 'Company',
   staff: 'Your name',
@@ -19,7 +19,7 @@ interface PlaceholdersProps {
 /** What is filled in when the mail goes out: a press puts it at the cursor. */
 export function Placeholders({ names, field, onInsert }: PlaceholdersProps) {
   return (
-    <fieldset aria-label="Insert into the mail" className="flex flex-wrap items-center gap-1.5">
+    <fieldset aria-label="Insert placeholder" className="flex flex-wrap items-center gap-1.5">
       <span className="text-xs text-quiet">Insert</span>
       {names.map((name) => (
         <button

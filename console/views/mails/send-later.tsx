@@ -13,7 +13,7 @@ export function SendLater({ sendAt, error, onChange }: SendLaterProps) {
   return (
     <div className="grid gap-2">
       <Checkbox
-        label="Send it later"
+        label="Send later"
         checked={sendAt !== null}
         onChange={(event) => onChange(event.currentTarget.checked ? nextMorning(Date.now()) : null)}
       />
@@ -21,8 +21,8 @@ export function SendLater({ sendAt, error, onChange }: SendLaterProps) {
         <div className="max-w-64">
           <TextField
             type="datetime-local"
-            label="Day and hour"
-            hint={`By the clock of this device (${Intl.DateTimeFormat().resolvedOptions().timeZone})`}
+            label="Date and time"
+            hint={`In the time zone of this device (${Intl.DateTimeFormat().resolvedOptions().timeZone})`}
             error={error}
             value={localMinute(sendAt)}
             min={localMinute(Date.now())}

@@ -17,7 +17,7 @@ function problemsOf({ subject, body, sendAt }: MailDraft) {
   const isTooLate = sendAt !== null && sendAt > Date.now() + SEND_LATER_LIMIT;
   return {
     ...mailProblems({ subject, body }),
-    sendAt: isTooLate ? 'Sixty days ahead are the most.' : undefined,
+    sendAt: isTooLate ? 'Choose a time within the next 60 days' : undefined,
   };
 }
 
@@ -35,9 +35,9 @@ export function useSendMail(to: Correspondent, draft: Draft<MailDraft>, onSent: 
       showToast({
         text:
           sendAt === null
-            ? `The mail to ${name} leaves in ten seconds`
-            : `The mail to ${name} is scheduled`,
-        action: { label: 'Stop it', run: () => void stopMail(mail, to) },
+            ? `Email to ${name} will be sent in 10 seconds`
+            : `Email to ${name} scheduled`,
+        action: { label: 'Cancel sending', run: () => void stopMail(mail, to) },
       });
       invalidate([queryKeyOf(to), kind === 'application' ? 'applications' : 'inbox']);
       onSent();

@@ -46,7 +46,7 @@ function useLastDay({ opening, onClose }: LastDayDialogProps) {
       changes: ['openings'],
       done:
         end === null
-          ? `${name}: the last day is the file's again`
+          ? `Closing date of ${name} reset to the content file`
           : `${name} is open until ${dayWords(end)}`,
       onProblem: (problem) => {
         const message =
@@ -61,7 +61,7 @@ function useLastDay({ opening, onClose }: LastDayDialogProps) {
 
   function saveDay() {
     const end = endOf(day);
-    if (Number.isNaN(end)) setError('Choose a day');
+    if (Number.isNaN(end)) setError('Choose a date');
     else void save(end);
   }
 
@@ -75,14 +75,14 @@ export function LastDayDialog(props: LastDayDialogProps) {
   const { day, setDay, error, isBusy, saveDay, revert } = useLastDay(props);
   return (
     <FormDialog
-      title={`Last day: ${name}`}
+      title={`Closing date: ${name}`}
       size="narrow"
-      sendLabel="Save"
+      sendLabel="Save date"
       isBusy={isBusy}
       otherWay={
         ownEnd !== null && (
           <Button tone="plain" onClick={revert}>
-            Use the file’s day
+            Use date from content file
           </Button>
         )
       }
@@ -90,11 +90,11 @@ export function LastDayDialog(props: LastDayDialogProps) {
       onClose={onClose}
     >
       <TextField
-        label="People can apply until the end of"
+        label="Closing date"
         hint={
           packValidThrough === null
-            ? 'Its file names no last day.'
-            : `Its file says ${dayWords(packValidThrough)}.`
+            ? 'People can apply until the end of this day. The content file has no closing date.'
+            : `People can apply until the end of this day. The content file says ${dayWords(packValidThrough)}.`
         }
         error={error}
         type="date"

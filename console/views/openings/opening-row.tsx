@@ -45,7 +45,7 @@ export function OpeningRow({ opening, stages, onExtend, onAskClose }: OpeningRow
       {mayManage && isInPack && (
         <div className="flex flex-none gap-2">
           <Button size="small" icon="calendar-days" onClick={onExtend}>
-            Last day<span className="sr-only"> of {name}</span>
+            Closing date<span className="sr-only"> of {name}</span>
           </Button>
           <Button
             size="small"
@@ -66,12 +66,12 @@ export function OpeningRow({ opening, stages, onExtend, onAskClose }: OpeningRow
 
 function facts({ daysOpen, validThrough, closedAt, isOpen, publishedAt, isInPack }: DeskOpening) {
   if (!isInPack) return [];
-  if (publishedAt > Date.now()) return [`from ${dayWords(publishedAt)}`];
+  if (publishedAt > Date.now()) return [`opens ${dayWords(publishedAt)}`];
   const open =
-    daysOpen === 0 ? 'opened today' : `${daysOpen} ${daysOpen === 1 ? 'day' : 'days'} open`;
-  if (closedAt !== null) return [open, `closed here on ${dayWords(closedAt)}`];
-  if (validThrough === null) return [open, 'no last day'];
-  return [open, `${isOpen ? 'until' : 'ended on'} ${dayWords(validThrough)}`];
+    daysOpen === 0 ? 'opened today' : `open for ${daysOpen} ${daysOpen === 1 ? 'day' : 'days'}`;
+  if (closedAt !== null) return [open, `closed in the console on ${dayWords(closedAt)}`];
+  if (validThrough === null) return [open, 'no closing date'];
+  return [open, `${isOpen ? 'closes' : 'closed on'} ${dayWords(validThrough)}`];
 }
 
 function Sources({ opening: { sources, name } }: { opening: DeskOpening }) {
@@ -79,7 +79,7 @@ function Sources({ opening: { sources, name } }: { opening: DeskOpening }) {
   return (
     <details className="mt-1 text-xs text-quiet">
       <summary className="w-fit cursor-pointer touch:py-3">
-        Sent from {sources.length === 1 ? 'one page' : `${sources.length} pages`}
+        Sent from {sources.length === 1 ? '1 page' : `${sources.length} pages`}
         <span className="sr-only">, {name}</span>
       </summary>
       <ul className="mt-1 grid gap-0.5">

@@ -27,7 +27,7 @@ export async function setClosed(opening: DeskOpening, isClosed: boolean): Promis
     ],
     send: () => send(slug, { version, isClosed }),
     changes: ['openings'],
-    done: isClosed ? `${name} is closed` : `${name} is open again`,
+    done: isClosed ? `Closed ${name}` : `Reopened ${name}`,
     undo: () => send(slug, { version: version + 1, isClosed: !isClosed }),
   });
   return answer !== undefined;

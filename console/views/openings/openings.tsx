@@ -32,17 +32,13 @@ export function Component() {
   const [closing, setClosing] = useState<DeskOpening>();
   const { data } = openings;
   return (
-    <Page
-      title="Openings"
-      note={data && `${data.filter(({ isOpen }) => isOpen).length} open`}
-      isWide
-    >
+    <Page title="Jobs" note={data && `${data.filter(({ isOpen }) => isOpen).length} open`} isWide>
       <div className="grid gap-5 px-4 pb-8">
         <Pending query={openings} />
         {data?.length === 0 && (
-          <EmptyState icon="briefcase" title="No openings yet">
-            Openings are files in the content folder, in <code>jobs/</code>. Once one is published,
-            you can close it here, put off its last day, and see how its applications get on.
+          <EmptyState icon="briefcase" title="No jobs yet">
+            Jobs are files in the <code>jobs/</code> folder of the content. Once a job is published,
+            you can close it, change its closing date and follow its applications here.
           </EmptyState>
         )}
         {GROUPS.map(({ title, has }) => {
@@ -118,7 +114,7 @@ function CloseDialog({ opening, stages, onClose }: CloseDialogProps) {
             </Button>
           )}
           <Button tone="primary" isBusy={isBusy} onClick={() => close(false)}>
-            Close, keep {isOne ? 'the stage' : 'their stages'}
+            Close job
           </Button>
         </>
       }
@@ -131,9 +127,9 @@ function CloseDialog({ opening, stages, onClose }: CloseDialogProps) {
           : {byStage.map(({ label, count: n }) => `${n} ${label}`).join(', ')}.
         </p>
         <p>
-          Closing takes the opening off the site. It does not change anybody’s stage and sends no
-          mail.
-          {mayWork && ' To reject applicants, review them in the list and select those to reject.'}
+          Closing removes the job from the site. It does not change any stage and sends no emails.
+          {mayWork &&
+            ' To reject applicants, review them in the list and select the ones to reject.'}
         </p>
       </div>
     </Dialog>

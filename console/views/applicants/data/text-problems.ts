@@ -7,7 +7,7 @@ const NUMBER = new Intl.NumberFormat('en');
 export function lengthProblem(text: string, most: number = DESK_LIMITS.note): string | undefined {
   const { length } = text.trim();
   if (length <= most) return undefined;
-  return `${NUMBER.format(most)} characters are the most; this has ${NUMBER.format(length)}.`;
+  return `Use ${NUMBER.format(most)} characters or fewer. You have used ${NUMBER.format(length)}.`;
 }
 
 /** What the server says of the text itself; what else went wrong is told above it. */
@@ -25,8 +25,6 @@ export const mailProblems = ({
   subject,
   body,
 }: Record<'subject' | 'body', string>): MailProblems => ({
-  subject: subject.trim()
-    ? lengthProblem(subject, DESK_LIMITS.subject)
-    : 'The mail needs a subject.',
-  body: body.trim() ? lengthProblem(body, DESK_LIMITS.mail) : 'The mail is empty.',
+  subject: subject.trim() ? lengthProblem(subject, DESK_LIMITS.subject) : 'Enter a subject',
+  body: body.trim() ? lengthProblem(body, DESK_LIMITS.mail) : 'Enter a message',
 });
