@@ -53,6 +53,6 @@ test('a message goes to people who may read messages', async ({ page, context, s
   const { data } = await answer.json();
   const { url } = await signInAtDesk(context, site, 'sales');
   await page.goto(`${url}/inbox/message/${data.id}`);
-  await page.getByRole('button', { name: 'With nobody: assign' }).click();
+  await page.getByRole('button', { name: 'Assign: unassigned' }).click();
   await expectOffered(page, word, ['Reader', 'Sales']);
 });

@@ -85,7 +85,7 @@ test('a mail that failed marks its applicant, and deliveries say in plain words 
         .filter({ hasText: name })
         .filter({ hasText: text });
     await expect(row('There is no mailbox at this address.')).toContainText('asha@x.example');
-    await expect(row('Scheduled for')).not.toContainText('Being sent');
+    await expect(row('Scheduled for')).not.toContainText('Sending');
     const away = row('The server could not be reached.');
     await expect(away).toContainText('Will retry');
     await expect(away.getByText(AWAY)).toBeHidden();

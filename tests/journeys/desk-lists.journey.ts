@@ -135,7 +135,7 @@ test('one message leads to the next and back, by buttons and by keys', async ({
   await expect(page.getByText(/messages? (and|or) leads?$/)).toBeVisible();
   await page.getByRole('link', { name: 'Third Rai' }).first().click();
   await expect(heading('Third Rai')).toBeVisible();
-  await page.getByRole('button', { name: 'Next in the inbox' }).click();
+  await page.getByRole('button', { name: 'Next item' }).click();
   await expect(heading('Second Rai')).toBeVisible();
   await press(page, 'j');
   await expect(heading('First Rai')).toBeVisible();
@@ -146,7 +146,7 @@ test('one message leads to the next and back, by buttons and by keys', async ({
   await page.getByRole('link', { name: 'Third Rai' }).first().click();
   await expect(heading('Third Rai')).toBeVisible();
   await press(page, 'd');
-  await expect(page.getByRole('button', { name: 'State: Done' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Status: Done' })).toBeVisible();
   await press(page, 'j');
   await expect(heading('Second Rai')).toBeVisible();
   await press(page, 'Escape');
@@ -161,8 +161,8 @@ test('a filter that nothing has is named, wherever it stands', async ({ page, co
   await expect(remove('Stage: never-was (unknown)')).toBeVisible();
   await expect(remove('no-such-opening (unknown)')).toBeVisible();
   await page.goto(`${url}/inbox?kind=postcard`);
-  await expect(page.getByLabel('Kind')).toHaveValue('postcard');
-  await expect(page.getByLabel('Kind').locator(':checked')).toHaveText('postcard (unknown)');
+  await expect(page.getByLabel('Type')).toHaveValue('postcard');
+  await expect(page.getByLabel('Type').locator(':checked')).toHaveText('postcard (unknown)');
 });
 
 test.describe('on a phone', () => {

@@ -84,8 +84,8 @@ for (const [width, height] of [
     await expectInside(page, button(/^Stage: /));
 
     await goTo(`inbox/message/${data.id}`);
-    await expectInside(page, button(/assign$/));
-    await expectInside(page, button(/^State: /));
+    await expectInside(page, button(/^Assign: /));
+    await expectInside(page, button(/^Status: /));
 
     await goTo('team');
     const manage = button(/^Manage /);

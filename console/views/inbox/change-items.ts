@@ -10,7 +10,7 @@ import { STATES } from './inbox-words.ts';
 type Heads = readonly Pick<InboxHead, 'kind' | 'id' | 'name' | 'state' | 'isSpam'>[];
 
 const whatAre = (heads: Heads) =>
-  heads.length === 1 ? (heads[0]?.name ?? '') : `${heads.length} of the inbox`;
+  heads.length === 1 ? (heads[0]?.name ?? '') : `${heads.length} items`;
 
 const refsOf = (heads: Heads) => heads.map(({ kind, id }) => ({ kind, id }));
 
@@ -33,7 +33,7 @@ export const setState = (heads: Heads, state: InboxState) =>
     edits: editsOf(heads, { state }),
     send: () => send(heads, { state }),
     changes: keysOf(heads),
-    done: `${whatAre(heads)}: ${STATES[state].label.toLowerCase()}`,
+    done: `Marked ${whatAre(heads)} as ${STATES[state].label.toLowerCase()}`,
     undo: () => Promise.all(byState(heads).map(([before, some]) => send(some, { state: before }))),
   });
 
@@ -48,7 +48,7 @@ export const setSpam = (heads: Heads, isSpam: boolean) =>
     edits: editsOf(heads, { isSpam }),
     send: () => send(heads, { isSpam }),
     changes: keysOf(heads),
-    done: isSpam ? `${whatAre(heads)}: put with the spam` : `${whatAre(heads)}: no spam`,
+    done: `Marked ${whatAre(heads)} as ${isSpam ? 'spam' : 'not spam'}`,
     undo: () => send(heads, { isSpam: !isSpam }),
   });
 
@@ -58,8 +58,8 @@ export const assign = (heads: Heads, assignee: StaffName | null) =>
     send: () => send(heads, { assigneeId: assignee?.id ?? null }),
     changes: keysOf(heads),
     done: assignee
-      ? `${whatAre(heads)} is with ${assignee.name}`
-      : `${whatAre(heads)} is with nobody`,
+      ? `Assigned ${whatAre(heads)} to ${assignee.name}`
+      : `Unassigned ${whatAre(heads)}`,
   });
 
 /** @param isQuiet for one that is read by being opened */

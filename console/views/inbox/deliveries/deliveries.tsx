@@ -38,7 +38,7 @@ export function Component() {
         <Pending query={deliveries} />
         {data?.items.length === 0 && (
           <EmptyState icon="send" title="Everything has been delivered">
-            What waits to be sent, and what could not be, shows here with the reason.
+            Emails and CRM records that are waiting or have failed appear here with the reason.
           </EmptyState>
         )}
         {items.length > 0 && (
@@ -87,7 +87,7 @@ function RetryAll({ failed }: Pick<DeliveryPage, 'failed'>) {
         mutate({
           send: () => call('retryDeliveries', { body: { ids: null } }),
           changes: ['deliveries'],
-          done: 'Trying again now',
+          done: 'Retrying now',
         })
       }
     >
@@ -101,10 +101,10 @@ function Late({ late, oldestWaitingAt }: Pick<DeliveryPage, 'late' | 'oldestWait
   return (
     <Banner tone="problem">
       {late === 1
-        ? 'One has been waiting for more than an hour'
-        : `${late} have been waiting for more than an hour`}
+        ? '1 delivery has been waiting for more than an hour'
+        : `${late} deliveries have been waiting for more than an hour`}
       . {late === 1 ? 'It' : 'The oldest'} was queued <RelativeTime at={oldestWaitingAt} />. The
-      mail server or the CRM may be down: ask the person who runs this site.
+      mail server or the CRM may be down. Contact the person who runs this site.
     </Banner>
   );
 }

@@ -69,7 +69,7 @@ function Subject({ about: { name, email, view, kind, id } }: { about: DeliverySu
 
 function Progress({ delivery }: { delivery: Delivery }) {
   const { channel, state, attempts, createdAt, deliveredAt, nextAttemptAt } = delivery;
-  const way = channel === 'crm' ? 'To the CRM' : 'By mail';
+  const way = channel === 'crm' ? 'To the CRM' : 'By email';
   if (state === 'scheduled' && nextAttemptAt !== null) {
     return `Scheduled for ${WHEN.format(nextAttemptAt)}`;
   }
@@ -79,7 +79,7 @@ function Progress({ delivery }: { delivery: Delivery }) {
       <RelativeTime at={deliveredAt ?? createdAt} />
       {nextAttemptAt !== null && nextAttemptAt > Date.now() && (
         <>
-          , next one <RelativeTime at={nextAttemptAt} />
+          , next attempt <RelativeTime at={nextAttemptAt} />
         </>
       )}
     </>

@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<DeliveryReason, ReasonWords>> = {
     todo: `${ASK} check SMTP_URL, then try again.`,
   },
   'sign-in': {
-    why: 'The mail server refused this site’s password.',
+    why: 'The mail server rejected this site’s password.',
     todo: `${ASK} check SMTP_URL, then try again.`,
   },
   'sender-refused': {
@@ -34,42 +34,42 @@ const REASONS: Readonly<Record<DeliveryReason, ReasonWords>> = {
     todo: 'Try again later, or contact them another way.',
   },
   'too-large': {
-    why: 'The mail is larger than the server accepts.',
-    todo: `${ASK} raise the limit of the mail server, then try again.`,
+    why: 'The email is larger than the server accepts.',
+    todo: `${ASK} raise the size limit of the mail server, then try again.`,
   },
   busy: { why: 'The server asked to try again later.', todo: RETRY },
   'mail-refused': {
-    why: 'The mail server refused this mail.',
+    why: 'The mail server rejected this email.',
     todo: 'Read the technical details, then try again or contact them another way.',
   },
-  'cut-off': { why: 'The connection to the server broke off.', todo: RETRY },
+  'cut-off': { why: 'The connection to the server was lost.', todo: RETRY },
   redirect: {
     why: 'The service has moved to another address.',
     todo: `${ASK} set the new address, then try again.`,
   },
   gone: {
-    why: 'The service no longer takes records at this address.',
+    why: 'The service no longer accepts records at this address.',
     todo: `${ASK} set the new address, then try again.`,
   },
   'not-allowed': {
-    why: 'The service refused this site’s access.',
+    why: 'The service denied access to this site.',
     todo: `${ASK} check its settings, then try again.`,
   },
   'not-found': {
-    why: 'Nothing answers at the address of the service.',
+    why: 'The service was not found at its address.',
     todo: `${ASK} check the address, then try again.`,
   },
   'record-refused': {
-    why: 'The service refused this record.',
+    why: 'The service rejected this record.',
     todo: 'Read the technical details, then try again.',
   },
   'too-late': {
-    why: 'It was not sent, because it would have arrived more than three days late.',
-    todo: 'Write again if it still matters.',
+    why: 'It was not sent because it was more than 3 days late.',
+    todo: 'Send a new email if it is still needed.',
   },
   crashed: {
     why: 'The site stopped during each attempt.',
-    todo: `${ASK} look at the log, then try again.`,
+    todo: `${ASK} check the log, then try again.`,
   },
   other: {
     why: 'It could not be delivered.',

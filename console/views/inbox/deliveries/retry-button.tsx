@@ -22,7 +22,7 @@ export function RetryButton({ delivery: { id, state, reason }, changes }: RetryB
         mutate({
           send: () => call('retryDeliveries', { body: { ids: [id] } }),
           changes: ['deliveries', ...changes],
-          done: 'Trying again now',
+          done: 'Retrying now',
         })
       }
     >

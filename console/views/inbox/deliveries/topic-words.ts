@@ -5,22 +5,22 @@ const ABOUT: Readonly<Record<string, string>> = {
   lead: 'a lead',
   subscription: 'the newsletter',
   'subscription.ended': 'an ended subscription',
-  'job-alert': 'an alert for openings',
-  desk: 'what somebody sent',
-  staff: 'a colleague',
+  'job-alert': 'a job alert',
+  desk: 'a submission',
+  staff: 'a team member',
 };
 
 const PURPOSES: Readonly<Record<string, string>> = {
-  notice: 'Notice to the team about',
-  acknowledgement: 'Acknowledgement of',
-  confirmation: 'Request to confirm',
-  openings: 'New openings for',
-  mail: 'Mail of a colleague about',
-  crm: 'Record of',
-  invitation: 'Invitation of',
-  recovery: 'Recovery link for',
-  account: 'Word of a changed account to',
-  notices: 'Mentions and assignments for',
+  notice: 'Team email about',
+  acknowledgement: 'Acknowledgment of',
+  confirmation: 'Confirmation request for',
+  openings: 'New jobs for',
+  mail: 'Email from staff about',
+  crm: 'CRM record of',
+  invitation: 'Invitation for',
+  recovery: 'Sign-in link for',
+  account: 'Account change email to',
+  notices: 'Notifications for',
 };
 
 /** `application.notice` as `Notice to the team about an application`. */

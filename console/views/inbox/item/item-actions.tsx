@@ -45,14 +45,14 @@ function AssigneeMenu({ item }: { item: Item }) {
     }),
   );
   const nobody: MenuItem = {
-    label: 'Nobody',
+    label: 'Unassigned',
     icon: 'user-x',
     isChosen: assignee === null,
     onSelect: () => void assign([item], null),
   };
   return (
     <Menu
-      label={assignee ? `With ${assignee.name}: assign` : 'With nobody: assign'}
+      label={assignee ? `Assigned to ${assignee.name}. Change assignee` : 'Assign: unassigned'}
       buttonClass={buttonClass({})}
       side="below-end"
       items={[...people, 'line', nobody]}
@@ -78,13 +78,13 @@ function StateMenu({ item }: { item: Item }) {
     onSelect: () => void setRead([item], !isRead),
   };
   const spam: MenuItem = {
-    label: isSpam ? 'No spam' : 'Spam',
+    label: isSpam ? 'Not spam' : 'Mark as spam',
     icon: 'ban',
     onSelect: () => void setSpam([item], !isSpam),
   };
   return (
     <Menu
-      label={`State: ${STATES[state].label}`}
+      label={`Status: ${STATES[state].label}`}
       buttonClass={buttonClass({})}
       side="below-end"
       items={[...states, 'line', read, spam]}

@@ -17,7 +17,7 @@ export function ItemNotes({ item, mayWork }: { item: Item; mayWork: boolean }) {
   const { id, notes } = item;
   if (!mayWork && notes.length === 0) return null;
   return (
-    <Panel title="Notes" note="For colleagues alone">
+    <Panel title="Notes" note="Only visible to your team">
       {notes.length > 0 && (
         <ul className="mb-4 grid gap-4">
           {notes.map((note) => (
@@ -46,7 +46,7 @@ function NewNote({ item: { kind, id } }: { item: Item }) {
 
   async function add() {
     const text = draft.value.trim();
-    const wrong = text ? lengthProblem(text) : 'The note is empty.';
+    const wrong = text ? lengthProblem(text) : 'Enter a note';
     setProblem(wrong);
     if (wrong || isBusy) return;
     setBusy(true);
@@ -55,7 +55,7 @@ function NewNote({ item: { kind, id } }: { item: Item }) {
       put(`inbox:${id}`, answer);
       draft.clear();
     } catch (error) {
-      setProblem(`${wordsOf(error)} What you typed is still here.`);
+      setProblem(`${wordsOf(error)} Your note is still here.`);
     } finally {
       setBusy(false);
     }
@@ -73,7 +73,7 @@ function NewNote({ item: { kind, id } }: { item: Item }) {
         />
       </div>
       <Button type="submit" isBusy={isBusy}>
-        Add the note
+        Add note
       </Button>
     </Form>
   );

@@ -6,10 +6,10 @@ import { readFilters, searchOf } from '#console/views/inbox/inbox-filters.ts';
 import { ItemView } from './item-view.tsx';
 
 const GONE = {
-  heading: 'This is not here',
+  heading: 'Item not found',
   icon: 'inbox',
-  title: 'There is no such message or lead',
-  back: 'Back to the inbox',
+  title: 'This message or lead does not exist',
+  back: 'Back to inbox',
 } as const;
 
 /** One message or lead, on the way through the list whose filters are in the URL. */

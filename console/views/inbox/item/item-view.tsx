@@ -29,14 +29,14 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
     void navigate({ search, hash: isOn ? 'reply' : '' }, { replace: true });
   const markRead = useCallback(() => setRead([item], true, true), [item]);
   useReadOnOpening(item.isRead, mayWork, markRead);
-  const work = { group: 'This message', isOn: mayWork };
+  const work = { group: 'Inbox item', isOn: mayWork };
   useShortcut('r', 'Reply', () => write(true), work);
-  useShortcut('d', 'Done', () => void setState([item], 'done'), work);
-  useShortcut('o', 'Open again', () => void setState([item], 'open'), work);
+  useShortcut('d', 'Mark as done', () => void setState([item], 'done'), work);
+  useShortcut('o', 'Reopen', () => void setState([item], 'open'), work);
   return (
     <Page
       title={name || email}
-      lead={<BackLink pathname="/inbox" search={search} group="This message" />}
+      lead={<BackLink pathname="/inbox" search={search} group="Inbox item" />}
       note={item.reference}
       actions={
         <>
@@ -62,7 +62,7 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
           </div>
           <div className="grid gap-5">
             <ItemDeliveries item={item} />
-            <Panel title="Everything of this person" note={email}>
+            <Panel title="Activity" note={email}>
               <Trail item={item} />
             </Panel>
           </div>
@@ -91,8 +91,8 @@ function NextAndPrevious({ id, search }: { id: string; search: string }) {
     <NeighbourButtons
       previous={previous}
       next={next}
-      names={{ button: 'in the inbox', key: '' }}
-      group="This message"
+      names={{ button: 'item', key: ' item' }}
+      group="Inbox item"
       onOpen={open}
     />
   );
@@ -102,7 +102,7 @@ function ItemDeliveries({ item: { id, deliveries } }: { item: Item }) {
   return (
     <Panel title="Deliveries" isFlush={deliveries.length > 0}>
       {deliveries.length === 0 ? (
-        <p className="text-sm text-quiet">Nothing was to be sent about this.</p>
+        <p className="text-sm text-quiet">No deliveries for this item.</p>
       ) : (
         <ul aria-label="Deliveries" className="divide-y divide-line">
           {deliveries.map((delivery) => (
@@ -131,7 +131,7 @@ function pathOf({ view, kind, id }: TrailEntry): string | null {
 /** What else this person did here, as far as one may know it, the newest first. */
 function Trail({ item: { trail, id } }: { item: Item }) {
   return (
-    <ol aria-label="Trail" className="grid gap-3">
+    <ol aria-label="Activity" className="grid gap-3">
       {trail.map((entry) => {
         const path = entry.id === id ? null : pathOf(entry);
         return (
@@ -195,7 +195,7 @@ function ItemText({ item }: { item: Item }) {
       </dl>
       {consent && (
         <details className="mt-3 text-xs text-quiet">
-          <summary className="w-fit cursor-pointer touch:py-3">What they agreed to</summary>
+          <summary className="w-fit cursor-pointer touch:py-3">Consent text</summary>
           <p className="mt-1 max-w-prose">{consent}</p>
         </details>
       )}

@@ -24,7 +24,7 @@ export function InboxFilterBar({ filters, onFilter }: InboxFilterBarProps) {
     <div className="no-print grid gap-2 border-b border-line px-4 py-2 sm:flex sm:flex-wrap">
       <div className="flex gap-2 sm:max-w-96 sm:flex-[1_1_14rem]">
         <SearchField
-          label="Search name, mail, company or text"
+          label="Search name, email, company or text"
           value={filters.q ?? ''}
           onSearch={(text) => onFilter('q', text, true)}
         />
@@ -69,34 +69,34 @@ function useFields(): FilterField[] {
   return [
     {
       name: 'state',
-      label: 'State',
-      emptyLabel: 'Any state',
+      label: 'Status',
+      emptyLabel: 'Any status',
       choices: INBOX_STATES.map((value) => ({ value, label: STATES[value].label })),
     },
     {
       name: 'kind',
-      label: 'Kind',
-      emptyLabel: 'Any kind',
+      label: 'Type',
+      emptyLabel: 'Any type',
       choices: kinds.map(({ id, plural }) => ({ value: id, label: plural })),
     },
     {
       name: 'about',
-      label: 'About',
-      emptyLabel: 'About anything',
+      label: 'Topic',
+      emptyLabel: 'Any topic',
       choices: topics.map(({ id, label }) => ({ value: id, label })),
     },
     {
       name: 'assigned',
       label: 'Assigned to',
-      emptyLabel: 'With anybody',
+      emptyLabel: 'Any assignee',
       choices: [
-        { value: 'me', label: 'With me' },
-        { value: 'nobody', label: 'With nobody' },
-        ...staff.map(({ id, name }) => ({ value: id, label: `With ${name}` })),
+        { value: 'me', label: 'Assigned to me' },
+        { value: 'nobody', label: 'Unassigned' },
+        ...staff.map(({ id, name }) => ({ value: id, label: `Assigned to ${name}` })),
       ],
     },
     { name: 'unread', label: 'Read or unread', emptyLabel: 'Read and unread', choices: READ },
-    { name: 'spam', label: 'Spam', emptyLabel: 'Without spam', choices: SPAM },
+    { name: 'spam', label: 'Spam', emptyLabel: 'Hide spam', choices: SPAM },
   ];
 }
 

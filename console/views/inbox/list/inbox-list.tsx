@@ -152,21 +152,21 @@ export function EmptyInbox({ filters, onClear }: { filters: Filters; onClear: ()
     return (
       <EmptyState
         icon="filter"
-        title="Nothing fits these filters"
+        title="No matching items"
         actions={
           <Button tone="primary" onClick={onClear}>
             Clear all filters
           </Button>
         }
       >
-        Take one of them away, or clear them all.
+        Remove a filter, or clear them all.
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon="inbox" title="Nobody has written yet">
-      Messages from the contact form, and everybody who left a name for a paper, a film or the
-      newsletter, come here the moment they are sent.
+    <EmptyState icon="inbox" title="No messages or leads yet">
+      Contact form messages, and leads from white papers, videos and the newsletter, appear here as
+      soon as they are sent.
     </EmptyState>
   );
 }
@@ -189,19 +189,19 @@ export function InboxBulkBar({ selected, of, onDone }: InboxBulkBarProps) {
   return (
     <SelectionBar count={count} of={of} onClear={onDone}>
       <Button tone="plain" onClick={run(() => setState(selected, 'done'))}>
-        Done
+        Mark as done
       </Button>
       <Button tone="plain" onClick={run(() => setState(selected, 'open'))}>
-        Open
+        Reopen
       </Button>
       <Button tone="plain" onClick={run(() => assign(selected, { id: me.id, name: me.name }))}>
-        Take on
+        Assign to me
       </Button>
       <Button tone="plain" onClick={run(() => setRead(selected, !areRead))}>
         {areRead ? 'Mark as unread' : 'Mark as read'}
       </Button>
       <Button tone="plain" onClick={run(() => setSpam(selected, !areSpam))}>
-        {areSpam ? 'No spam' : 'Spam'}
+        {areSpam ? 'Not spam' : 'Mark as spam'}
       </Button>
     </SelectionBar>
   );

@@ -59,7 +59,7 @@ export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxR
             {head.threadLength > 1 && (
               <span className="text-xs font-normal text-quiet" title="From the same person">
                 {head.threadLength}
-                <span className="sr-only"> from this person</span>
+                <span className="sr-only"> from the same person</span>
               </span>
             )}
             <Marks head={head} />

@@ -43,8 +43,8 @@ export function useInboxKeys({ rows, items, selection, setSelection, mayWork }: 
     run(all);
     setSelection(NOTHING_SELECTED);
   };
-  useShortcut('j', 'Next', () => step(rows.current, 1), move);
-  useShortcut('k', 'Previous', () => step(rows.current, -1), move);
+  useShortcut('j', 'Next item', () => step(rows.current, 1), move);
+  useShortcut('k', 'Previous item', () => step(rows.current, -1), move);
   const select = () => {
     const id = focusedRow()?.dataset.item;
     if (id) setSelection(toggle(selection, id));
@@ -53,12 +53,12 @@ export function useInboxKeys({ rows, items, selection, setSelection, mayWork }: 
   const reopen = change((all) => setState(all, 'open'));
   const turnSpam = change((all) => setSpam(all, !all[0]?.isSpam));
   const turnRead = change((all) => setRead(all, !all[0]?.isRead));
-  useShortcut('x', 'Select', select, work);
-  useShortcut('d', 'Done', done, work);
-  useShortcut('o', 'Open again', reopen, work);
-  useShortcut('!', 'Spam, or no spam', turnSpam, work);
-  useShortcut('u', 'Mark as unread, or as read', turnRead, work);
-  useShortcut('Escape', 'Select nothing', () => setSelection(NOTHING_SELECTED), {
+  useShortcut('x', 'Select item', select, work);
+  useShortcut('d', 'Mark as done', done, work);
+  useShortcut('o', 'Reopen', reopen, work);
+  useShortcut('!', 'Mark as spam or not spam', turnSpam, work);
+  useShortcut('u', 'Mark as read or unread', turnRead, work);
+  useShortcut('Escape', 'Clear selection', () => setSelection(NOTHING_SELECTED), {
     group: 'List',
     isOn: selection.ids.size > 0,
   });
