@@ -105,7 +105,7 @@ test('an applicant is opened, moved and noted by keys alone, and the list goes o
   await expect(page.getByRole('heading', { name: 'Ganga Thapa', level: 1 })).toBeFocused();
   await press(page, 's', '2');
   await expect(toast(page, 'Moved Ganga Thapa to Screening')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stage: Screening. Change it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stage: Screening. Change stage' })).toBeVisible();
 
   await press(page, 'n');
   const note = page.getByRole('textbox', { name: 'New note on Ganga Thapa' });
@@ -177,7 +177,7 @@ test('who was slower sees both stages, and chooses', async ({ page, context, bro
   await signInAtDesk(elsewhere, site, 'recruiter', 'Suman Karki');
   const other = await elsewhere.newPage();
   await other.goto(`${url}/applicants/${ids[0]}`);
-  await other.getByRole('button', { name: 'Stage: New. Change it' }).click();
+  await other.getByRole('button', { name: 'Stage: New. Change stage' }).click();
   await other.getByRole('menuitemradio', { name: 'Interview' }).click();
   await expect(toast(other, 'Moved Laxmi Gurung to Interview')).toBeVisible();
 
@@ -190,9 +190,9 @@ test('who was slower sees both stages, and chooses', async ({ page, context, bro
     'Screening',
   );
   await dialog.getByRole('button', { name: 'Use mine' }).click();
-  await expect(page.getByRole('button', { name: 'Stage: Screening. Change it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stage: Screening. Change stage' })).toBeVisible();
   // The other one is told by the stream.
-  await expect(other.getByRole('button', { name: 'Stage: Screening. Change it' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Stage: Screening. Change stage' })).toBeVisible();
   await elsewhere.close();
 });
 
@@ -253,7 +253,7 @@ test('what was typed survives a failure and a reload', async ({ page, context, s
   await page.unroute('**/notes');
   await page.reload();
   await expect(note).toHaveValue('Speaks Nepali and English');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText(
     'Speaks Nepali and English',
   );

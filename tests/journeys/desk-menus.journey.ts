@@ -80,7 +80,7 @@ for (const [width, height] of [
     }
 
     await goTo(`applicants/${ids[0]}`);
-    await expectInside(page, button('More to do with this applicant'));
+    await expectInside(page, button('More actions for this applicant'));
     await expectInside(page, button(/^Stage: /));
 
     await goTo(`inbox/message/${data.id}`);

@@ -87,7 +87,9 @@ test('each is shown as pictures, and none does anything', async ({ viewer, site 
     await page.goto(`${url}/applicants/${id}`);
     const pane = page.getByRole('region', { name: 'Resume', exact: true });
     if (resume.text === undefined) {
-      await expect(pane.getByText('This file needs a password')).toBeVisible({ timeout: SLOW });
+      await expect(pane.getByText('This file is password-protected')).toBeVisible({
+        timeout: SLOW,
+      });
     } else {
       const picture = pane.getByRole('img', { name: 'Page 1 of' });
       await expect(picture, resume.name).toBeVisible({ timeout: SLOW });

@@ -71,7 +71,7 @@ async function open(page: Page, applicant: DayApplicant) {
 /** From their page, and back to the list. */
 async function invite(page: Page, applicant: DayApplicant, { isLater = false } = {}) {
   await open(page, applicant);
-  await page.getByRole('tab', { name: 'Mails', exact: true }).click();
+  await page.getByRole('tab', { name: 'Emails', exact: true }).click();
   await expect(page.getByRole('tabpanel')).toContainText(
     'Replies go to the team’s email address, not to your own mailbox',
   );
@@ -95,21 +95,22 @@ const toTheList = async (page: Page) => {
 /** A proof that is old by then is asked for anew, and given with a recovery code. */
 async function erase(page: Page, site: DaySite, applicant: DayApplicant, recoveryCode: string) {
   await site.engine.db.updateTable('staff_sessions').set({ proved_at: 1 }).execute();
-  await page.getByRole('button', { name: 'More to do with this applicant' }).click();
-  await page.getByRole('menuitem', { name: 'Erase this person' }).click();
-  const dialog = page.getByRole('dialog', { name: `Erase ${applicant.name}` });
-  await expect(dialog.getByRole('heading', { name: 'What goes' })).toBeVisible();
-  const field = dialog.getByLabel(/^Type .+ to erase$/);
-  const label = (await dialog.locator('label').filter({ hasText: 'to erase' }).textContent()) ?? '';
-  await field.fill(/^Type (\S+) to erase/.exec(label)?.[1] ?? '');
-  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByRole('button', { name: 'More actions for this applicant' }).click();
+  await page.getByRole('menuitem', { name: 'Erase all data' }).click();
+  const dialog = page.getByRole('dialog', { name: `Erase all data for ${applicant.name}?` });
+  await expect(dialog.getByRole('heading', { name: 'Data to erase' })).toBeVisible();
+  const field = dialog.getByLabel(/^Type .+ to confirm$/);
+  const label =
+    (await dialog.locator('label').filter({ hasText: 'to confirm' }).textContent()) ?? '';
+  await field.fill(/^Type (\S+) to confirm/.exec(label)?.[1] ?? '');
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click();
 
   const proof = page.getByRole('dialog', { name: 'Confirm your identity' });
   await proof.getByRole('button', { name: 'Use a password and code' }).click();
   await proof.getByLabel('Password').fill(PASSWORD);
   await proof.getByLabel('Code', { exact: true }).fill(recoveryCode);
   await proof.getByRole('button', { name: 'Continue' }).click();
-  await expect(toast(page, `Erased everything of ${applicant.name}`)).toBeVisible();
+  await expect(toast(page, `Erased all data for ${applicant.name}`)).toBeVisible();
   await expect(rows(page)).toHaveCount(41);
 }
 

@@ -48,7 +48,7 @@ test('pages are drawn as they come into view, can be made larger, and read as te
   const pane = page.getByRole('region', { name: 'Resume', exact: true });
   const first = pane.getByRole('img', { name: 'Page 1 of 25' });
   await expect(first).toBeVisible({ timeout: SLOW });
-  await expect(pane.getByText('These are the first 20 of 25 pages.')).toBeAttached();
+  await expect(pane.getByText('Showing the first 20 of 25 pages.')).toBeAttached();
   expect(asked).not.toContain('20');
   await pane.getByRole('article', { name: 'Page 20 of 25' }).scrollIntoViewIfNeeded();
   await expect(pane.getByRole('img', { name: 'Page 20 of 25' })).toBeVisible({ timeout: SLOW });
@@ -61,13 +61,13 @@ test('pages are drawn as they come into view, can be made larger, and read as te
 
   const width = async () => (await first.boundingBox())?.width ?? 0;
   const before = await width();
-  await pane.getByRole('button', { name: 'Larger', exact: true }).click();
+  await pane.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect.poll(width).toBeGreaterThan(before * 1.4);
 
   const fifth = pane.getByRole('img', { name: 'Page 5 of 25' });
   await pane.getByRole('article', { name: 'Page 5 of 25' }).scrollIntoViewIfNeeded();
   await expect(fifth).toBeInViewport({ timeout: SLOW });
-  await pane.getByRole('button', { name: 'Larger', exact: true }).click();
+  await pane.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect.poll(width).toBeGreaterThan(before * 1.9);
   await expect(fifth).toBeInViewport();
 
@@ -104,7 +104,7 @@ test('what cannot be drawn says why, and a document added later opens in a dialo
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${url}/applicants/${id}#resume`);
   const pane = page.getByRole('region', { name: 'Resume', exact: true });
-  await expect(pane.getByText('This file needs a password')).toBeVisible({ timeout: SLOW });
+  await expect(pane.getByText('This file is password-protected')).toBeVisible({ timeout: SLOW });
   await expect(pane.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Application', exact: true }).click();
   await page.getByRole('button', { name: 'Letter.pdf' }).click();

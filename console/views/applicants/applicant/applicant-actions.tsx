@@ -18,7 +18,7 @@ interface ApplicantActionsProps {
 }
 
 const COPY_LINK: MenuItem = {
-  label: 'Copy the link to this page',
+  label: 'Copy link to this page',
   icon: 'link-2',
   onSelect: () => void navigator.clipboard.writeText(location.href.replace(/[?#].*$/, '')),
 };
@@ -35,7 +35,7 @@ export function ApplicantActions(props: ApplicantActionsProps) {
     onSelect: () => void readState.toggle(),
   };
   const erasing: MenuItem = {
-    label: 'Erase this person',
+    label: 'Erase all data',
     icon: 'trash-2',
     isDanger: true,
     onSelect: () => setErasing(true),
@@ -55,7 +55,7 @@ export function ApplicantActions(props: ApplicantActionsProps) {
         onOpen={open}
       />
       <Menu
-        label="More to do with this applicant"
+        label="More actions for this applicant"
         side="below-end"
         items={[
           ...(mayWork ? [read] : []),

@@ -31,7 +31,7 @@ export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBa
         ) : (
           <>
             <StageBadge {...look} />
-            {assignee && <span className="text-sm text-quiet">With {assignee.name}</span>}
+            {assignee && <span className="text-sm text-quiet">Assigned to {assignee.name}</span>}
           </>
         )}
       </div>
@@ -80,7 +80,7 @@ function Controls({ applicant, look, onAct, onReply }: ControlsProps) {
         type="button"
         data-act="stage"
         aria-haspopup="menu"
-        aria-label={`Stage: ${look.label}. Change it`}
+        aria-label={`Stage: ${look.label}. Change stage`}
         aria-keyshortcuts="s"
         onClick={act('stage')}
         className={`${CONTROL} pl-1.5`}
@@ -92,7 +92,9 @@ function Controls({ applicant, look, onAct, onReply }: ControlsProps) {
         type="button"
         data-act="assign"
         aria-haspopup="menu"
-        aria-label={assignee ? `With ${assignee.name}. Change it` : 'Assign: with nobody'}
+        aria-label={
+          assignee ? `Assigned to ${assignee.name}. Change assignee` : 'Assign: unassigned'
+        }
         aria-keyshortcuts="a"
         onClick={act('assign')}
         className={CONTROL}

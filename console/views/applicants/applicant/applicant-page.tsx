@@ -8,10 +8,10 @@ import { readFilters, searchOf } from '#console/views/applicants/filters/applica
 import { ApplicantView } from './applicant-view.tsx';
 
 const GONE = {
-  heading: 'This applicant is not here',
+  heading: 'Applicant not found',
   icon: 'user-x',
-  title: 'There is no such application',
-  back: 'Back to the list',
+  title: 'This application does not exist',
+  back: 'Back to list',
 } as const;
 
 /** One applicant, on the way through the list whose filters are in the URL. */

@@ -93,24 +93,27 @@ const waysOf = (name: string, change: ChangeOne): Ways => ({
     change({
       stage,
       isShown,
-      done: `Moved ${name} to ${label}${isShown ? ', and their page shows it' : ''}`,
+      done: `Moved ${name} to ${label}${isShown ? ' and showed it on their page' : ''}`,
     }),
   show: (_, { id: stage, label }) =>
     change({
       stage,
       isShown: true,
       onlyShows: true,
-      done: `The page of ${name} shows ${label}`,
+      done: `Showed ${label} on ${name}’s page`,
     }),
   assign: (_, assignee) =>
-    change({ assignee, done: `Assigned ${name} to ${assignee?.name ?? 'nobody'}` }),
+    change({
+      assignee,
+      done: assignee ? `Assigned ${name} to ${assignee.name}` : `Unassigned ${name}`,
+    }),
   reject: (reason, { mail, ...more }) =>
     change({
       stage: 'rejected',
       reason,
       mail,
       ...more,
-      done: `Rejected ${name}${mail ? '. 1 mail goes out' : ''}`,
+      done: `Rejected ${name}${mail ? '. 1 email will be sent' : ''}`,
     }),
 });
 
@@ -132,8 +135,8 @@ function Parts(props: PartsProps) {
     { id: 'about', label: 'Application' },
     { id: 'resume', label: 'Resume' },
     { id: 'notes', label: 'Notes', count: notes.length },
-    { id: 'mails', label: 'Mails', count: mails.length },
-    { id: 'history', label: 'History' },
+    { id: 'mails', label: 'Emails', count: mails.length },
+    { id: 'history', label: 'Activity' },
   ];
   return (
     <div className="px-4">

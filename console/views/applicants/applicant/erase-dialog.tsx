@@ -24,7 +24,7 @@ function useErasure({ id, name, email }: Applicant, search: string) {
   return useMutation({
     mutationFn: () => erase(`application:${id}`, () => call('erasePerson', { body: { email } })),
     onSuccess: () => {
-      showToast({ text: `Erased everything of ${name}` });
+      showToast({ text: `Erased all data for ${name}` });
       void navigate({ pathname: '/applicants', search }, { replace: true });
       invalidate(['applications', 'inbox']);
     },
@@ -43,10 +43,10 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
   const erasure = useErasure(applicant, search);
   return (
     <FormDialog
-      title={`Erase ${name}`}
+      title={`Erase all data for ${name}?`}
       staysOpen
       className="grid gap-4 text-base"
-      sendLabel="Erase for good"
+      sendLabel="Erase permanently"
       isDanger
       isBusy={erasure.isPending}
       isIncomplete={!isRight || plan.data === undefined}
@@ -56,7 +56,7 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
     >
       <Plan email={email} plan={plan} />
       <TextField
-        label={`Type ${reference} to erase`}
+        label={`Type ${reference} to confirm`}
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -75,10 +75,10 @@ function Plan({ email, plan: { data, error, isPending, refetch } }: PlanProps) {
   return (
     <>
       <p>
-        Everything that is stored under {email} goes, from all applications and messages: notes,
-        mails and files too. It cannot be brought back.
+        This erases everything stored for {email}, in all applications and messages, including
+        notes, emails and files. It cannot be undone.
       </p>
-      {isPending && <SkeletonRows count={3} label="Counting what would go" />}
+      {isPending && <SkeletonRows count={3} label="Loading the data to erase" />}
       {!data && error && (
         <Banner
           tone="problem"
@@ -93,7 +93,7 @@ function Plan({ email, plan: { data, error, isPending, refetch } }: PlanProps) {
       )}
       {data && (
         <section className="grid gap-2">
-          <h3 className="text-xs text-quiet">What goes</h3>
+          <h3 className="text-xs text-quiet">Data to erase</h3>
           <WhatGoes {...data} />
         </section>
       )}

@@ -46,7 +46,7 @@ function Drawing({ page }: Pick<PageOf, 'page'>) {
   return (
     <Delayed>
       <p role="status" className="p-6 text-center text-sm text-quiet">
-        Drawing page {page}…
+        Loading page {page}…
       </p>
     </Delayed>
   );
@@ -98,28 +98,30 @@ function Undrawable({ state, page }: { state: Undrawn; page: number }) {
   if (page > 1) {
     return (
       <p className="rounded-card border border-line bg-surface p-6 text-center text-sm text-quiet">
-        Page {page} could not be drawn. Download the file to see it.
+        Page {page} could not be displayed. Download the file to see it.
       </p>
     );
   }
   if (state === 'locked') {
     return (
-      <EmptyState icon="lock" title="This file needs a password">
-        Ask the applicant for a copy without a password, or download the file if you know it.
+      <EmptyState icon="lock" title="This file is password-protected">
+        Ask the applicant for a copy without a password, or download the file if you know the
+        password.
       </EmptyState>
     );
   }
   if (state === 'broken') {
     return (
-      <EmptyState icon="triangle-alert" title="This file cannot be read">
-        It is damaged or not a PDF. Download it and open it with care, or ask for another.
+      <EmptyState icon="triangle-alert" title="This file could not be opened">
+        It is damaged or is not a PDF. Ask for another copy, or download it and open it with
+        caution.
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon="triangle-alert" title="This file is too complex to show">
-      Drawing it takes more time or memory than a resume should need. Download it and open it with
-      care, or ask for another.
+    <EmptyState icon="triangle-alert" title="This file is too complex to display">
+      Displaying it takes more time or memory than a resume should need. Ask for another copy, or
+      download it and open it with caution.
     </EmptyState>
   );
 }
@@ -164,7 +166,7 @@ interface PageTextProps {
 /** A page's text, to be read aloud, copied and found, and its links in full. It does not zoom. */
 function PageText({ name, text, links }: PageTextProps) {
   if (!text && links.length === 0) {
-    return <p className="px-1 text-xs text-quiet">{name} has no text in it: it may be a scan.</p>;
+    return <p className="px-1 text-xs text-quiet">{name} contains no text. It may be a scan.</p>;
   }
   return (
     <details className="sticky left-0 w-full max-w-[100cqi] text-sm">

@@ -64,7 +64,7 @@ export function FilePages(props: FilePagesProps) {
         </div>
         {pages > shown && (
           <p className="p-4 text-center text-sm text-quiet">
-            These are the first {shown} of {pages} pages. Download the file to read the rest.
+            Showing the first {shown} of {pages} pages. Download the file to read the rest.
           </p>
         )}
       </section>
@@ -108,7 +108,7 @@ function ZoomButtons({ zoomTo, index, width }: ReturnType<typeof usePageZoom>) {
     <>
       <IconButton
         icon="minus"
-        label="Smaller"
+        label="Zoom out"
         disabled={index === 0}
         onClick={() => zoomTo(index - 1)}
       />
@@ -117,7 +117,7 @@ function ZoomButtons({ zoomTo, index, width }: ReturnType<typeof usePageZoom>) {
       </output>
       <IconButton
         icon="plus"
-        label="Larger"
+        label="Zoom in"
         disabled={index === ZOOMS.length - 1}
         onClick={() => zoomTo(index + 1)}
       />

@@ -36,7 +36,7 @@ export function HistoryTab({ applicant, mayWork }: { applicant: Applicant; mayWo
     applicant: (other: string) => samePerson.find((head) => head.id === other)?.name,
   };
   return (
-    <ol aria-label="History" className="grid">
+    <ol aria-label="Activity" className="grid">
       {history.map((entry) => {
         const { who, what } = historyWords(entry, name, names);
         const { changeId, canUndo } = entry;

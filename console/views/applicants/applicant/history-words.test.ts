@@ -15,9 +15,9 @@ function told(kind: HistoryEntry['kind'], data: HistoryEntry['data'] = {}, staff
 }
 
 test.each([
-  [told('received', {}, false), 'Ram Rai sent the application'],
+  [told('received', {}, false), 'Ram Rai submitted the application'],
   [told('withdrawn', {}, false), 'Ram Rai withdrew the application'],
-  [told('opened', { isRead: true }), 'Kabita Rai read it'],
+  [told('opened', { isRead: true }), 'Kabita Rai marked it as read'],
   [told('opened', { isRead: false }), 'Kabita Rai marked it as unread'],
   [
     told('stage', { from: 'new', to: 'rejected', reason: 'filled' }),
@@ -25,19 +25,19 @@ test.each([
   ],
   [
     told('stage', { from: 'rejected', to: 'new', undoes: 'x' }),
-    'Kabita Rai took a change back: moved it from Rejected to New',
+    'Kabita Rai undid a change: moved it from Rejected to New',
   ],
   [told('assigned', { to: '2', toName: 'Om' }), 'Kabita Rai assigned it to Om'],
-  [told('assigned', { to: null }), 'Kabita Rai assigned it to nobody'],
+  [told('assigned', { to: null }), 'Kabita Rai unassigned it'],
   [
     told('tags', { added: ['remote', 'senior'], removed: ['junior'] }),
     'Kabita Rai added the tags remote and senior and removed junior',
   ],
   [told('tags', {}), 'Kabita Rai changed the tags'],
-  [told('note', { what: 'edited' }), 'Kabita Rai changed a note'],
-  [told('joined', { with: 'known' }), 'Kabita Rai joined it with the application of Sita Thapa'],
-  [told('joined', { with: 'gone' }), 'Kabita Rai joined it with another application'],
-  [told('mail-stopped', {}, false), 'The program stopped a mail'],
+  [told('note', { what: 'edited' }), 'Kabita Rai edited a note'],
+  [told('joined', { with: 'known' }), 'Kabita Rai linked it to the application from Sita Thapa'],
+  [told('joined', { with: 'gone' }), 'Kabita Rai linked it to another application'],
+  [told('mail-stopped', {}, false), 'The system canceled an email'],
 ])('%s', (sentence, expected) => {
   expect(sentence).toBe(expected);
 });

@@ -13,9 +13,9 @@ export interface HistoryNames {
 
 const LIST = new Intl.ListFormat('en');
 const NOTE: Readonly<Record<string, string>> = {
-  added: 'wrote a note',
-  edited: 'changed a note',
-  removed: 'removed a note',
+  added: 'added a note',
+  edited: 'edited a note',
+  removed: 'deleted a note',
 };
 
 const words = (value: unknown): string[] =>
@@ -25,8 +25,8 @@ type Sentence = (data: HistoryEntry['data'], names: HistoryNames) => string;
 
 /** Without whoever did it, who stands before it. */
 const SENTENCES: Readonly<Record<HistoryEntry['kind'], Sentence>> = {
-  received: () => 'sent the application',
-  opened: ({ isRead }) => (isRead === false ? 'marked it as unread' : 'read it'),
+  received: () => 'submitted the application',
+  opened: ({ isRead }) => (isRead === false ? 'marked it as unread' : 'marked it as read'),
   stage: ({ from, to, reason }, names) => {
     const move = `moved it from ${names.stage(String(from))} to ${names.stage(String(to))}`;
     return reason ? `${move}: ${names.reason(String(reason))}` : move;
@@ -37,19 +37,20 @@ const SENTENCES: Readonly<Record<HistoryEntry['kind'], Sentence>> = {
       : `hid “${names.stage(String(stage))}” from the applicant`,
   assigned: ({ to, toName }) =>
     to === null || to === undefined
-      ? 'assigned it to nobody'
-      : `assigned it to ${String(toName ?? 'somebody who left')}`,
+      ? 'unassigned it'
+      : `assigned it to ${String(toName ?? 'a former team member')}`,
   tags: ({ added, removed }) => tagWords(words(added), words(removed)),
-  note: ({ what }) => NOTE[String(what)] ?? 'wrote a note',
-  rated: () => 'gave a rating',
+  note: ({ what }) => NOTE[String(what)] ?? 'added a note',
+  rated: () => 'rated it',
   joined: ({ with: other }, names) => joinWords(names.applicant(String(other))),
-  parted: () => 'said that it is of nobody else',
-  'mail-written': ({ subject }) => (subject ? `wrote a mail: ${String(subject)}` : 'wrote a mail'),
-  'mail-stopped': () => 'stopped a mail',
+  parted: () => 'unlinked it from other applications',
+  'mail-written': ({ subject }) =>
+    subject ? `wrote an email: ${String(subject)}` : 'wrote an email',
+  'mail-stopped': () => 'canceled an email',
   withdrawn: () => 'withdrew the application',
   'document-added': ({ fileName }) =>
     fileName ? `added a document: ${String(fileName)}` : 'added a document',
-  'link-renewed': () => 'renewed the private link',
+  'link-renewed': () => 'replaced the private link',
 };
 
 function tagWords(added: string[], removed: string[]): string {
@@ -63,7 +64,7 @@ function tagWords(added: string[], removed: string[]): string {
 }
 
 const joinWords = (other: string | undefined) =>
-  other ? `joined it with the application of ${other}` : 'joined it with another application';
+  other ? `linked it to the application from ${other}` : 'linked it to another application';
 
 /** Those by the applicant have nobody of the staff. */
 const BY_APPLICANT: ReadonlySet<HistoryEntry['kind']> = new Set([
@@ -78,8 +79,8 @@ export function historyWords(
   applicant: string,
   names: HistoryNames,
 ): { who: string; what: string } {
-  const who = staff?.name ?? (BY_APPLICANT.has(kind) ? applicant : 'The program');
+  const who = staff?.name ?? (BY_APPLICANT.has(kind) ? applicant : 'The system');
   const isUndo = data.undoes !== undefined;
   const what = SENTENCES[kind](data, names);
-  return { who, what: isUndo ? `took a change back: ${what}` : what };
+  return { who, what: isUndo ? `undid a change: ${what}` : what };
 }

@@ -21,25 +21,25 @@ export function ResumePane({ applicant, isPane = false }: ResumePaneProps) {
 }
 
 const TEXT_STATES = {
-  waiting: ', not searched yet',
+  waiting: ', text not indexed yet',
   read: '',
-  unreadable: ', no text in it that can be searched',
+  unreadable: ', no searchable text',
 } as const;
 
 function Inside({ id, name, resume }: Applicant) {
   if (!resume) {
     return (
       <EmptyState icon="file-text" title="No resume">
-        {name} sent none. A document can be added on the applicant’s own page: a mail with{' '}
-        <code>{'{link}'}</code> in it leads there.
+        {name} did not send a resume. To ask for one, write an email with the placeholder{' '}
+        <code>{'{link}'}</code>. It opens a page where the applicant can add a document.
       </EmptyState>
     );
   }
   if (!resume.isIntact) {
     return (
-      <EmptyState icon="triangle-alert" title="This file is not what arrived">
-        What is stored differs from what {name} sent, so it is not shown. Ask for the resume again;
-        an owner can look into the backups.
+      <EmptyState icon="triangle-alert" title="This file has been altered">
+        The stored file differs from the one that {name} sent, so it is not shown. Ask for the
+        resume again, or ask an owner to check the backups.
       </EmptyState>
     );
   }

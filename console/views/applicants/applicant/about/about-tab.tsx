@@ -70,7 +70,7 @@ export function AboutTab({ applicant, search, mayWork, onChange }: AboutTabProps
       <Panel title="Privacy">
         <div className="grid gap-4">
           <div className="text-sm">
-            <h3 className="mb-1 text-xs text-quiet">Consent, as it was given on {consent.page}</h3>
+            <h3 className="mb-1 text-xs text-quiet">Consent given on {consent.page}</h3>
             <p className="max-w-prose wrap-anywhere">{consent.wording}</p>
           </div>
           <StatusLink applicant={applicant} mayWork={mayWork} />
@@ -88,31 +88,31 @@ function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWork: boo
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="grid gap-2">
-      <h3 className="text-xs text-quiet">The applicant’s private link</h3>
+      <h3 className="text-xs text-quiet">Private link</h3>
       <p className="max-w-prose text-sm">
-        It shows the stages that you choose to show, and lets {name} add a document, withdraw or
-        erase. It is in the mail that says that the application has arrived. To send it again, write
-        a mail with <code>{'{link}'}</code> in it.
+        Opens a page where {name} sees the stages that you choose to show, and can add a document,
+        withdraw the application or erase it. The email that confirms the application contains this
+        link. To send it again, write an email with the placeholder <code>{'{link}'}</code>.
       </p>
       {mayWork && (
         <div>
           <Button size="small" icon="refresh-cw" onClick={() => setAsking(true)}>
-            Renew the link
+            Replace link
           </Button>
         </div>
       )}
       <ConfirmDialog
-        title="Renew the private link?"
+        title="Replace private link?"
         isOpen={isAsking}
-        confirmLabel="Renew the link"
+        confirmLabel="Replace link"
         onClose={() => setAsking(false)}
         onConfirm={async () => {
           put(`application:${id}`, await call('renewStatusLink', { params: { id } }));
-          showToast({ text: 'The link is a new one' });
+          showToast({ text: 'Private link replaced' });
         }}
       >
-        The link in mails that {name} has got stops working at once. If it is needed, write a mail
-        with <code>{'{link}'}</code> in it: that brings the new one.
+        The link in earlier emails to {name} will stop working immediately. To send the new link,
+        write an email with the placeholder <code>{'{link}'}</code>.
       </ConfirmDialog>
     </div>
   );
@@ -122,7 +122,7 @@ function Documents({ id, documents }: Pick<Applicant, 'id' | 'documents'>) {
   const [openId, setOpenId] = useState<string>();
   const open = documents.find((document) => document.id === openId);
   return (
-    <Panel title="Documents added later">
+    <Panel title="Added documents">
       <ul className="grid gap-1.5 text-base">
         {documents.map((document) => (
           <li key={document.id} className="flex flex-wrap items-baseline gap-x-2">

@@ -13,7 +13,7 @@ export function Contact({ applicant }: { applicant: Applicant }) {
   const { email, phone, reference, role, opening } = applicant;
   return (
     <dl className="grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] text-base">
-      <Fact icon="mail" label="Mail">
+      <Fact icon="mail" label="Email">
         <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={LINK}>
           {email}
         </a>

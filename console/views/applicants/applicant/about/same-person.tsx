@@ -26,7 +26,7 @@ export function SamePerson({ applicant, mayWork }: SamePersonProps) {
         mayWork &&
         others.length > 0 && (
           <Button size="small" icon="unlink" onClick={() => void part(id, others)}>
-            Part this application
+            Unlink this application
           </Button>
         )
       }
@@ -40,16 +40,16 @@ export function SamePerson({ applicant, mayWork }: SamePersonProps) {
         {suggestions.map(({ head, common }) => (
           <li key={head.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Other head={head} />
-            <span className="text-xs text-quiet">Maybe: {commonWords(common)}</span>
+            <span className="text-xs text-quiet">Possible match: {commonWords(common)}</span>
             {mayWork && (
               <Button
                 size="small"
                 icon="git-merge"
                 className="ml-auto"
-                aria-label={`Join with ${head.name}, ${head.reference}`}
+                aria-label={`Link to ${head.name}, ${head.reference}`}
                 onClick={() => void join(id, head, name)}
               >
-                Join
+                Link
               </Button>
             )}
           </li>
@@ -80,7 +80,7 @@ const join = (id: string, other: ApplicantHead, name: string) =>
   mutate({
     send: () => call('joinPerson', { params: { id, otherId: other.id } }),
     changes: changedKeys([id, other.id]),
-    done: `Joined two applications of ${name}`,
+    done: `Linked two applications from ${name}`,
     undo: () => call('partPerson', { params: { id } }),
   });
 
@@ -88,7 +88,7 @@ const part = (id: string, others: readonly string[]) =>
   mutate({
     send: () => call('partPerson', { params: { id } }),
     changes: changedKeys([id, ...others]),
-    done: 'This application stands alone again',
+    done: 'Application unlinked',
     undo: async () => {
       for (const otherId of others) await call('joinPerson', { params: { id, otherId } });
     },
@@ -97,7 +97,7 @@ const part = (id: string, others: readonly string[]) =>
 type Common = Applicant['suggestions'][number]['common'][number];
 
 const WORDS: Readonly<Record<Common, string>> = {
-  email: 'mail',
+  email: 'email',
   phone: 'phone',
   links: 'links',
 };
@@ -106,4 +106,4 @@ const LIST = new Intl.ListFormat('en');
 
 /** `the same mail and phone` */
 export const commonWords = (common: readonly Common[]): string =>
-  `the same ${LIST.format(common.map((one) => WORDS[one]))}`;
+  `same ${LIST.format(common.map((one) => WORDS[one]))}`;

@@ -27,7 +27,7 @@ export function TagEditor({ applicant, search, mayWork, onChange }: TagEditorPro
   const remove = (tag: string) =>
     onChange({
       tags: tags.filter((other) => other !== tag),
-      done: `Removed the tag ${tag} from ${name}`,
+      done: `Removed tag ${tag} from ${name}`,
     });
   function add(tag: string) {
     if (tags.includes(tag)) return;
@@ -39,9 +39,11 @@ export function TagEditor({ applicant, search, mayWork, onChange }: TagEditorPro
       {tags.map((tag) => (
         <Tag key={tag} name={tag} {...(mayWork && { onRemove: () => void remove(tag) })} />
       ))}
-      {tags.length === 0 && !mayWork && <span className="text-sm text-quiet">None</span>}
+      {tags.length === 0 && !mayWork && <span className="text-sm text-quiet">No tags</span>}
       {mayWork && !isFull && <NewTag known={knownTags(search)} onAdd={add} />}
-      {isFull && <span className="text-xs text-quiet">{DESK_LIMITS.tags} tags are the most</span>}
+      {isFull && (
+        <span className="text-xs text-quiet">Limit of {DESK_LIMITS.tags} tags reached</span>
+      )}
     </div>
   );
 }
@@ -65,8 +67,8 @@ function NewTag({ known, onAdd }: NewTagProps) {
       }}
     >
       <input
-        aria-label="Add a tag"
-        placeholder="Add a tag"
+        aria-label="Add tag"
+        placeholder="Add tag"
         list={`${id}-known`}
         value={text}
         maxLength={DESK_LIMITS.tag}

@@ -73,10 +73,10 @@ export function EditNote(props: EditNoteProps) {
   return (
     <Form className="mt-1 grid gap-2" isBusy={isSaving} onSend={() => save(begunWith)}>
       {problem && !fieldProblem && (
-        <Banner tone="problem">{wordsOf(problem)} What you typed is still here.</Banner>
+        <Banner tone="problem">{wordsOf(problem)} Your changes are still here.</Banner>
       )}
       <NoteField
-        label="Change the note"
+        label="Edit note"
         value={text}
         onChange={(next) => draft.set({ text: next, version: begunWith })}
         staff={staff}
@@ -90,7 +90,7 @@ export function EditNote(props: EditNoteProps) {
           isBusy={isSaving}
           disabled={!text.trim() || tooLong !== undefined}
         >
-          Save
+          Save note
         </Button>
         <Button
           onClick={() => {
@@ -103,7 +103,7 @@ export function EditNote(props: EditNoteProps) {
       </div>
       {conflict && (
         <ConflictDialog
-          title="This note was changed meanwhile"
+          title="This note has changed"
           mine={text}
           theirs={conflict.text}
           onMine={() => save(conflict.version)}

@@ -29,7 +29,7 @@ export function NewNote({ applicant: { id, name }, ref }: NewNoteProps) {
       call('addNote', { params: { id }, body: { text, mentions: mentionedIn(text, staff) } }),
     onSuccess: () => {
       draft.clear();
-      showToast({ text: 'Added the note' });
+      showToast({ text: 'Note added' });
       invalidate([`application:${id}`]);
     },
   });
@@ -59,11 +59,9 @@ export function NewNote({ applicant: { id, name }, ref }: NewNoteProps) {
           isBusy={isPending}
           disabled={!text.trim() || tooLong !== undefined}
         >
-          Add the note
+          Add note
         </Button>
-        {draft.isRestored && (
-          <span className="text-xs text-quiet">Not saved yet: from before.</span>
-        )}
+        {draft.isRestored && <span className="text-xs text-quiet">Unsaved draft restored</span>}
       </div>
     </Form>
   );

@@ -76,7 +76,7 @@ export function NoteField(props: NoteFieldProps) {
       <textarea
         ref={own}
         aria-label={label}
-        placeholder="Write a note. @ mentions a colleague."
+        placeholder="Write a note. Type @ to mention someone."
         rows={3}
         value={value}
         aria-invalid={error ? true : undefined}
@@ -120,7 +120,7 @@ function Names({ id, offered, active, onTake }: NamesProps) {
     <div
       id={`${id}-names`}
       role="listbox"
-      aria-label="Colleagues"
+      aria-label="Team members"
       className="absolute top-full left-0 z-10 mt-1 w-64 rounded-card bg-raised p-1 shadow-float forced-colors:border"
     >
       {offered.map((member) => (

@@ -70,26 +70,26 @@ function OwnButtons({ note: { id, createdAt }, applicantId, onEdit }: OwnButtons
   const when = WHEN.format(createdAt);
   return (
     <span className="ml-auto flex">
-      <IconButton icon="pencil" size="small" label={`Edit the note of ${when}`} onClick={onEdit} />
+      <IconButton icon="pencil" size="small" label={`Edit note from ${when}`} onClick={onEdit} />
       <IconButton
         icon="trash-2"
         size="small"
-        label={`Remove the note of ${when}`}
+        label={`Delete note from ${when}`}
         onClick={() => setRemoving(true)}
       />
       <ConfirmDialog
-        title="Remove this note?"
+        title="Delete this note?"
         isOpen={isRemoving}
         isDanger
-        confirmLabel="Remove the note"
+        confirmLabel="Delete note"
         onClose={() => setRemoving(false)}
         onConfirm={async () => {
           await call('removeNote', { params: { id } });
-          showToast({ text: 'Removed the note' });
+          showToast({ text: 'Note deleted' });
           invalidate([`application:${applicantId}`]);
         }}
       >
-        It is gone for everybody, and cannot be brought back.
+        This deletes the note for everyone. It cannot be undone.
       </ConfirmDialog>
     </span>
   );

@@ -23,10 +23,10 @@ export function NotesTab({ applicant, mayWork, isWriting }: NotesTabProps) {
   }, [isWriting]);
   return (
     <div className="grid gap-4">
-      <Panel title="Notes" note="For colleagues alone: the applicant never sees them.">
+      <Panel title="Notes" note="Only visible to your team. Applicants never see notes.">
         <div className="grid gap-4">
           {mayWork && <NewNote applicant={applicant} ref={field} />}
-          {notes.length === 0 && !mayWork && <p className="text-sm text-quiet">No notes yet.</p>}
+          {notes.length === 0 && !mayWork && <p className="text-sm text-quiet">No notes yet</p>}
           {notes.length > 0 && (
             <ul aria-label="Notes" className="grid gap-4">
               {notes.map((note) => (

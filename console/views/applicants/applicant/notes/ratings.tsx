@@ -36,7 +36,7 @@ export default function Ratings({ applicant, mayWork }: RatingsProps) {
           </ul>
         )}
         {ratings.length === 0 && ratingsHidden === 0 && !mayWork && (
-          <p className="text-sm text-quiet">Nobody has rated yet.</p>
+          <p className="text-sm text-quiet">No ratings yet</p>
         )}
       </div>
     </Panel>
@@ -76,8 +76,8 @@ function OtherRating({ rating, criteria }: OtherRatingProps) {
 
 function hiddenWords(count: number): string | undefined {
   if (count === 0) return undefined;
-  const who = count === 1 ? '1 colleague has' : `${count} colleagues have`;
-  return `${who} rated. Theirs shows once yours is given, so that nobody follows anybody.`;
+  const who = count === 1 ? '1 team member has' : `${count} team members have`;
+  return `${who} rated. Submit your rating to see ${count === 1 ? 'theirs' : 'them'}.`;
 }
 
 interface Rating {
@@ -132,11 +132,11 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
           isBusy={isPending}
           disabled={left > 0 || tooLong !== undefined || isSaved}
         >
-          {ownRating ? 'Change your rating' : 'Give your rating'}
+          {ownRating ? 'Update rating' : 'Submit rating'}
         </Button>
         {left > 0 && left < criteria.length && (
           <span className="text-xs text-quiet">
-            {left} of {criteria.length} still to rate
+            {left} of {criteria.length} criteria left to rate
           </span>
         )}
       </div>
@@ -145,7 +145,7 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
 }
 
 const SCORES = [1, 2, 3, 4, 5] as const;
-const WORDS = ['Weak', 'Below what is needed', 'As needed', 'Good', 'Strong'] as const;
+const WORDS = ['Weak', 'Below requirements', 'Meets requirements', 'Good', 'Strong'] as const;
 
 interface ScoresProps {
   label: string;
