@@ -44,13 +44,13 @@ test('filters stand in the URL, are taken away one by one, and teach where nobod
   await expect(row(page, 'Bikram Shah')).toBeVisible();
 
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  await page.getByLabel('Read', { exact: true }).selectOption('Unread');
-  await expect(page.getByRole('heading', { name: 'Nobody fits these filters' })).toBeVisible();
+  await page.getByLabel('Read status').selectOption('Unread');
+  await expect(page.getByRole('heading', { name: 'No matching applicants' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Remove filter Stage: Interview' }).click();
   await expect(rowsOf(page)).toHaveCount(2);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Nobody fits these filters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching applicants' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(page).toHaveURL(/\/applicants$/);
   await expect(row(page, 'Bikram Shah').first()).toBeVisible();
@@ -79,8 +79,8 @@ test('filters are saved under a name, and found beside the others', async ({
   await views.getByRole('link', { name: 'All', exact: true }).click();
   await views.getByRole('link', { name: 'To call' }).click();
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
-  await page.getByRole('button', { name: 'Change the view To call' }).click();
-  await page.getByRole('menuitem', { name: 'Remove this view' }).click();
+  await page.getByRole('button', { name: 'Edit view To call' }).click();
+  await page.getByRole('menuitem', { name: 'Delete view' }).click();
   await expect(views.getByRole('link', { name: 'To call' })).toHaveCount(0);
 });
 
@@ -182,14 +182,14 @@ test('who was slower sees both stages, and chooses', async ({ page, context, bro
   await expect(toast(other, 'Moved Laxmi Gurung to Interview')).toBeVisible();
 
   await press(page, 's', '2');
-  const dialog = page.getByRole('dialog', { name: 'The stage was changed meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'The stage has changed' });
   await expect(
-    dialog.getByRole('heading', { name: 'What stands now' }).locator('..'),
+    dialog.getByRole('heading', { name: 'Current version' }).locator('..'),
   ).toContainText('Interview');
-  await expect(dialog.getByRole('heading', { name: 'Yours' }).locator('..')).toContainText(
+  await expect(dialog.getByRole('heading', { name: 'Your version' }).locator('..')).toContainText(
     'Screening',
   );
-  await dialog.getByRole('button', { name: 'Use mine' }).click();
+  await dialog.getByRole('button', { name: 'Use my version' }).click();
   await expect(page.getByRole('button', { name: 'Stage: Screening. Change stage' })).toBeVisible();
   // The other one is told by the stream.
   await expect(other.getByRole('button', { name: 'Stage: Screening. Change stage' })).toBeVisible();
@@ -221,20 +221,20 @@ test('who rejects with a mail what somebody else has changed is asked first', as
   await press(page, 'e');
   const dialog = page.getByRole('dialog', { name: 'Reject Mina Bista' });
   await dialog.getByLabel('Reason').selectOption({ index: 1 });
-  await dialog.getByRole('checkbox', { name: 'Send a mail' }).check();
+  await dialog.getByRole('checkbox', { name: 'Send email' }).check();
   await overtake({ stage: 'interview', version: 7 });
-  const send = dialog.getByRole('button', { name: 'Reject and send the mail' });
+  const send = dialog.getByRole('button', { name: 'Reject and send email' });
   await send.click();
-  const asked = page.getByRole('dialog', { name: 'The stage was changed meanwhile' });
+  const asked = page.getByRole('dialog', { name: 'The stage has changed' });
   // Nothing is settled: reason and mail stay where they were.
-  await asked.getByRole('button', { name: 'Keep what stands now' }).click();
-  await expect(dialog.getByRole('checkbox', { name: 'Send a mail' })).toBeChecked();
+  await asked.getByRole('button', { name: 'Keep current version' }).click();
+  await expect(dialog.getByRole('checkbox', { name: 'Send email' })).toBeChecked();
   await overtake({ version: 8 });
   await send.click();
-  await asked.getByRole('button', { name: 'Use mine' }).click();
+  await asked.getByRole('button', { name: 'Use my version' }).click();
   // This site sends no mail, which is told where it was asked for.
-  await expect(dialog).toContainText('What you typed is still here');
-  await dialog.getByRole('checkbox', { name: 'Send a mail' }).uncheck();
+  await expect(dialog).toContainText('Your changes are still here');
+  await dialog.getByRole('checkbox', { name: 'Send email' }).uncheck();
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(toast(page, 'Rejected Mina Bista')).toBeVisible();
   await expect(dialog).toBeHidden();

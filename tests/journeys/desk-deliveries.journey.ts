@@ -95,13 +95,13 @@ test('a mail that failed marks its applicant, and deliveries say in plain words 
 
     await page.goto(`${url}/applicants/board?q=${encodeURIComponent(name)}`);
     const card = page.locator(`[data-applicant="${id}"]`);
-    await expect(card.getByText('Mail not delivered')).toBeAttached();
-    await expect(card.getByTitle('A mail to this person was not delivered')).toBeVisible();
+    await expect(card.getByText('Email not delivered')).toBeAttached();
+    await expect(card.getByTitle('An email to this person was not delivered')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
     await page.goto(`${url}/applicants`);
     const marked = page.getByRole('listitem').filter({ hasText: name });
-    await expect(marked.getByText('Mail not delivered')).toBeAttached();
+    await expect(marked.getByText('Email not delivered')).toBeAttached();
     await marked.getByRole('link', { name }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Not delivered' });
     await expect(alert).toContainText('contact them another way');

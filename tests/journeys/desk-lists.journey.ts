@@ -22,7 +22,7 @@ test('all that a search finds are selected and changed, also those that were not
   for (let n = 0; n < MANY; n++) await storeApplicant(db, { message: word });
   const { url } = await signInAtDesk(context, site);
   await page.goto(`${url}/applicants?q=${word}`);
-  await page.getByRole('checkbox', { name: 'Select all that are shown' }).click();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).click();
   const told = (text: string) => page.getByRole('status').filter({ hasText: text });
   await expect(told(`50 of ${MANY} selected`)).toHaveCount(1);
   await page.getByRole('button', { name: `Select all ${MANY}` }).click();

@@ -20,8 +20,8 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.getByText('Applicant sees “Arrived”')).toBeVisible();
     await press(page, 's');
     const menu = page.getByRole('menu', { name: 'Stage of Gita Oli' });
-    const option = menu.getByRole('menuitemcheckbox', { name: 'Show it to the applicant' });
-    await expect(option).toContainText('Their page keeps showing “Arrived”.');
+    const option = menu.getByRole('menuitemcheckbox', { name: 'Show to applicant' });
+    await expect(option).toContainText('Their page will still show “Arrived”.');
     await press(page, 'End', 'Enter');
     await expect(option).toHaveAttribute('aria-checked', 'true');
     expect(await axeFindings(page)).toEqual([]);
@@ -43,7 +43,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await press(page, 's', 'End', 'Enter');
     await menu.getByRole('menuitemradio', { name: 'Rejected: “Closed”' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject Gita Oli' });
-    const show = dialog.getByRole('checkbox', { name: 'Show “Closed” on their own page' });
+    const show = dialog.getByRole('checkbox', { name: 'Show “Closed” on their page' });
     await expect(show).toBeChecked();
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
     await press(page, 'e');

@@ -55,10 +55,10 @@ for (const { kind, least, use } of [
       await page.getByRole('button', { name: /^Stage: / }).click();
       await page.getByRole('menuitemradio', { name: 'Rejected' }).click();
       const dialog = page.getByRole('dialog', { name: `Reject ${name}` });
-      await expectHigh(dialog.getByLabel('Send a mail'));
+      await expectHigh(dialog.getByLabel('Send email'));
       // Anywhere in the row: the label lies over the hint, which is no mistake.
-      await dialog.getByText('It is sent after ten seconds').click({ force: true });
-      await expect(dialog.getByLabel('Send a mail')).toBeChecked();
+      await dialog.getByText('Sent after 10 seconds').click({ force: true });
+      await expect(dialog.getByLabel('Send email')).toBeChecked();
     });
   });
 }

@@ -57,9 +57,11 @@ async function reject(page: Page, some: readonly DayApplicant[]) {
   await press(page, 'e');
   const dialog = page.getByRole('dialog', { name: 'Reject 10 applicants' });
   await dialog.getByLabel('Reason').selectOption({ index: 1 });
-  await dialog.getByLabel('Send a mail to each of the 10').check();
-  await dialog.getByRole('button', { name: 'Reject and send 10 mails' }).click();
-  await expect(toast(page, 'Moved 10 applicants to Rejected. 10 mails go out')).toBeVisible();
+  await dialog.getByLabel('Send email to all 10 applicants').check();
+  await dialog.getByRole('button', { name: 'Reject and send 10 emails' }).click();
+  await expect(
+    toast(page, 'Moved 10 applicants to Rejected. 10 emails will be sent'),
+  ).toBeVisible();
   await press(page, 'Escape');
 }
 

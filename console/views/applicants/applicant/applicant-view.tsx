@@ -100,7 +100,7 @@ const waysOf = (name: string, change: ChangeOne): Ways => ({
       stage,
       isShown: true,
       onlyShows: true,
-      done: `Showed ${label} on ${name}’s page`,
+      done: `Showed ${label} to ${name}`,
     }),
   assign: (_, assignee) =>
     change({

@@ -40,7 +40,7 @@ export function Component() {
   return (
     <Page title="Applicants" actions={<ViewSwitch search={search} />} isWide>
       <FilterBar filters={filters} onChange={setFilters} items={[]} hasStages={false} />
-      {stages.length === 0 && <SkeletonRows label="Loading the board" />}
+      {stages.length === 0 && <SkeletonRows label="Loading board" />}
       <div
         ref={board}
         className="scroll-shades flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 py-3 sm:snap-none"

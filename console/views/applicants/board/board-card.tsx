@@ -56,7 +56,7 @@ export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCa
             data-act="stage"
             aria-haspopup="menu"
             aria-label={`Move ${label} to another stage`}
-            title="Move to another stage (s)"
+            title="Change stage (s)"
             onClick={(event) =>
               onAct({ kind: 'stage', heads: [head], anchor: event.currentTarget })
             }

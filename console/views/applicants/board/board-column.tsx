@@ -99,7 +99,7 @@ interface CardsProps extends Pick<BoardColumnProps, 'search' | 'mayWork' | 'drag
 function Cards({ label, cards, ...shared }: CardsProps) {
   const names = distinctNames(cards);
   if (cards.length === 0) {
-    return <p className="px-3 pb-4 text-xs text-quiet">Nobody is at this stage.</p>;
+    return <p className="px-3 pb-4 text-xs text-quiet">No applicants at this stage</p>;
   }
   return (
     <ul aria-label={label} className="grid gap-2 px-2 pb-2">

@@ -52,12 +52,12 @@ export function useBoardKeys(keys: BoardKeys): void {
     if (head)
       void navigate({ pathname: `/applicants/${head.id}`, search, hash: part }, { state: FROM });
   }
-  useShortcut('j', 'Next in the column', () => stepInColumn(board.current, 1), MOVE);
-  useShortcut('k', 'Previous in the column', () => stepInColumn(board.current, -1), MOVE);
-  useShortcut('l', 'Column to the right', () => beside(board.current, 1), MOVE);
-  useShortcut('h', 'Column to the left', () => beside(board.current, -1), MOVE);
-  useShortcut(']', 'Move to the stage after', () => shift(1), work);
-  useShortcut('[', 'Move to the stage before', () => shift(-1), work);
+  useShortcut('j', 'Next card', () => stepInColumn(board.current, 1), MOVE);
+  useShortcut('k', 'Previous card', () => stepInColumn(board.current, -1), MOVE);
+  useShortcut('l', 'Next column', () => beside(board.current, 1), MOVE);
+  useShortcut('h', 'Previous column', () => beside(board.current, -1), MOVE);
+  useShortcut(']', 'Move to next stage', () => shift(1), work);
+  useShortcut('[', 'Move to previous stage', () => shift(-1), work);
   useActKeys({
     ...work,
     start,

@@ -96,7 +96,7 @@ function StagePicker(props: StagePickerProps) {
     <Picker
       title={`Stage of ${whoAre(heads)}`}
       option={{
-        label: heads.length === 1 ? 'Show it to the applicant' : 'Show it to the applicants',
+        label: heads.length === 1 ? 'Show to applicant' : 'Show to applicants',
         note: shownNote(heads, stages, isShown),
         isOn: isShown,
         onToggle: () => setShown(!isShown),
@@ -107,7 +107,7 @@ function StagePicker(props: StagePickerProps) {
         id,
         isChosen: isOne && first?.stage === id,
         label: isShown
-          ? `${label}: ${publicLabel ? `“${publicLabel}”` : 'cannot be shown'}`
+          ? `${label}: ${publicLabel ? `“${publicLabel}”` : 'not visible to applicants'}`
           : label,
         sign: <StageSign progress={lookOf(id).progress} />,
       }))}
@@ -125,14 +125,14 @@ function StagePicker(props: StagePickerProps) {
 
 /** What applicants see on their own page, before it is changed. */
 function shownNote(heads: Heads, stages: readonly Stage[], isShown: boolean): string {
-  if (isShown) return 'Their page shows the words in quotation marks from then on.';
+  if (isShown) return 'Their page will show the label in quotation marks.';
   const [one] = heads;
   const label =
     heads.length === 1 &&
     one &&
     'shownStage' in one &&
     stages.find(({ id }) => id === one.shownStage)?.publicLabel;
-  return label ? `Their page keeps showing “${label}”.` : 'Their page stays as it is.';
+  return label ? `Their page will still show “${label}”.` : 'Their page will not change.';
 }
 
 const NOBODY = 'nobody';
@@ -158,7 +158,7 @@ function AssigneePicker({ act: { heads, anchor }, ways, onClose }: PickerProps) 
         })),
         {
           id: NOBODY,
-          label: 'Nobody',
+          label: 'Unassigned',
           isChosen: chosen === NOBODY,
           sign: <Icon name="user-x" className="mx-0.5 text-quiet" />,
         },

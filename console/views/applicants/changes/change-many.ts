@@ -52,18 +52,16 @@ export async function changeMany(many: ManyChange): Promise<BulkResult | undefin
   }
   if (skipped.length > 0) showToast({ text: skippedWords(skipped, heads), tone: 'problem' });
   if (changed.length + skipped.length === 0) {
-    showToast({ text: `Nothing changed: it was so already for ${whoAre(heads)}` });
+    showToast({ text: `No changes needed for ${whoAre(heads)}` });
   }
   return answer;
 }
 
 /** Behind what was done: the mails that it sends and cancels. */
 export function mailWords(written: number, stopped: number): string {
-  const sent = written === 1 ? '. 1 mail goes out' : `. ${written} mails go out`;
+  const sent = written === 1 ? '. 1 email will be sent' : `. ${written} emails will be sent`;
   const cancelled =
-    stopped === 1
-      ? '. 1 scheduled mail is cancelled'
-      : `. ${stopped} scheduled mails are cancelled`;
+    stopped === 1 ? '. 1 scheduled email canceled' : `. ${stopped} scheduled emails canceled`;
   return (written > 0 ? sent : '') + (stopped > 0 ? cancelled : '');
 }
 
@@ -75,7 +73,7 @@ export function skippedWords(skipped: BulkResult['skipped'], heads: Heads): stri
     .map(([reason, list]) => {
       const first = names.get(list[0]?.id ?? '');
       const who = list.length === 1 && first ? first : `${list.length} applicants`;
-      return `${who} stayed as before: ${reason}`;
+      return `${who} not changed: ${reason}`;
     })
     .join(' ');
 }
@@ -113,7 +111,7 @@ export const moveMany = (
     keepsMails,
     edits,
     shows: () => ({ stage: stage.id, stageAt: Date.now() }),
-    done: (who) => `Moved ${who} to ${stage.label}${isShown ? ', and their page shows it' : ''}`,
+    done: (who) => `Moved ${who} to ${stage.label}${isShown ? ' and showed it on their page' : ''}`,
     onProblem,
   });
 
@@ -122,7 +120,7 @@ export const showMany = (heads: Heads, { label }: { label: string }) =>
     heads,
     change: { isShown: true },
     shows: () => ({}),
-    done: (who) => `The page of ${who} shows ${label}`,
+    done: (who) => `Showed ${label} to ${who}`,
   });
 
 export const assignMany = (heads: Heads, assignee: StaffName | null) =>
@@ -130,7 +128,7 @@ export const assignMany = (heads: Heads, assignee: StaffName | null) =>
     heads,
     change: { assigneeId: assignee?.id ?? null },
     shows: () => ({ assignee }),
-    done: (who) => (assignee ? `Assigned ${who} to ${assignee.name}` : `Assigned ${who} to nobody`),
+    done: (who) => (assignee ? `Assigned ${who} to ${assignee.name}` : `Unassigned ${who}`),
   });
 
 export const tagMany = (heads: Heads, tag: string) =>
@@ -146,7 +144,7 @@ export const untagMany = (heads: Heads, tag: string) =>
     heads,
     change: { removeTag: tag },
     shows: ({ tags }) => ({ tags: tags.filter((other) => other !== tag) }),
-    done: (who) => `Removed the tag ${tag} from ${who}`,
+    done: (who) => `Removed tag ${tag} from ${who}`,
   });
 
 export const readMany = (heads: Heads, isRead: boolean) =>

@@ -30,21 +30,20 @@ export function ConflictDialog(props: ConflictDialogProps) {
       size="wide"
       footer={
         <>
-          <Button onClick={onTheirs}>Keep what stands now</Button>
+          <Button onClick={onTheirs}>Keep current version</Button>
           {both && <Button onClick={both.run}>{both.label}</Button>}
           <Button tone="primary" onClick={onMine}>
-            Use mine
+            Use my version
           </Button>
         </>
       }
     >
       <p className="mb-4 text-base">
-        Somebody else saved it after you had opened it. Nothing of yours is lost: choose what is to
-        stand.
+        Someone else saved a change after you opened this. Choose which version to keep.
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Side title="What stands now">{theirs}</Side>
-        <Side title="Yours">{mine}</Side>
+        <Side title="Current version">{theirs}</Side>
+        <Side title="Your version">{mine}</Side>
       </div>
     </Dialog>
   );

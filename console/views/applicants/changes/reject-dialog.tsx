@@ -102,7 +102,7 @@ function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogPro
 }
 
 const missingIn = ({ reason, isMailed, subject, body }: Typed) => ({
-  reason: reason ? undefined : 'Choose a reason. The applicant does not see it.',
+  reason: reason ? undefined : 'Choose a reason',
   subject: undefined,
   body: undefined,
   ...(isMailed && mailProblems({ subject, body })),
@@ -121,18 +121,18 @@ export default function RejectDialog(props: RejectDialogProps) {
       staysOpen={draft.isDirty}
       sendLabel={
         isMailed
-          ? `Reject and send ${heads.length === 1 ? 'the mail' : `${heads.length} mails`}`
+          ? `Reject and send ${heads.length === 1 ? 'email' : `${heads.length} emails`}`
           : 'Reject'
       }
       isDanger
       isBusy={isBusy}
-      problem={problem !== undefined && `${wordsOf(problem)} What you typed is still here.`}
+      problem={problem !== undefined && `${wordsOf(problem)} Your changes are still here.`}
       onSend={reject}
       onClose={onClose}
     >
       <Select
         label="Reason"
-        hint="For staff alone: the applicant does not see it."
+        hint="Only visible to your team"
         error={errors.reason}
         emptyLabel="Choose a reason"
         choices={desk.reasons.map((one) => ({ value: one.id, label: one.label }))}
@@ -163,19 +163,19 @@ function Notice({ heads, publicLabel, typed: { isMailed, isShown }, set }: Notic
   return (
     <>
       <Checkbox
-        label={heads.length === 1 ? 'Send a mail' : `Send a mail to each of the ${heads.length}`}
-        hint="It is sent after ten seconds, so that “Undo” can still stop it."
+        label={heads.length === 1 ? 'Send email' : `Send email to all ${heads.length} applicants`}
+        hint="Sent after 10 seconds, so that you can still undo it."
         checked={isMailed}
         onChange={(event) => set({ isMailed: event.currentTarget.checked })}
       />
       {publicLabel && isMailed && (
         <p className="text-sm text-quiet">
-          Their own page shows “{publicLabel}” once the mail has left.
+          Their page will show “{publicLabel}” after the email is sent.
         </p>
       )}
       {publicLabel && !isMailed && (
         <Checkbox
-          label={`Show “${publicLabel}” on their own page`}
+          label={`Show “${publicLabel}” on their page`}
           hint="They see it immediately. Otherwise their page does not change."
           checked={isShown}
           onChange={(event) => set({ isShown: event.currentTarget.checked })}
@@ -192,10 +192,10 @@ function ScheduledMails({ heads, typed, set }: PartProps & { heads: Heads }) {
     <Checkbox
       label={
         scheduled === 1
-          ? 'Cancel the mail that is scheduled to them'
-          : `Cancel ${scheduled ?? 'all'} mails that are scheduled to them`
+          ? 'Cancel the scheduled email'
+          : `Cancel ${scheduled ?? 'all'} scheduled emails`
       }
-      hint="“Undo” schedules them again."
+      hint="If you undo the rejection, they are scheduled again."
       checked={!typed.keepsMails}
       onChange={(event) => set({ keepsMails: !event.currentTarget.checked })}
     />
@@ -217,8 +217,8 @@ function Mail({ typed: { subject, body }, set, errors }: MailProps) {
         onChange={(event) => set({ subject: event.currentTarget.value })}
       />
       <TextArea
-        label="Mail"
-        hint={`Filled in for each: ${names.join(', ')}.`}
+        label="Message"
+        hint={`Placeholders: ${names.join(', ')}`}
         error={errors.body}
         rows={9}
         value={body}

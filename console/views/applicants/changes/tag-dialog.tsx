@@ -23,7 +23,7 @@ export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
     <FormDialog
       title={`Tag ${whoAre(heads)}`}
       size="narrow"
-      sendLabel="Add the tag"
+      sendLabel="Add tag"
       isIncomplete={!tidy}
       onSend={() => {
         onClose();
@@ -33,7 +33,7 @@ export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
     >
       <TextField
         label="Tag"
-        hint="Lower case, for example “kathmandu” or “call back”."
+        hint="For example “kathmandu” or “call back”. Tags are saved in lowercase."
         list={id}
         value={tag}
         maxLength={DESK_LIMITS.tag}
@@ -56,7 +56,7 @@ function TagsNow({ heads, onClose }: Pick<TagDialogProps, 'heads' | 'onClose'>) 
   if (there.length === 0) return null;
   return (
     <div>
-      <h3 className="mb-1.5 text-xs text-quiet">On some of them now</h3>
+      <h3 className="mb-1.5 text-xs text-quiet">Current tags</h3>
       <p className="flex flex-wrap gap-1.5">
         {there.map((name) => (
           <Tag

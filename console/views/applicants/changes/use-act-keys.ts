@@ -13,11 +13,11 @@ interface ActKeys {
 
 /** The keys by which applicants are changed, in the list, on the board and on their own page. */
 export function useActKeys({ start, write, toggleRead, ...options }: ActKeys): void {
-  useShortcut('s', 'Change the stage', () => start('stage'), options);
+  useShortcut('s', 'Change stage', () => start('stage'), options);
   useShortcut('a', 'Assign', () => start('assign'), options);
-  useShortcut('t', 'Add a tag', () => start('tag'), options);
-  useShortcut('n', 'Write a note', () => write('note'), options);
+  useShortcut('t', 'Add tag', () => start('tag'), options);
+  useShortcut('n', 'Add note', () => write('note'), options);
   useShortcut('r', 'Reply', () => write('reply'), options);
   useShortcut('e', 'Reject', () => start('reject'), options);
-  useShortcut('u', 'Mark as unread, or as read', toggleRead, options);
+  useShortcut('u', 'Mark as read or unread', toggleRead, options);
 }

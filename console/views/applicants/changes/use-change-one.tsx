@@ -116,7 +116,7 @@ function Settle({ conflict, onSettle }: SettleProps) {
       onTheirs={() => onSettle()}
       both={
         wanted.tags && {
-          label: 'Use all of both',
+          label: 'Keep all tags',
           run: () => onSettle({ ...wanted, tags: bothOf(conflict) }),
         }
       }
@@ -128,7 +128,7 @@ function Settle({ conflict, onSettle }: SettleProps) {
 function Side({ part }: { part: Partial<Now> }) {
   const lookOf = useStageLook();
   if (part.stage !== undefined) return <StageBadge {...lookOf(part.stage)} />;
-  if (part.assignee !== undefined) return part.assignee?.name ?? 'Nobody';
+  if (part.assignee !== undefined) return part.assignee?.name ?? 'Unassigned';
   const { tags = [] } = part;
   if (tags.length === 0) return 'No tags';
   return (
@@ -143,9 +143,9 @@ function Side({ part }: { part: Partial<Now> }) {
 export type ChangeOne = ReturnType<typeof useChangeOne>['change'];
 
 const TITLES = {
-  stage: 'The stage was changed meanwhile',
-  assignee: 'Somebody else was assigned meanwhile',
-  tags: 'The tags were changed meanwhile',
+  stage: 'The stage has changed',
+  assignee: 'The assignee has changed',
+  tags: 'The tags have changed',
 } as const;
 
 /** What the history calls it. */

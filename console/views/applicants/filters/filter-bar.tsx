@@ -34,7 +34,7 @@ export function FilterBar({ filters, onChange, items, hasStages }: FilterBarProp
       <SavedViews filters={filters} />
       <div className="flex flex-wrap items-center gap-2 px-4 py-2">
         <SearchField
-          label="Search name, mail, phone, message or resume"
+          label="Search name, email, phone, message or resume"
           value={filters.q ?? ''}
           onSearch={(text) => onChange(withFilter(filters, 'q', text), true)}
           className="max-w-96"
@@ -42,7 +42,7 @@ export function FilterBar({ filters, onChange, items, hasStages }: FilterBarProp
         <FilterPanel filters={filters} onChange={onChange} items={items} hasStages={hasStages} />
         <div className="w-38 max-sm:hidden">
           <Select
-            label="Order"
+            label="Sort by"
             isLabelHidden
             emptyLabel="Newest first"
             choices={ORDERS}

@@ -28,8 +28,8 @@ test('each filter is a chip in words, and each value of several has its own', ()
     'Assigned to me',
     'Unread',
     'Not verified',
-    'Rating 4 or more',
-    'From Nov 2, 2026',
+    'Rating 4 or higher',
+    'Applied from Nov 2, 2026',
   ]);
 });
 

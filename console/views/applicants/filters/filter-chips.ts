@@ -37,14 +37,14 @@ const WORDING: Readonly<Record<Exclude<FilterName, 'sort'>, Wording>> = {
   assigned: (value, { staff }) => assigned(value, staff),
   unread: (value) => (value === 'yes' ? 'Unread' : 'Read'),
   verified: (value) => (value === 'yes' ? 'Verified' : 'Not verified'),
-  rating: (value) => `Rating ${value} or more`,
-  from: (value, { day }) => `From ${day(value)}`,
-  to: (value, { day }) => `Until ${day(value)}`,
+  rating: (value) => `Rating ${value} or higher`,
+  from: (value, { day }) => `Applied from ${day(value)}`,
+  to: (value, { day }) => `Applied until ${day(value)}`,
 };
 
 function assigned(value: string, staff: FilterWords['staff']): string {
   if (value === 'me') return 'Assigned to me';
-  return value === 'nobody' ? 'Assigned to nobody' : `Assigned to ${staff(value)}`;
+  return value === 'nobody' ? 'Unassigned' : `Assigned to ${staff(value)}`;
 }
 
 export function chipsOf(filters: Filters, words: FilterWords): FilterChip[] {
@@ -76,7 +76,7 @@ export function useFilterWords(): FilterWords {
       stage: (id) => stages.find((stage) => stage.id === id)?.label ?? unknown(id, stages),
       opening: (slug) =>
         openings?.find((opening) => opening.slug === slug)?.name ?? unknown(slug, openings),
-      staff: (id) => staff.find((member) => member.id === id)?.name ?? 'somebody who left',
+      staff: (id) => staff.find((member) => member.id === id)?.name ?? 'a former team member',
       day: (iso) => {
         const day = Date.parse(iso);
         return Number.isNaN(day) ? iso : DAY.format(day);

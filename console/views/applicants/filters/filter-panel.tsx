@@ -33,15 +33,15 @@ const yesNo = (yes: string, no: string) => [
 const NO_OPENING = [{ value: 'none', label: 'Talent pool' }];
 const ME_OR_NOBODY = [
   { value: 'me', label: 'Me' },
-  { value: 'nobody', label: 'Nobody' },
+  { value: 'nobody', label: 'Unassigned' },
 ];
 const READ = yesNo('Unread', 'Read');
 const VERIFIED = yesNo('Verified', 'Not verified');
-const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `${value} or more` }));
+const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `${value} or higher` }));
 
 export const ORDERS = [
   { value: 'oldest', label: 'Oldest first' },
-  { value: 'rating', label: 'Best rated first' },
+  { value: 'rating', label: 'Highest rated first' },
 ];
 
 /** All filters behind a button; each holds as soon as it is chosen. */
@@ -106,15 +106,15 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
       set(name, event.currentTarget.value),
   });
   const words = (name: FilterName) => ({
-    hint: 'All of them, with commas between',
+    hint: 'Separate with commas. Applicants must have all of them.',
     value: filters[name] ?? '',
     onChange: (value: string) => set(name, value),
   });
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-6 sm:*:col-span-3">
       <Select
-        label="Opening"
-        emptyLabel="All openings"
+        label="Job"
+        emptyLabel="All jobs"
         choices={[
           ...NO_OPENING,
           ...openings.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -123,7 +123,7 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
       />
       <Select
         label="Assigned to"
-        emptyLabel="Anybody or nobody"
+        emptyLabel="Anyone"
         choices={[...ME_OR_NOBODY, ...staff.map(({ id, name }) => ({ value: id, label: name }))]}
         {...field('assigned')}
       />
@@ -135,23 +135,18 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
       />
       <WordFilter label="Tags" known={items.flatMap(({ tags }) => tags)} {...words('tag')} />
       <Narrow>
-        <Select label="Read" emptyLabel="Read or not" choices={READ} {...field('unread')} />
+        <Select label="Read status" emptyLabel="Any" choices={READ} {...field('unread')} />
       </Narrow>
       <Narrow>
-        <Select
-          label="Verified"
-          emptyLabel="Verified or not"
-          choices={VERIFIED}
-          {...field('verified')}
-        />
+        <Select label="Verification" emptyLabel="Any" choices={VERIFIED} {...field('verified')} />
       </Narrow>
       <Narrow>
-        <Select label="Rating" emptyLabel="Any, or none" choices={RATINGS} {...field('rating')} />
+        <Select label="Rating" emptyLabel="Any" choices={RATINGS} {...field('rating')} />
       </Narrow>
       <TextField type="date" label="Applied from" {...field('from')} max={filters.to} />
       <TextField type="date" label="Applied until" {...field('to')} min={filters.from} />
       <div className="sm:hidden">
-        <Select label="Order" emptyLabel="Newest first" choices={ORDERS} {...field('sort')} />
+        <Select label="Sort by" emptyLabel="Newest first" choices={ORDERS} {...field('sort')} />
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ const useSaving = (search: string, renamed: SavedView | undefined, onSaved: () =
     },
     onSuccess: (saved) => {
       invalidate(['views']);
-      showToast({ text: `Saved the view ${saved.name}` });
+      showToast({ text: `Saved view ${saved.name}` });
       onSaved();
     },
   });
@@ -40,9 +40,9 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
   const { mutate, isPending, error } = useSaving(search, renamed, onClose);
   return (
     <FormDialog
-      title={renamed ? 'Rename this view' : 'Save these filters as a view'}
+      title={renamed ? 'Rename view' : 'Save view'}
       size="narrow"
-      sendLabel="Save"
+      sendLabel={renamed ? 'Rename view' : 'Save view'}
       isBusy={isPending}
       isIncomplete={!name.trim()}
       onSend={() => mutate(name)}
@@ -50,11 +50,7 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
     >
       <TextField
         label="Name"
-        hint={
-          same
-            ? 'Replaces the view that has this name.'
-            : 'Only you see it, beside “Assigned to me”.'
-        }
+        hint={same ? 'This replaces your view with the same name.' : 'Only visible to you'}
         error={error ? nameProblem(error) : undefined}
         value={name}
         maxLength={DESK_LIMITS.viewName}

@@ -36,12 +36,12 @@ export function SavedViews({ filters }: { filters: Filters }) {
       </nav>
       {saved && (
         <Menu
-          label={`Change the view ${saved.name}`}
+          label={`Edit view ${saved.name}`}
           buttonClass="mb-1 touch:mb-0 grid size-7 cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken touch:size-11"
           items={[
             { label: 'Rename', icon: 'pencil', onSelect: () => setSaving(true) },
             {
-              label: 'Remove this view',
+              label: 'Delete view',
               icon: 'trash-2',
               isDanger: true,
               onSelect: () => void remove(saved),
@@ -96,6 +96,6 @@ const remove = ({ id, name, query }: SavedView) =>
     edits: [{ key: 'views', change: (views: SavedView[]) => views.filter((one) => one.id !== id) }],
     send: () => call('removeView', { params: { id } }),
     changes: ['views'],
-    done: `Removed the view ${name}`,
+    done: `Deleted view ${name}`,
     undo: () => call('saveView', { body: { area: 'applicants', name, query } }),
   });

@@ -9,7 +9,7 @@ const WAYS: readonly { to: string; label: string; icon: IconName }[] = [
 /** The same applicants as a list and as a board. @param search the filters, which both share */
 export function ViewSwitch({ search }: { search: string }) {
   return (
-    <nav aria-label="Ways to see applicants" className="flex rounded-inner bg-sunken p-0.5">
+    <nav aria-label="Layout" className="flex rounded-inner bg-sunken p-0.5">
       {WAYS.map(({ to, label, icon }) => (
         <NavLink
           key={to}

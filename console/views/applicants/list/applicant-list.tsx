@@ -131,7 +131,7 @@ interface BulkBarProps {
 
 export function BulkBar({ selected, total, loaded, all, onAct, onClear }: BulkBarProps) {
   const count = selected.length;
-  const note = count === DESK_LIMITS.bulk ? ', the most that one change takes' : '';
+  const note = count === DESK_LIMITS.bulk ? ', the maximum for one change' : '';
   const areRead = selected.every(({ isRead }) => isRead);
   const isPage = count >= Math.min(loaded, all.most);
   const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
@@ -146,7 +146,7 @@ export function BulkBar({ selected, total, loaded, all, onAct, onClear }: BulkBa
           // A narrow screen has no box that selects all that are shown.
           className={isPage || all.isSelecting ? '' : 'lg:hidden'}
         >
-          Select {all.most < total ? `the first ${all.most}` : `all ${all.most}`}
+          Select {all.most < total ? `first ${all.most}` : `all ${all.most}`}
         </Button>
       )}
       <Button tone="plain" keys="s" onClick={act('stage')} aria-haspopup="menu">

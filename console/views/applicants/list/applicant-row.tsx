@@ -112,7 +112,7 @@ function WithWhom({ head, label, mayWork, onAct }: WithWhomProps) {
       <Rating mean={rating} />
       <ActButton
         kind="assign"
-        label={assignee ? `${label} is with ${assignee.name}` : `${label} is with nobody`}
+        label={`Assignee of ${label}: ${assignee?.name ?? 'unassigned'}`}
         head={head}
         mayWork={mayWork}
         onAct={onAct}
@@ -133,7 +133,7 @@ function Marks({ head: { isVerified, isWithdrawn, isMailFailed } }: { head: Appl
     <>
       {isMailFailed && <MailFailedMark />}
       {!isVerified && (
-        <span title="Not verified: sent without JavaScript, by whoever knows the address">
+        <span title="Not verified: sent without JavaScript, so the robot check did not run">
           <Icon name="triangle-alert" size={14} className="text-warning" />
           <span className="sr-only">Not verified</span>
         </span>

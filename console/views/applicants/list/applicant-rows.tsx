@@ -20,10 +20,10 @@ interface ApplicantRowsProps {
 
 const COLUMNS = [
   ['Name', '[grid-area:name]'],
-  ['Opening', '[grid-area:opening]'],
+  ['Job', '[grid-area:opening]'],
   ['Stage', '[grid-area:stage]'],
   ['Tags', 'hidden [grid-area:tags] @5xl:block'],
-  ['With', '[grid-area:side] text-right'],
+  ['Assignee', '[grid-area:side] text-right'],
   ['Applied', '[grid-area:time] text-right'],
 ] as const;
 
@@ -52,7 +52,7 @@ export function ApplicantRows(props: ApplicantRowsProps) {
         <span className="[grid-area:pick] grid items-center">
           {mayWork && (
             <SelectBox
-              label="Select all that are shown"
+              label="Select all shown"
               checked={size > 0 && size === items.length}
               isMixed={size > 0 && size < items.length}
               onChange={() => onSelect(size > 0 ? selectUpTo([]) : selectUpTo(order))}

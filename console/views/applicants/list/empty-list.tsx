@@ -7,11 +7,11 @@ import type { ApplicantPage } from '#contract/console/applicants.ts';
 
 export function NobodyYet() {
   return (
-    <EmptyState icon="users" title="Nobody has applied yet">
+    <EmptyState icon="users" title="No applicants yet">
       <p>
-        Applications from the openings and from the talent pool come here the moment they are sent,
-        the newest first. They are opened with <KeyHint keys="Enter" />, and <KeyHint keys="?" />{' '}
-        shows every key.
+        Applications for jobs and for the talent pool appear here as soon as they are sent, newest
+        first. Press <KeyHint keys="Enter" /> to open one, and <KeyHint keys="?" /> to see all
+        keyboard shortcuts.
       </p>
     </EmptyState>
   );
@@ -30,7 +30,7 @@ export function NobodyFits({ filters, unknown, onChange }: NobodyFitsProps) {
   return (
     <EmptyState
       icon="filter"
-      title="Nobody fits these filters"
+      title="No matching applicants"
       actions={
         <>
           {chips.length > 1 &&
@@ -40,7 +40,7 @@ export function NobodyFits({ filters, unknown, onChange }: NobodyFitsProps) {
               </Button>
             ))}
           <Button size="small" tone="primary" onClick={() => onChange(sort ? { sort } : {})}>
-            {chips.length > 1 ? 'Clear all filters' : 'Clear the filter'}
+            {chips.length > 1 ? 'Clear all filters' : 'Clear filter'}
           </Button>
         </>
       }
@@ -48,14 +48,14 @@ export function NobodyFits({ filters, unknown, onChange }: NobodyFitsProps) {
       {unknown.length > 0 && (
         <p className="font-medium text-text">
           No applicant has{' '}
-          {unknown.map(({ filter, value }) => `the ${filter} “${value}”`).join(' or ')}. Check how
-          it is spelled.
+          {unknown.map(({ filter, value }) => `the ${filter} “${value}”`).join(' or ')}. Check the
+          spelling.
         </p>
       )}
       <p>
         {chips.length > 1
-          ? `All ${chips.length} have to fit at once. Take one away, or clear them all.`
-          : `There is no applicant for ${chips[0]?.label ?? 'this'}.`}
+          ? `Applicants must match all ${chips.length} filters. Remove one, or clear them all.`
+          : `No applicants match ${chips[0]?.label ?? 'this filter'}.`}
       </p>
     </EmptyState>
   );

@@ -6,12 +6,12 @@ export function Rating({ mean }: { mean: number | null }) {
   return (
     <span
       className="inline-flex items-center gap-1 text-xs"
-      title={`Rated ${mean.toFixed(1)} of 5`}
+      title={`Rated ${mean.toFixed(1)} out of 5`}
     >
       <Icon name="star-filled" size={12} className="text-warning" />
       <span className="sr-only">Rated </span>
       {mean.toFixed(1)}
-      <span className="sr-only"> of 5</span>
+      <span className="sr-only"> out of 5</span>
     </span>
   );
 }
@@ -19,9 +19,9 @@ export function Rating({ mean }: { mean: number | null }) {
 /** Beside the name of an applicant: opened, their page says why and what to do. */
 export function MailFailedMark() {
   return (
-    <span title="A mail to this person was not delivered. Open to see why" className="flex-none">
+    <span title="An email to this person was not delivered. Open to see why" className="flex-none">
       <Icon name="circle-x" size={14} className="text-danger" />
-      <span className="sr-only">Mail not delivered</span>
+      <span className="sr-only">Email not delivered</span>
     </span>
   );
 }

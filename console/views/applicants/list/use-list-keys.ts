@@ -64,9 +64,9 @@ export function useListKeys(keys: ListKeys): void {
   const previous = () => step(rows.current, -1, lastOpened());
   useShortcut('j', 'Next applicant', next, MOVE);
   useShortcut('k', 'Previous applicant', previous, MOVE);
-  useShortcut('x', 'Select', () => select(false), work);
-  useShortcut('X', 'Select from the last one to here', () => select(true), work);
-  useShortcut('A', 'Select all that are shown', () => setSelection(selectUpTo(order)), work);
+  useShortcut('x', 'Select applicant', () => select(false), work);
+  useShortcut('X', 'Select range', () => select(true), work);
+  useShortcut('A', 'Select all shown', () => setSelection(selectUpTo(order)), work);
   useActKeys({
     ...work,
     start,
@@ -76,7 +76,7 @@ export function useListKeys(keys: ListKeys): void {
       if (all.length > 0) void readMany(all, !all[0]?.isRead);
     },
   });
-  useShortcut('Escape', 'Select nothing', () => setSelection(NOTHING_SELECTED), {
+  useShortcut('Escape', 'Clear selection', () => setSelection(NOTHING_SELECTED), {
     group: 'List',
     isOn: selection.ids.size > 0,
   });

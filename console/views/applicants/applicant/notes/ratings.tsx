@@ -64,7 +64,7 @@ function OtherRating({ rating, criteria }: OtherRatingProps) {
             .map(({ id, label }) => (
               <div key={id} className="flex gap-1.5">
                 <dt className="text-quiet">{label}</dt>
-                <dd className="font-medium">{scores[id]} of 5</dd>
+                <dd className="font-medium">{scores[id]} out of 5</dd>
               </div>
             ))}
         </dl>
