@@ -78,7 +78,7 @@ async function invite(page: Page, applicant: DayApplicant, { isLater = false } =
     'Replies go to the team’s email address, not to your own mailbox',
   );
   await press(page, 'r');
-  await page.getByLabel('Template').selectOption({ label: 'Invite to an interview' });
+  await page.getByLabel('Template').selectOption({ label: 'Interview invitation' });
   await expect(page.getByLabel('Subject')).toHaveValue('Interview: {opening}');
   if (isLater) await page.getByLabel('Send later').check();
   await page.getByRole('button', { name: isLater ? 'Schedule' : 'Send', exact: true }).click();
@@ -183,7 +183,9 @@ for (const engine of ENGINES) {
       const link = /\S+\/application\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
       const applicantPage = await (await browser.newContext()).newPage();
       await applicantPage.goto(link);
-      await expect(applicantPage.getByRole('main')).toContainText('This one goes no further.');
+      await expect(applicantPage.getByRole('main')).toContainText(
+        'We will not take this application further.',
+      );
       await expectRecord(owner, erased);
       await applicantPage.context().close();
       await owner.context().close();

@@ -43,14 +43,14 @@ describeEachEngine("an applicant's own page", (engine) => {
     const { status, response, root, text } = await site.pageAt(path);
     expect(status).toBe(200);
     expect(root.querySelector('h1')?.text).toBe('Senior React Engineer');
-    for (const words of ['Maya Gurung', referenceOf(id), 'sita-gurung.pdf', 'Being read']) {
+    for (const words of ['Maya Gurung', referenceOf(id), 'sita-gurung.pdf', 'In review']) {
       expect(text).toContain(words);
     }
     expect(text).toContain('m•••@example.com');
     expect(text).not.toContain(email);
     expect(root.querySelectorAll('ol li h3').map(({ text }) => text)).toEqual([
       'Arrived',
-      'Being readNow',
+      'In reviewNow',
     ]);
     expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(response.headers.get('referrer-policy')).toBe('same-origin');

@@ -3,7 +3,7 @@ import { type HistoryEntry, historyWords } from './history-words.ts';
 
 const names = {
   stage: (id: string) => ({ new: 'New', rejected: 'Rejected' })[id] ?? id,
-  reason: () => 'The place is filled',
+  reason: () => 'Position filled',
   applicant: (id: string) => (id === 'known' ? 'Sita Thapa' : undefined),
 };
 const kabita = { id: '1', name: 'Kabita Rai' };
@@ -21,7 +21,7 @@ test.each([
   [told('opened', { isRead: false }), 'Kabita Rai marked it as unread'],
   [
     told('stage', { from: 'new', to: 'rejected', reason: 'filled' }),
-    'Kabita Rai moved it from New to Rejected: The place is filled',
+    'Kabita Rai moved it from New to Rejected: Position filled',
   ],
   [
     told('stage', { from: 'rejected', to: 'new', undoes: 'x' }),
