@@ -1,8 +1,8 @@
-/** The parts of the desk, in the order of its menu, with a line for each view. */
+/** The areas of the console in the order of the menu, with the routes of their views. */
 import type { RouteObject } from 'react-router';
 import type { Area, Entry } from './shell/area.ts';
 
-/** A view exports `Component`, and is fetched when it is gone to. */
+/** A view module exports `Component` and is loaded when the route is first visited. */
 type View = NonNullable<RouteObject['lazy']>;
 
 const index = (lazy: View): RouteObject => ({ index: true, lazy });

@@ -1,4 +1,4 @@
-/** THE route table: the areas of the desk, and what stands beside them. */
+/** The route table: the areas of the console and the pages outside of them. */
 import type { RouteObject } from 'react-router';
 import { Home } from '#console/shell/area-gate.tsx';
 import { AREAS, view } from './areas.ts';

@@ -21,7 +21,7 @@ export const ROLE_USES: Readonly<Record<Role, string>> = {
   reader: 'read-only access to applicants, messages and jobs',
 };
 
-/** Whose session it is, for what is stored in the browser. */
+/** Namespaces what is stored in the browser. */
 let ownId: string | undefined;
 
 export const currentStaffId = () => ownId;
@@ -32,23 +32,23 @@ export function setCurrentStaff(staffId: string | undefined): void {
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** Who is signed in. Views are only shown to somebody who is. */
+/** @throws Error outside of the shell, which shows views only with a session */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a signed-in session');
   return session;
 }
 
-/** Whether the role allows it, to show what can be done. The server decides all the same. */
+/** For hiding controls only. The server checks permissions itself. */
 export function useCan(permission: Permission): boolean {
   return useSession().permissions.includes(permission);
 }
 
-/** Goes on with a session that has just begun, or been proved: what waited for it is sent again. */
+/** Continues with a new or renewed session: requests that waited for it are sent again. */
 export function beginSession(session: Session): void {
   const before = currentStaffId();
   if (before !== undefined && before !== session.staff.id) {
-    // Nothing of what the one before had on the screen is for the next one.
+    // The next person must not see data of the previous one.
     location.assign(settings.path);
     return;
   }

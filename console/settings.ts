@@ -1,10 +1,10 @@
-/** What the server wrote into the document. */
+/** Settings that the server embeds in the document. */
 import { type ConsoleSettings, SETTINGS_ID } from '#contract/console/document.ts';
 
 function read(): ConsoleSettings {
   const text = globalThis.document?.getElementById(SETTINGS_ID)?.textContent;
   if (text) return JSON.parse(text) as ConsoleSettings;
-  // Outside of a browser, where units are tried.
+  // In unit tests there is no document.
   return { path: '/console', brand: { name: '', mark: '', markLight: '' }, passkeys: false };
 }
 

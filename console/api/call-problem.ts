@@ -1,15 +1,15 @@
 import type { FieldError, Problem } from '#contract/problem-body.ts';
 
-/** What `call` throws: an answer that is an error, or none at all. */
+/** Thrown by `call` for an error response, or when there was no response. */
 export class CallProblem extends Error {
-  /** The HTTP status; 0 where nothing answered. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
-  /** `urn:problem:…`; empty where the answer was no problem of ours. */
+  /** `urn:problem:…`; empty when the body was not `application/problem+json`. */
   readonly type: string;
   readonly errors: readonly FieldError[];
-  /** Seconds after which a repeat makes sense. */
+  /** Seconds. */
   readonly retryAfter: number | undefined;
-  /** With `stale`: what stands now. */
+  /** With `stale`: the current state of the object. */
   readonly current: unknown;
 
   constructor(
@@ -47,7 +47,6 @@ const NO_LINE = 'Could not reach the server. Check your connection, then try aga
 const UNCLEAR =
   'Something went wrong on the server. Try again. If it keeps happening, tell an owner.';
 
-/** @returns the problem of an answer that is no success */
 export async function problemOf(response: Response): Promise<CallProblem> {
   const { status, headers } = response;
   const retryAfter = Number(headers.get('retry-after')) || undefined;
@@ -60,5 +59,4 @@ export async function problemOf(response: Response): Promise<CallProblem> {
 
 export const noLine = () => new CallProblem({ status: 0, detail: NO_LINE });
 
-/** Whatever was thrown, as words for whoever works. */
 export const wordsOf = (error: unknown) => (error instanceof CallProblem ? error.message : UNCLEAR);

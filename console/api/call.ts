@@ -1,4 +1,4 @@
-/** The desk's API, a call by its name in `contract/console/calls.ts`. */
+/** Calls the console's API by the names in `contract/console/calls.ts`. */
 import calls from 'virtual:console-calls';
 import type * as z from 'zod/mini';
 import type { AnswerOf } from '#contract/call.ts';
@@ -12,7 +12,7 @@ type Part<Call, Key extends string> =
     ? Record<Key, z.input<Schema>>
     : unknown;
 
-/** Where a call goes: what stands in its path and behind the question mark. */
+/** The path parameters and the query of a call. */
 type Target<Name extends ConsoleCallName> = Part<Calls[Name], 'params'> &
   Partial<Part<Calls[Name], 'query'>>;
 
@@ -29,10 +29,10 @@ interface Parts {
 }
 
 /**
- * Sends a call: `call('changeRole', { params: { id }, body: { role } })`. Where the session has ended, or a
- * fresh proof is needed, whoever works is asked first.
- * @returns what stands in `data` of the answer
- * @throws CallProblem, or the signal's reason where it was aborted
+ * Sends a call: `call('changeRole', { params: { id }, body: { role } })`. When the session has
+ * ended or the call needs a fresh proof, a dialog asks for it first.
+ * @returns `data` of the response
+ * @throws CallProblem, or the signal's reason when aborted
  */
 export function call<Name extends ConsoleCallName>(
   name: Name,
@@ -46,7 +46,7 @@ export function call<Name extends ConsoleCallName>(
   });
 }
 
-/** Has the browser save what a call answers as a file. @throws CallProblem */
+/** Downloads the file that a call answers. @throws CallProblem */
 export async function saveFile<Name extends ConsoleCallName>(
   name: Name,
   ...[given]: Given<Input<Name>>
@@ -57,11 +57,11 @@ export async function saveFile<Name extends ConsoleCallName>(
   const url = URL.createObjectURL(file.blob);
   const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
   link.click();
-  // The browser has taken it over by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The URL of a call, for what the browser itself fetches: a résumé in a frame, a file to be saved. */
+/** The URL of a call that the browser itself fetches, such as an image or a download. */
 export function urlOf<Name extends ConsoleCallName>(
   name: Name,
   ...[given]: Given<Target<Name>>
@@ -75,7 +75,7 @@ function pathOf(name: ConsoleCallName, { params = {}, query = {} }: Parts): stri
   return filled + searchOf(query);
 }
 
-/** `?a=1&b=2&b=3`, or nothing. What is not there, or empty, is left out. */
+/** `?a=1&b=2&b=3`, or an empty string. Leaves out undefined, null and empty values. */
 export function searchOf(query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     [value]

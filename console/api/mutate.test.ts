@@ -73,6 +73,6 @@ test('what can be undone offers it, once', async () => {
   offer?.action?.run();
   await vi.waitFor(() => expect(texts().at(-1)).toEqual(['Undone', 'done']));
   expect(undo).toHaveBeenCalledTimes(1);
-  // Once for the change, and once more for taking it back.
+  // Once after the change and once after the undo.
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,24 +1,24 @@
-/** Changes that are shown before the server has them, and taken back where it refuses them. */
+/** Optimistic changes, which are rolled back when the server refuses them. */
 import { MutationObserver } from '@tanstack/react-query';
 import { showToast } from '#console/ui/toast-store.ts';
 import { wordsOf } from './call-problem.ts';
 import { type Edit, edit, invalidate, queryClient, release } from './queries.ts';
 
 export interface Change<Answer> {
-  /** Shown at once. */
+  /** Applied before the request is sent. */
   edits?: readonly Edit[];
   send: () => Promise<Answer>;
-  /** Keys that are read again once it is done. */
+  /** Keys of queries that are invalidated afterwards. */
   changes?: readonly string[];
-  /** Shown in a toast once it is done: "Moved to Screening". */
+  /** Text of the toast after success: "Moved to Screening". */
   done?: string;
-  /** Takes it back, from the toast that says it is done. Reads `changes` again as well. */
+  /** Runs from the toast's Undo button and invalidates `changes` again. */
   undo?: () => Promise<unknown>;
-  /** @returns whether the problem is shown by other means, such as beside a field */
+  /** @returns true when the view shows the problem itself, such as beside a field */
   onProblem?: (problem: unknown) => boolean;
 }
 
-/** @returns the answer; undefined where it was refused, which is shown by then */
+/** @returns the answer; undefined after an error, which has been shown */
 export async function mutate<Answer>(change: Change<Answer>): Promise<Answer | undefined> {
   const { edits = [], send, changes = [], done, undo, onProblem } = change;
   const holds = edits.map(({ key }) => key);

@@ -1,6 +1,6 @@
 /**
- * Questions that a call asks before it can go on: who are you (the session has ended), and prove that it is
- * you. Whoever shows them is in `console/session/`; all calls that wait share one question.
+ * Prompts that a call waits for: signing in again after the session has ended, or proving who one
+ * is. `shell/root.tsx` shows them. All waiting calls share one prompt.
  */
 export type PromptKind = 'sign-in' | 'proof';
 
@@ -20,7 +20,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** The question that is open; the same object until it is answered. */
+/** The same object until it is answered, as `useSyncExternalStore` requires. */
 export const openPrompt = (): Prompt | undefined => open;
 
 export function watchPrompts(listener: () => void): () => void {
@@ -28,9 +28,9 @@ export function watchPrompts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Fulfilled when the question is answered; rejected when it is put away. */
+/** Resolves when the prompt is answered and rejects when it is dismissed. */
 export async function ask(kind: PromptKind): Promise<void> {
-  // A proof needs a session: who is asked for both signs in, which is a proof too.
+  // A proof needs a session, and signing in is also a proof, so one prompt serves both.
   if (open?.kind === 'proof' && kind === 'sign-in') open = { ...open, kind };
   open ??= { kind, waiting: [] };
   const { waiting } = open;

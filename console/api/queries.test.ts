@@ -20,10 +20,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets what has settled be heard of. */
+/** Flushes what has settled. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-/** A query whose readings end when the test says so. */
+/** A query whose requests end when the test says so. */
 function reading(key: string) {
   const ends: { resolve: (data: unknown) => void; reject: (error: unknown) => void }[] = [];
   const signals: AbortSignal[] = [];
@@ -49,7 +49,7 @@ function reading(key: string) {
   };
 }
 
-/** A mutation with an edit that ends when the test says so. */
+/** An optimistic mutation that ends when the test says so. */
 function editing(key: string, change: Edit['change']) {
   let end: { resolve: () => void; reject: (error: unknown) => void } | undefined;
   const done = mutate({
@@ -195,7 +195,7 @@ test('an edit shows at once, and no reading that began before comes over it', as
   expect(queryClient.getQueryData(['count'])).toBe(2);
   await answer(1, 1);
   expect(state().data).toBe(2);
-  // What others change during it waits for its end.
+  // An invalidation during the mutation waits for its end.
   invalidate(['count']);
   expect(load).toHaveBeenCalledTimes(2);
   await edit.finish();
@@ -228,7 +228,7 @@ test('an edit that was refused is taken back, but not what came over it', async 
   put('count', 40);
   await refused.refuse();
   expect(state().data).toBe(40);
-  // It may be neither.
+  // The cached value may be neither the old nor the new one.
   expect(load).toHaveBeenCalledTimes(2);
 });
 
@@ -245,7 +245,7 @@ test('erased data is asked for no more, whenever its end is heard of, and then f
   invalidate(['application:1']);
   await settled();
   expect(load).toHaveBeenCalledTimes(1);
-  // The view that still shows it leaves with what was there.
+  // The mounted view keeps its data until it unmounts.
   expect(state().data).toBe('somebody');
   stop();
   expect(queryClient.getQueryData(['application:1'])).toBeUndefined();

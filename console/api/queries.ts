@@ -1,18 +1,22 @@
 /**
- * What was read from the server, by keys such as `applications?stage=new` and `application:UUID/notes`. The server
- * names the same keys when others change something.
+ * The query cache. Keys are strings such as `applications?stage=new` and `application:UUID/notes`.
+ * The server names the same keys when someone else changes something.
  */
 import { MutationObserver, notifyManager, type Query, QueryClient } from '@tanstack/react-query';
 
-/** Milliseconds in which what was just read is not read again by another view that opens. */
+/** Milliseconds in which another view that mounts does not fetch the data again. */
 const FRESH = 3000;
-/** Milliseconds for which what no view shows is kept. */
+/** Milliseconds for which unused data is kept. */
 const KEPT = 3_600_000;
 
-// An answer shows in the same frame as what its view does with it, such as clearing a draft.
+// Runs before the next frame, so data and the view's own state, such as a cleared draft, change in
+// the same frame.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Without a connection a call fails at once, and says so: nothing waits unseen until it is back. */
+/**
+ * Without a connection a call fails immediately and the error is shown; nothing is paused until
+ * the connection is back.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -31,7 +35,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: Record<string, never>;
     mutationMeta: {
-      /** Keys of the queries that no reading may come over until the mutation is done. */
+      /** Keys of queries that must not be fetched until the mutation is done. */
       holds?: readonly string[];
     };
   }
@@ -39,7 +43,7 @@ declare module '@tanstack/react-query' {
 
 export const EVERYTHING = '*';
 
-/** Whether a change of `changed` is one of the query: `applications` covers `applications?stage=new`. */
+/** `applications` covers `applications?stage=new` and `applications/counts`. */
 export function covers(changed: string, key: string): boolean {
   if (changed === EVERYTHING) return true;
   if (!key.startsWith(changed)) return false;
@@ -48,7 +52,10 @@ export function covers(changed: string, key: string): boolean {
 
 const keyOf = ({ queryKey }: Query) => queryKey[0] as string;
 
-/** Queries whose data the server has erased: a view that still shows them does not ask for it again. */
+/**
+ * Queries whose data the server has erased. A view that still shows one must not fetch it again,
+ * because the answer would be 404.
+ */
 const erased = new WeakSet<Query>();
 
 queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -63,10 +70,10 @@ function isHeld(query: Query): boolean {
 
 const isIdle = ({ state }: Query) => state.fetchStatus === 'idle';
 
-/** Queries that are read once no mutation holds them any more. */
+/** Queries to fetch once no mutation holds them any more. */
 const waiting = new WeakSet<Query>();
 
-/** Reads these at once where they are shown and no mutation holds them; else when they are wanted. */
+/** Fetches visible queries now unless a mutation holds them; the others when they are next used. */
 function readAgain(queries: readonly Query[]): void {
   const due = new Set<Query>();
   for (const query of queries) {
@@ -85,13 +92,13 @@ const queriesUnder = (keys: readonly string[]) =>
 export function invalidate(changed: readonly string[]): void {
   const queries = queriesUnder(changed);
   notifyManager.batch(() => {
-    // A reading that has begun may bring what was there before the change.
+    // A request that has started may return the data from before the change.
     for (const query of queries) void query.cancel({ revert: true });
     readAgain(queries);
   });
 }
 
-/** Reads again all that is older than so many milliseconds, but not what is being read. */
+/** Fetches data older than `age` milliseconds again, except queries that are being fetched. */
 export function refreshOlderThan(age: number): void {
   const old = queryClient.getQueryCache().findAll({
     predicate: (query) => isIdle(query) && Date.now() - query.state.dataUpdatedAt > age,
@@ -99,22 +106,22 @@ export function refreshOlderThan(age: number): void {
   readAgain(old);
 }
 
-/** Stores what is known without reading it, as the answer of a change. */
+/** Stores an answer without fetching it, such as that of a change. */
 export function put<Data>(key: string, data: Data): void {
   void queryClient.cancelQueries({ queryKey: [key], exact: true });
   queryClient.setQueryData([key], data);
 }
 
 export interface Edit {
-  /** Of the queries that are to show it: `application:UUID`, `applications`. */
+  /** Of the queries that show the change: `application:UUID`, `applications`. */
   key: string;
   // biome-ignore lint/suspicious/noExplicitAny: each query has its own data
   change: (data: any) => unknown;
 }
 
 /**
- * Shows something that the server does not have yet, in all queries that the key covers.
- * @returns what takes it back, where nothing newer came over it
+ * Applies an optimistic change to all queries that the key covers.
+ * @returns a function that rolls it back where nothing newer has replaced it
  */
 export function edit({ key, change }: Edit): () => void {
   const touched = queriesUnder([key]).flatMap((query) => {
@@ -123,7 +130,7 @@ export function edit({ key, change }: Edit): () => void {
     if (changed === undefined || changed === before) return [];
     void query.cancel({ revert: true });
     query.setState({ data: changed });
-    // What was being read is read again once the edit is over.
+    // The cancelled request is repeated when the edit is over.
     if (fetchStatus !== 'idle') waiting.add(query);
     return [{ query, before, after: changed }];
   });
@@ -135,7 +142,7 @@ export function edit({ key, change }: Edit): () => void {
   };
 }
 
-/** Reads what could not be read while a mutation held these keys. */
+/** Fetches queries that were held back by a mutation of these keys. */
 export function release(keys: readonly string[]): void {
   const due = queriesUnder(keys).filter((query) => waiting.has(query) && !isHeld(query));
   for (const query of due) waiting.delete(query);
@@ -143,8 +150,8 @@ export function release(keys: readonly string[]): void {
 }
 
 /**
- * Erases on the server what is under a key. A view that still shows it does not ask for it any more: neither after
- * the erasure nor during it, when the stream may name the key before the answer is here.
+ * Erases data on the server. Views that still show it do not fetch it again, neither afterwards
+ * nor during the request, when the change stream may name the key before the answer arrives.
  */
 export async function erase<Answer>(key: string, send: () => Promise<Answer>): Promise<Answer> {
   const gone = queriesUnder([key]);

@@ -13,7 +13,7 @@ const refused = (status: number, code: string, more = {}) =>
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 
-/** A server that answers with these, one after the other. */
+/** A server that gives these answers in order. */
 function server(...answers: (Response | Error)[]) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => {
     const answer = answers.shift();

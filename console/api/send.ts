@@ -7,16 +7,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface SendOptions {
   signal?: AbortSignal | undefined;
-  /** In the background: nobody is asked anything, a problem is thrown as it comes. */
+  /** For background requests: shows no prompt and throws the problem. */
   isQuiet?: boolean;
 }
 
 /**
- * Sends a request, and again after whoever works has signed in or proved who they are, where that is what it
- * wants. A `FormData` goes as it is, everything else as JSON.
+ * Sends a request. If it needs a sign-in or a proof, shows the prompt and sends it again. A
+ * `FormData` is sent as it is, everything else as JSON.
  * @param path below `/api/v1/console`, with its query
- * @returns what stands in `data` of the answer; undefined for an empty one
- * @throws CallProblem, or the signal's reason where it was aborted
+ * @returns `data` of the response; undefined for 204
+ * @throws CallProblem, or the signal's reason when aborted
  */
 export async function send<Data>(
   method: Method,
@@ -30,10 +30,7 @@ export async function send<Data>(
   return answer.data;
 }
 
-/**
- * Fetches a file, after a sign-in or a proof where that is what it wants.
- * @throws CallProblem
- */
+/** @throws CallProblem */
 export async function fetchFile(
   method: Method,
   path: string,
@@ -51,7 +48,7 @@ async function answerTo(
   body: unknown,
   options: SendOptions,
 ): Promise<Response> {
-  // A session that ended and a proof that is old: each is asked for once.
+  // Each kind of prompt is shown once per request.
   const asked = new Set<string>();
   for (;;) {
     const response = await request(method, path, body, options.signal);

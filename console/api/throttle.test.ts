@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A count that goes up each time it is read. */
+/** A query that counts how often it is fetched. */
 function watched() {
   let count = 0;
   const load = vi.fn(async () => ++count);

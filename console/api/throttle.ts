@@ -1,4 +1,4 @@
-/** Waits so many milliseconds, or until it is aborted. */
+/** Resolves after so many milliseconds, or when aborted. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -11,8 +11,9 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
 type Read<Data> = (signal: AbortSignal) => Promise<Data>;
 
 /**
- * Reads once in so many milliseconds at most, however often it is wanted: of a storm of changes the first is read
- * at once, and what there is after the last.
+ * Limits how often `read` runs. In a burst of calls the first runs immediately, and one more runs
+ * after the gap, so the last change is included.
+ * @param gap milliseconds
  */
 export function throttled<Data>(read: Read<Data>, gap: number): Read<Data> {
   let next = 0;

@@ -4,7 +4,7 @@ import { type Changes, followChanges } from './use-changes.ts';
 
 type Step = Changes | Error;
 
-/** Follows a server that answers with these, one after the other. */
+/** Follows a server that gives these answers in order. */
 async function follow(steps: readonly Step[]) {
   const end = new AbortController();
   const asked: (string | undefined)[] = [];

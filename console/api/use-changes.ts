@@ -1,4 +1,4 @@
-/** Hears from the server what others have changed, so that two people see the same. */
+/** Follows the server's change feed, so that two people see the same data. */
 import { useEffect } from 'react';
 import { call } from './call.ts';
 import { CallProblem } from './call-problem.ts';
@@ -6,14 +6,14 @@ import { EVERYTHING, invalidate, refreshOlderThan } from './queries.ts';
 import { pause } from './throttle.ts';
 
 export interface Changes {
-  /** Where to go on from. */
+  /** Cursor for the next request. */
   at: string;
   /** Keys of queries. */
   changed: readonly string[];
 }
 
 interface StreamParts {
-  /** Waits on the server until there is something, half a minute at most. */
+  /** Long poll: the server answers after a change, or after 30 seconds. */
   ask: (since: string | undefined, signal: AbortSignal) => Promise<Changes>;
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   onChanged: (keys: readonly string[]) => void;
@@ -23,7 +23,7 @@ interface StreamParts {
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
 
-/** Asks again and again until it is aborted. A server that does not answer is asked less and less often. */
+/** Polls until aborted, with exponential backoff while the server does not answer. */
 export async function followChanges(
   { ask, pause, onChanged }: StreamParts,
   signal: AbortSignal,
@@ -33,7 +33,7 @@ export async function followChanges(
   while (!signal.aborted) {
     try {
       const { at, changed } = await ask(since, signal);
-      // The server keeps no list for those who were away: everything may have changed.
+      // The server keeps no history, so after a gap everything may have changed.
       if (failures > 0) onChanged([EVERYTHING]);
       else if (changed.length > 0) onChanged(changed);
       since = at;
@@ -48,10 +48,10 @@ export async function followChanges(
   }
 }
 
-/** Milliseconds: what was read longer ago is read again when somebody comes back to the tab. */
+/** Milliseconds. Data older than this is fetched again when the tab becomes visible. */
 const OLD = 20_000;
 
-/** What others change shows, as long as the tab is looked at. @param sessionId a new one starts over */
+/** Follows changes while the tab is visible. @param sessionId a new session starts a new stream */
 export function useChanges(sessionId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stream ends with its session
   useEffect(() => {

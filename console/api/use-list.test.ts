@@ -14,7 +14,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** A list of two pages, of which the first is read. Readings end when the test says so. */
+/** A list of two pages, the first of which is loaded. Requests end when the test says so. */
 async function list() {
   const ends: { cursor: string | undefined; resolve: (page: PageOf<Row>) => void }[] = [];
   const observer = new InfiniteQueryObserver(queryClient, {
@@ -41,7 +41,7 @@ async function list() {
   return {
     answer,
     stop,
-    /** Cursors that were asked for since. */
+    /** Cursors requested since then. */
     asked: () => ends.slice(1).map(({ cursor }) => cursor ?? 'first'),
     more: () => readNextPage(KEY, (options) => observer.fetchNextPage(options)),
     ids: () => {

@@ -1,18 +1,18 @@
-/** Lists that are read page after page. */
+/** Lists with cursor pagination and infinite loading. */
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { queryClient } from './queries.ts';
 
 export interface PageOf<Item> {
   items: Item[];
-  /** Cursor of the page after it. */
+  /** Cursor of the next page. */
   next: string | null;
 }
 
-/** A list as the cache has it: what an edit of a list changes. */
+/** A list in the cache, as `edit` receives it. */
 export type Pages<Page> = InfiniteData<Page, string | undefined>;
 
-/** Each once: one that moved while the pages were read may be on two of them. */
+/** An item that moved while the pages were loading may be on two of them. */
 export function itemsIn<Item extends { id: string }>(pages: readonly PageOf<Item>[]): Item[] {
   const byId = new Map<string, Item>();
   for (const { items } of pages) {
@@ -21,12 +21,12 @@ export function itemsIn<Item extends { id: string }>(pages: readonly PageOf<Item
   return [...byId.values()];
 }
 
-/** What was read of a list, for what is no component. */
+/** Items of a cached list, for code outside of components. */
 export function listedUnder<Item extends { id: string }>(key: string): Item[] {
   return itemsIn(queryClient.getQueryData<Pages<PageOf<Item>>>([key])?.pages ?? []);
 }
 
-/** The pages as one, with what the last one says of the whole list. */
+/** The items of all pages, with the other fields of the last page. */
 function joined<Item extends { id: string }, Page extends PageOf<Item>>({ pages }: Pages<Page>) {
   const last = pages.at(-1) as Page;
   return { ...last, items: itemsIn<Item>(pages) };
@@ -37,9 +37,9 @@ type FetchNextPage = (options: {
 }) => Promise<{ isError: boolean; hasNextPage: boolean }>;
 
 /**
- * Reads one more page. A list that is being read again is waited for, and one that changes during it is read first:
- * neither reading takes the place of the other.
- * @param isWanted whether the list under this key still shows
+ * Loads one more page. Waits while the list is being fetched, and fetches an invalidated list
+ * first, so neither request replaces the result of the other.
+ * @param isWanted false once another list is shown under this hook
  */
 export async function readNextPage(
   key: string,
@@ -54,10 +54,7 @@ export async function readNextPage(
   }
 }
 
-/**
- * A list, page after page, as far as it was opened.
- * @param readPage the same function as long as it reads the same list
- */
+/** @param readPage must be the same function for the same list (`useCallback`) */
 export function useList<Item extends { id: string }, Page extends PageOf<Item>>(
   key: string,
   readPage: (cursor: string | undefined, signal: AbortSignal) => Promise<Page>,
@@ -81,7 +78,7 @@ export function useList<Item extends { id: string }, Page extends PageOf<Item>>(
   );
   return {
     data: query.data,
-    /** Of the list itself; a further page that could not be read leaves it as it is. */
+    /** The list's own error. If only a further page fails, the list stays as it is. */
     error: isFetchNextPageError ? null : error,
     refetch: query.refetch,
     isFetching: query.isFetching,

@@ -26,7 +26,7 @@ export function chooseAppearance(chosen: Appearance): void {
     if (chosen === 'device') localStorage.removeItem(APPEARANCE_KEY);
     else localStorage.setItem(APPEARANCE_KEY, chosen);
   } catch {
-    // It holds until the tab is closed.
+    // Without storage the choice lasts until the tab is closed.
   }
 }
 
@@ -57,11 +57,11 @@ async function signOut(): Promise<void> {
     showToast({ text: wordsOf(error), tone: 'problem' });
     return;
   }
-  // Everything that was read leaves with the document.
+  // Loading the document again drops all cached data.
   location.assign(settings.path);
 }
 
-/** What one does about oneself, in the menus of the rail and of the bar. */
+/** Items of the account menu, which the rail and the bottom bar share. */
 export function useAccountItems(): readonly (MenuItem | 'line')[] {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(appearance);

@@ -5,7 +5,7 @@ import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { type Area, type Entry, mayEnter } from './area.ts';
 
-/** The views of an area for the roles that it is for; a way back for the others. */
+/** Shows the area's views to roles that may enter, and an explanation to the others. */
 export function AreaGate({ area }: { area: Area }) {
   const { permissions, staff } = useSession();
   const own = useMatches().at(-1)?.handle as Entry | undefined;
@@ -23,7 +23,7 @@ export function AreaGate({ area }: { area: Area }) {
   );
 }
 
-/** The first part that the role allows. */
+/** Redirects to the first area that the role may enter. */
 export function Home({ areas }: { areas: readonly Area[] }) {
   const { permissions } = useSession();
   const first = areas.find((area) => mayEnter(area, permissions));

@@ -6,11 +6,11 @@ import { Icon } from '#console/ui/icon.tsx';
 import { UNREAD_COUNT_LIMIT } from '#contract/console/limits.ts';
 import type { Area } from './area.ts';
 
-/** Milliseconds from one reading to the next: it is a note at the side. */
+/** Milliseconds between two fetches of a count. It is only a hint, so it may lag. */
 const GAP = 3000;
 
 export interface UnreadCount {
-  /** Below the key that the server names when it may have changed. */
+  /** Covered by the key that the server names when the count may have changed. */
   key: string;
   load: (signal: AbortSignal) => Promise<{ unread: number }>;
 }
@@ -34,7 +34,7 @@ export const UNREAD_COUNTS: Readonly<Record<NonNullable<Area['unread']>, UnreadC
 
 const NO_COUNT: UnreadCount = { key: 'unread', load: async () => ({ unread: 0 }) };
 
-/** @returns null where there is none, or it is not known */
+/** @returns null for zero, or while it is unknown */
 export function useUnread(count?: UnreadCount): string | null {
   const { key, load } = count ?? NO_COUNT;
   const { data } = useQuery({
@@ -55,7 +55,7 @@ interface AreaLinkProps {
   countClass: string;
 }
 
-/** An entry of the menu, with how much there is that nobody has opened: a word of its name for those who hear it. */
+/** A link of the menu. The unread count is part of its accessible name. */
 export function AreaLink(props: AreaLinkProps) {
   const { area, className, iconSize, iconClass, labelClass, countClass } = props;
   const { path, label, icon } = area;

@@ -2,21 +2,20 @@ import type { RouteObject } from 'react-router';
 import type { IconName } from '#console/ui/icon.tsx';
 import type { Permission } from '#contract/console/roles.ts';
 
-/** A part of the desk that stands in its menu. */
 export interface Area {
-  /** Below the console's path, without a slash. */
+  /** Relative to the console's path, without a slash. */
   path: string;
   label: string;
   icon: IconName;
-  /** The second key behind `g`. */
+  /** The second key after `g`. */
   key: string;
-  /** Any of these shows it. */
+  /** Any of these grants access. */
   permissions: readonly Permission[];
   unread?: 'applicants' | 'inbox' | 'notices';
   routes: RouteObject[];
 }
 
-/** What a view of an area has as its `handle` where it is for others than the area. */
+/** The `handle` of a route whose permissions differ from those of its area. */
 export type Entry = Pick<Area, 'permissions'>;
 
 export const mayEnter = ({ permissions }: Entry, own: readonly Permission[]): boolean =>

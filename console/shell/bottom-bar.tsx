@@ -5,7 +5,7 @@ import { useAccountItems } from './account-menu.tsx';
 import type { Area } from './area.ts';
 import { AreaLink } from './area-link.tsx';
 
-/** Entries that stand in the bar itself; the others are behind "More". */
+/** Links in the bar itself; the others are in the "More" menu. */
 const IN_BAR = 4;
 
 const ENTRY =
@@ -14,7 +14,7 @@ const ENTRY =
 const COUNT =
   'absolute top-1.5 left-1/2 ml-1.5 min-w-4 rounded-full bg-accent-tint px-1 text-center text-2xs font-medium text-on-accent-tint';
 
-/** The menu of small screens, within a thumb's reach. */
+/** The menu of small screens, at the bottom within reach of the thumb. */
 export function BottomBar({ areas }: { areas: readonly Area[] }) {
   const navigate = useNavigate();
   const account = useAccountItems();

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { settings } from '#console/settings.ts';
 
-/** The brand's mark, one for each ground, and its name. */
 export function Marks({ className }: { className: string }) {
   const { mark, markLight } = settings.brand;
   return (

@@ -14,7 +14,7 @@ import {
 } from '#console/ui/shortcuts.ts';
 import { Toasts } from '#console/ui/toasts.tsx';
 
-/** Around everything, also where nobody is signed in. */
+/** Wraps all pages, including those without a session. */
 export function Root() {
   return (
     <>
@@ -33,8 +33,8 @@ const Proof = lazy(() => import('#console/views/sign-in/proof.tsx'));
 export const usePrompt = () => useSyncExternalStore(watchPrompts, openPrompt);
 
 /**
- * The question that a call waits for, over the view that is open: what was typed there stays. Before
- * anybody has signed in it is a page of its own, which the shell shows.
+ * Shows the prompt that calls wait for as a dialog over the current view, whose input is kept.
+ * Before the first sign-in the shell shows a full page instead.
  */
 export function PromptHost() {
   const prompt = usePrompt();

@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Page } from '#console/ui/page.tsx';
 
-/** Of a file of the console that is there no more: a new version has been put up. */
+/** Messages of browsers when a script file no longer exists after a deployment. */
 const GONE = /dynamically imported module|importing a module|Failed to fetch/i;
 const RELOADED = 'console-reloaded';
 
-/** A view that could not be shown. One that a new version has replaced is loaded anew, once. */
+/** Error boundary of the routes. After a deployment it reloads the page, once per path. */
 export function RouteError() {
   const error = useRouteError();
   const isGone = error instanceof Error && GONE.test(error.message);

@@ -21,7 +21,7 @@ const SignInPage = lazy(async () => {
   return { default: page };
 });
 
-/** The frame of every view: whoever is not signed in gets to the door first. */
+/** Layout of all views. Without a session it shows the sign-in page. */
 export function Shell({ areas }: { areas: readonly Area[] }) {
   const {
     data: session,
@@ -30,7 +30,7 @@ export function Shell({ areas }: { areas: readonly Area[] }) {
   } = useQuery({ queryKey: ['session'], queryFn: ({ signal }) => call('getSession', { signal }) });
   const prompt = usePrompt();
   const staffId = session?.staff.id;
-  // Also for effects of views, which come before that of this one.
+  // Set during rendering because effects of child views run before those of this component.
   if (staffId !== undefined) setCurrentStaff(staffId);
   if (session) return <Inside session={session} areas={areas} />;
   if (prompt) {
@@ -91,7 +91,7 @@ function GoKey({ area: { key, label, path } }: { area: Area }) {
   return null;
 }
 
-/** While the file of a view is on its way, and only if that takes a moment. */
+/** Shows while the next route loads, if that takes more than a moment. */
 export function LoadingBar() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
@@ -113,7 +113,7 @@ function watchLine(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no line, before something fails for want of it. */
+/** Warns before a request fails. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(watchLine, () => navigator.onLine);
   if (isOnline) return null;
@@ -133,8 +133,8 @@ const SIGN_IN = [
 ];
 
 /**
- * Fetches what will be needed once the browser has nothing else to do: signing in again above all, which has to
- * work when the files of this version are there no more.
+ * Preloads view modules when the browser is idle. Signing in again comes first because it must
+ * work after a deployment has removed the files of this version.
  */
 export function useFilesAhead(areas: readonly Area[]): void {
   const paths = areas.map(({ path }) => path).join();
@@ -145,7 +145,7 @@ export function useFilesAhead(areas: readonly Area[]): void {
       const views = areas.flatMap(({ routes }) =>
         routes.flatMap(({ lazy }) => (typeof lazy === 'function' ? [lazy] : [])),
       );
-      // What does not come now is asked for again when it is wanted.
+      // A failed preload is repeated when the view is opened.
       for (const load of [...SIGN_IN, ...views]) void load().catch(() => undefined);
     });
   }, [paths]);
@@ -154,11 +154,13 @@ export function useFilesAhead(areas: readonly Area[]): void {
 const ENTRY =
   'group relative flex min-h-8 items-center gap-2.5 rounded-inner px-2.5 text-sm text-text no-underline transition-colors duration-100 hover:bg-rail-active/60 aria-[current=page]:bg-rail-active aria-[current=page]:font-medium aria-[current=page]:shadow-card touch:min-h-11 max-lg:justify-center max-lg:px-0 forced-colors:aria-[current=page]:border';
 
-/** At the end of the line; at the corner of the icon where that is all there is. */
+/** At the end of the line, or at the corner of the icon when only the icon is shown. */
 const COUNT =
   'ml-auto text-xs font-normal text-quiet max-lg:absolute max-lg:top-0 max-lg:left-1/2 max-lg:min-w-4 max-lg:rounded-full max-lg:bg-accent-tint max-lg:px-1 max-lg:text-center max-lg:text-2xs max-lg:text-on-accent-tint';
 
-/** The menu: at the left, narrow on middling screens, and a bar at the foot of small ones. */
+/**
+ * The navigation: a rail on wide screens, icons only on medium ones, a bottom bar on small ones.
+ */
 function Rail({ areas }: { areas: readonly Area[] }) {
   return (
     <>

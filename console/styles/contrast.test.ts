@@ -1,4 +1,6 @@
-/** Which text may stand on which ground of the console, by day and by night, with the colours of each pack. */
+/**
+ * Checks the contrast of text and backgrounds in light and dark mode with the colors of each pack.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Color, converter, interpolate, parse, wcagContrast } from 'culori';
@@ -8,7 +10,7 @@ import { PACK } from '#tests/pack.ts';
 const PACKS = [PACK, 'content'];
 const MODES = ['day', 'night'] as const;
 
-/** Ground to the texts on it: at least 4.5:1. */
+/** Background to the texts on it: at least 4.5:1. */
 const TEXT: Readonly<Record<string, string>> = {
   ground: 'text text-quiet accent danger warning success',
   surface: 'text text-quiet accent danger warning success violet',
@@ -29,7 +31,7 @@ const TEXT: Readonly<Record<string, string>> = {
   'danger-solid': 'white',
 };
 
-/** Ground to what only has to be seen: borders of fields, the focus, buttons. At least 3:1. */
+/** Background to non-text marks (borders of fields, focus, buttons): at least 3:1. */
 const SEEN: Readonly<Record<string, string>> = {
   ground: 'line-strong focus accent-solid action danger-solid',
   surface: 'line-strong focus accent-solid action danger-solid',
@@ -49,7 +51,7 @@ const declarationsIn = (css: string) =>
 const own = declarationsIn(readFileSync('console/styles/colours.css', 'utf8'));
 const toRgb = converter('rgb');
 
-/** What stands between the outer parentheses, at its commas. */
+/** The arguments between the outer parentheses, split at commas. */
 function argumentsIn(text: string): string[] {
   const inner = text.slice(text.indexOf('(') + 1, -1);
   const parts = [''];
@@ -63,7 +65,7 @@ function argumentsIn(text: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** As a browser computes it. @throws Error for what is no colour */
+/** Resolves a color as a browser does. @throws Error if it is not a color */
 function computed(value: string, mode: (typeof MODES)[number], pack: Map<string, string>): Color {
   const parts = argumentsIn(value);
   if (value.startsWith('light-dark(')) {

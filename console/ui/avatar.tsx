@@ -16,7 +16,10 @@ const SIZES = {
 interface AvatarProps {
   name: string;
   size?: keyof typeof SIZES;
-  /** The name does not stand beside it: then it is spoken, and shown when pointed at. */
+  /**
+   * True when the name is not shown beside it: the avatar then has an accessible name and a
+   * tooltip.
+   */
   isAlone?: boolean;
 }
 
@@ -27,7 +30,7 @@ export function Avatar({ name, size = 'normal', isAlone = false }: AvatarProps) 
   return (
     <span
       {...(isAlone ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true })}
-      // Drawn, not written: no word of a button's name.
+      // An attribute drawn by CSS, so that initials are not part of a button's accessible name.
       data-initials={size === 'small' ? initialsOf(name).slice(0, 1) : initialsOf(name)}
       className={`grid flex-none before:content-[attr(data-initials)] place-items-center rounded-full font-bold tracking-normal select-none forced-colors:border ${SIZES[size]} ${tint}`}
     />

@@ -2,23 +2,22 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { Icon } from './icon.tsx';
 import { useShortcut } from './shortcuts.ts';
 
-/** Set by the rows of a list, and taken along from one applicant to the next. */
+/** History state, set by the rows of a list and passed on from one applicant to the next. */
 export interface FromList {
   isFromList: true;
-  /** The list is the entry before: going back finds it where it was. */
+  /** The list is the previous history entry, so going back restores its position. */
   pathname: string;
 }
 
 interface BackLinkProps {
-  /** The list, for whoever came from elsewhere. */
+  /** Target when the page was not opened from a list. */
   pathname: string;
-  /** Its filters. */
   search?: string;
-  /** What is being looked at: where its key stands among the others. */
+  /** Group of its shortcut in the list of keyboard shortcuts. */
   group: string;
 }
 
-/** Before the heading: to the list that one came from, as it was. */
+/** Link before the heading that returns to the list. */
 export function BackLink({ pathname, search = '', group }: BackLinkProps) {
   const state = useLocation().state as Partial<FromList> | null;
   const navigate = useNavigate();

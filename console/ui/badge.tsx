@@ -10,7 +10,6 @@ export const BADGE_TONES = {
 } as const;
 export type BadgeTone = keyof typeof BADGE_TONES;
 
-/** A word about something: never a button. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

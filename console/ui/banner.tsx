@@ -14,7 +14,7 @@ interface BannerProps {
   actions?: ReactNode;
 }
 
-/** Something to know about what is below it. A problem is spoken as soon as it shows. */
+/** A problem is an alert, so screen readers announce it immediately. */
 export function Banner({ tone = 'info', children, actions }: BannerProps) {
   const { icon, look } = TONES[tone];
   return (

@@ -12,7 +12,7 @@ const SIZES = {
   large: 'h-10 px-4 text-base',
 } as const;
 
-/** `action` is the one thing that matters on a screen; there is only one of it. */
+/** `action` is for the one main action of a screen. */
 const TONES = {
   action: 'bg-action text-white hover:bg-action-hover',
   primary: 'bg-accent-solid text-white hover:bg-accent-solid-hover',
@@ -20,7 +20,7 @@ const TONES = {
   plain: 'text-text hover:bg-sunken',
   'plain-accent': 'text-accent hover:bg-sunken',
   'plain-danger': 'text-danger hover:bg-sunken',
-  /** On the ground of a toast, which is dark by day too. */
+  /** The toast's background is dark in light mode too. */
   'on-toast': 'text-on-toast hover:bg-on-toast/12',
   danger: 'bg-danger-solid text-white hover:opacity-90',
 } as const;
@@ -29,7 +29,7 @@ export interface ButtonLook {
   tone?: keyof typeof TONES;
   size?: keyof typeof SIZES;
   icon?: IconName;
-  /** The shortcut that does the same, shown on wide screens. */
+  /** Shortcut with the same effect, shown on wide screens. */
   keys?: string;
 }
 
@@ -37,7 +37,7 @@ export const buttonClass = ({ tone = 'quiet', size = 'normal' }: ButtonLook, mor
   `${SHAPE} ${SIZES[size]} ${TONES[tone]} ${more}`;
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Under way: the button says so, keeps the focus and does nothing again. */
+  /** In progress: the button keeps the focus and ignores further clicks. */
   isBusy?: boolean;
 }
 

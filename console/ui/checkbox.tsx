@@ -5,7 +5,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'c
   hint?: ReactNode;
 }
 
-/** A press anywhere in its row counts: the label lies over all of it. */
+/** The label's pseudo-element covers the whole row, so a click anywhere in it toggles. */
 export function Checkbox({ label, hint, ...rest }: CheckboxProps) {
   const id = useId();
   return (

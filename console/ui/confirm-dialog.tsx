@@ -8,15 +8,15 @@ interface ConfirmDialogProps {
   title: string;
   isOpen: boolean;
   children: ReactNode;
-  /** What the button does, as a verb: "Remove Asmita". */
+  /** Verb first: "Remove Asmita". */
   confirmLabel: string;
   isDanger?: boolean;
-  /** What it throws shows in the dialog, which stays open. */
+  /** An error that it throws is shown in the dialog, which stays open. */
   onConfirm: () => Promise<unknown> | undefined;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. What can be undone is done without asking, with a toast. */
+/** For actions that cannot be undone. Others run immediately and offer undo in a toast. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, children, confirmLabel, onConfirm, ...dialog } = props;
   const { mutate, isPending, error } = useMutation({

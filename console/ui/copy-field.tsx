@@ -7,7 +7,6 @@ interface CopyFieldProps {
   value: string;
 }
 
-/** Something to be taken elsewhere: a link, a code. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const id = useId();
   const [isCopied, setCopied] = useState(false);

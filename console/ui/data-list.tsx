@@ -1,13 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface DataListProps {
-  /** What it lists: spoken. */
+  /** Accessible name of the list. */
   label: string;
   children: ReactNode;
   className?: string;
 }
 
-/** A list of things that are opened: rows of one height, a hairline between them. */
 export function DataList({ label, children, className = '' }: DataListProps) {
   return (
     <ul aria-label={label} className={`divide-y divide-line ${className}`}>
@@ -17,11 +16,9 @@ export function DataList({ label, children, className = '' }: DataListProps) {
 }
 
 interface DataRowProps extends ComponentProps<'li'> {
-  /** The one that is open beside the list, or that keys have come to. */
+  /** Open beside the list, or reached by keyboard. */
   isActive?: boolean;
-  /** One of those that a change will touch. */
   isSelected?: boolean;
-  /** Nobody has looked at it. */
   isUnread?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the pages of one thing of a list share: an applicant, a message. */
+/** Shared by the pages of one applicant and of one inbox item. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { To } from 'react-router';
 import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
@@ -17,13 +17,13 @@ interface Reading<Data> {
 
 interface DetailPageProps<Data> {
   query: Reading<Data>;
-  /** The heading while it is read. */
+  /** Heading while the data is loading. */
   title: string;
-  /** Spoken while it is read. */
+  /** Accessible label of the loading state. */
   label: string;
-  /** In its place where the server has it no more. */
+  /** Shown when the server answers 404 or 400. */
   gone: { heading: string; icon: IconName; title: string; back: string };
-  /** The list that it is in, with its filters. */
+  /** The list with its filters. */
   list: To;
   children: (data: Data) => ReactNode;
 }
@@ -63,7 +63,7 @@ export function DetailPage<Data>(props: DetailPageProps<Data>) {
   );
 }
 
-/** Above what was read before and could not be read again. */
+/** Shown when cached data could not be refreshed. */
 export function StaleNote({ query: { data, error, refetch } }: { query: Reading<unknown> }) {
   if (data === undefined || !error) return null;
   return (
@@ -80,7 +80,7 @@ export function StaleNote({ query: { data, error, refetch } }: { query: Reading<
   );
 }
 
-/** Opening something marks it as read, once; marked as unread again it stays so. */
+/** Marks an item as read once when it is opened, so that marking it as unread is not reverted. */
 export function useReadOnOpening(isRead: boolean, mayWork: boolean, markRead: () => unknown): void {
   const isDone = useRef(false);
   useEffect(() => {

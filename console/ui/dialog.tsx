@@ -4,19 +4,19 @@ import { IconButton } from './icon-button.tsx';
 export interface DialogProps {
   title: string;
   isOpen: boolean;
-  /** By Escape, the button, or a press beside it. */
+  /** Called on Escape, the close button or a click outside. */
   onClose: () => void;
   children: ReactNode;
-  /** The buttons at its foot, the one that goes on last. */
+  /** Buttons at the bottom; the primary one is last. */
   footer?: ReactNode;
   size?: 'narrow' | 'normal' | 'wide';
-  /** A press beside it does not close it: what was typed would be gone. */
+  /** Ignores clicks outside, which would lose input. */
   staysOpen?: boolean;
 }
 
 const WIDTHS = { narrow: 'max-w-96', normal: 'max-w-140', wide: 'max-w-200' } as const;
 
-/** The browser's own: the focus goes in and comes back, and what lies beneath is out of reach. */
+/** A native `<dialog>`: it traps and restores the focus and makes the page inert. */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen && <OpenDialog {...rest} />;
 }
@@ -25,7 +25,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const { title, onClose, children, footer, size = 'normal', staysOpen = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed before it leaves the document: only then the browser puts the focus back.
+  // The browser restores the focus only if the dialog is closed before it leaves the document.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -68,8 +68,8 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
 const FIELDS = 'input:not(:disabled, [readonly]), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * What has the focus at first: the field to fill in. Without one, where the dialog would scroll to
- * it, and where it would bring up a keyboard over half of the screen, the heading.
+ * Initial focus: the first field. The heading instead if there is no field, if the dialog would
+ * scroll to it, or if it would open an on-screen keyboard.
  */
 function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
   const field = matchMedia('(pointer: coarse)').matches ? null : dialog.querySelector(FIELDS);

@@ -4,12 +4,11 @@ import { Icon, type IconName } from './icon.tsx';
 interface EmptyStateProps {
   icon: IconName;
   title: string;
-  /** What will be here, and what brings it here. */
+  /** Explains what will appear here and how. */
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** A list without entries: says what it is for, not only that nothing is there. */
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-104 justify-items-center gap-2 px-6 py-14 text-center">

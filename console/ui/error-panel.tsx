@@ -4,11 +4,10 @@ import { Icon } from './icon.tsx';
 
 interface ErrorPanelProps {
   problem: unknown;
-  /** Tries again; without it there is nothing to try. */
+  /** Without it there is no button. */
   onRetry?: () => unknown;
 }
 
-/** In the place of what could not be shown. */
 export function ErrorPanel({ problem, onRetry }: ErrorPanelProps) {
   const status = problem instanceof CallProblem ? problem.status : undefined;
   const canRetry = onRetry && status !== 403 && status !== 404 && status !== 410;

@@ -1,15 +1,14 @@
-/** What all fields have: a label above, a hint below it, an error in words, and how they belong together. */
+/** Label, hint and error of a field, and the ARIA attributes that connect them. */
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface FieldTexts {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with what was typed, in words. */
   error?: string | undefined;
-  /** The label is spoken and not shown: for a field whose place says what it is. */
+  /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean;
-  /** Beside the label of a field that may stay empty. */
+  /** Adds "(optional)" to the label. */
   isOptional?: boolean;
 }
 
@@ -24,7 +23,7 @@ export const FIELD_CLASS =
 
 type FieldProps<Own> = FieldTexts &
   Own & {
-    /** The field itself, with the props that are not about its texts. */
+    /** Renders the input with its own props and the ARIA attributes. */
     children: (own: Own & FieldWiring) => ReactNode;
   };
 

@@ -5,22 +5,21 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 import { Form } from './form.tsx';
 
 interface FormDialogProps extends Omit<DialogProps, 'isOpen' | 'footer'> {
-  /** What its button does, as a verb. */
+  /** Verb first: "Save view". */
   sendLabel: string;
   isDanger?: boolean;
   isBusy?: boolean;
-  /** Something is missing without which nothing can be sent. */
+  /** Disables the submit button while required input is missing. */
   isIncomplete?: boolean;
-  /** What went wrong and no field says, above the fields. */
+  /** An error that belongs to no field, shown above the fields. */
   problem?: ReactNode;
-  /** Another way on, before "Cancel". */
+  /** Another action, before "Cancel". */
   otherWay?: ReactNode;
-  /** Of the form. */
+  /** Class of the form. */
   className?: string;
   onSend: () => unknown;
 }
 
-/** Asks for something and sends it. */
 export function FormDialog(props: FormDialogProps) {
   const { sendLabel, isDanger, isBusy, isIncomplete, problem, otherWay, onSend, ...rest } = props;
   const { children, className = 'grid gap-4', ...dialog } = rest;

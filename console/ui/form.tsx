@@ -1,14 +1,14 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Under way: it is not sent again. */
+  /** In progress: the form is not submitted again. */
   isBusy?: boolean;
   onSend: () => unknown;
 }
 
 /**
- * Fields that are sent together. What is wrong is told beside them, not in bubbles of the browser, and the
- * first of them takes the focus.
+ * A form without the browser's validation bubbles. After a failed submission the first invalid
+ * field gets the focus.
  */
 export function Form({ isBusy = false, onSend, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,8 @@ export function Form({ isBusy = false, onSend, ...rest }: FormProps) {
       {...rest}
       onSubmit={(event) => {
         event.preventDefault();
-        // What is a dialog in the page's tree is none of the form around it.
+        // A dialog's form may be inside another form in the React tree, where the event would
+        // bubble.
         event.stopPropagation();
         if (!isBusy) void onSend();
       }}

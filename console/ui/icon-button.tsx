@@ -3,11 +3,11 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** What it does: spoken, and shown when it is pointed at. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** The shortcut that does the same, named beside the label. */
+  /** Shortcut with the same effect, shown in the tooltip. */
   keys?: string;
-  /** Whether what it stands for is switched on; it is no switch without. */
+  /** Makes it a toggle button. */
   isPressed?: boolean;
   size?: 'normal' | 'small';
   tone?: keyof typeof TONES;
@@ -15,7 +15,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 const TONES = {
   plain: 'text-quiet hover:bg-sunken hover:text-text',
-  /** On the ground of a toast, which is dark by day too. */
+  /** The toast's background is dark in light mode too. */
   'on-toast': 'text-on-toast hover:bg-on-toast/12',
 } as const;
 

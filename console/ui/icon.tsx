@@ -1,4 +1,4 @@
-/** Of `app/ui/icons/icons.css`. */
+/** Defined in `app/ui/icons/icons.css`. */
 const SHARED = [
   'arrow-left',
   'briefcase',
@@ -31,7 +31,7 @@ const SHARED = [
   'x',
 ] as const;
 
-/** Of `console/styles/icons.css`. */
+/** Defined in `console/styles/icons.css`. */
 const OWN = [
   'alarm-clock',
   'ban',
@@ -88,7 +88,7 @@ export const ICONS = { shared: SHARED, own: OWN } as const;
 
 interface IconProps {
   name: IconName;
-  /** Width and height in pixels. */
+  /** Pixels. */
   size?: 12 | 14 | 16 | 18 | 20 | 24;
   className?: string;
 }
@@ -102,7 +102,7 @@ const SIZES = {
   24: '',
 } as const;
 
-/** A line icon in the colour of the text around it; what it stands for is said in words beside it. */
+/** Decorative: the meaning must also be in text or in an accessible name. */
 export function Icon({ name, size = 16, className = '' }: IconProps) {
   return <span aria-hidden className={`icon icon-${name} ${SIZES[size]} ${className}`} />;
 }

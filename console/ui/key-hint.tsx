@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 };
 
-/** Each key of `mod+Enter`, `g i` or `A`, as it is called on this device. */
+/** The names of the keys of `mod+Enter`, `g i` or `A` on this device. */
 const keysIn = (keys: string) =>
   keys.split(/[ +]/).flatMap((key) => {
     if (/^[A-Z]$/.test(key)) return [isApple ? '⇧' : 'Shift', key];
@@ -18,9 +18,9 @@ const keysIn = (keys: string) =>
   });
 
 interface KeyHintProps {
-  /** As `useShortcut` has it: `mod+Enter`, `g i`. */
+  /** In the notation of `useShortcut`: `mod+Enter`, `g i`. */
   keys: string;
-  /** Beside a button's words, which say what it does: not spoken, and not shown where there are no keys. */
+  /** Hidden from screen readers and on touch devices. */
   isInButton?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { partsOf } from '#contract/search/index.ts';
 
 /**
- * The next item of a menu that begins with the letter of a key.
- * @param at where the focus is in the list; -1 for before it
+ * The next item that begins with the typed letter, ignoring diacritics.
+ * @param at index of the focused item; -1 for none
  */
 export function nextByLetter<Item extends { textContent: string }>(
   key: string,
@@ -14,7 +14,7 @@ export function nextByLetter<Item extends { textContent: string }>(
   return [...all.slice(at + 1), ...all].find((item) => folded(item.textContent).startsWith(letter));
 }
 
-/** Leads the focus through the buttons of a menu by arrows, Home, End and letters. */
+/** Moves the focus in a menu by arrow keys, Home, End and letters. */
 export function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll('button')];
   const at = all.indexOf(document.activeElement as HTMLButtonElement);
@@ -32,7 +32,7 @@ export function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The words of a text as the search compares them: any keyboard can type them. */
+/** Normalizes a text as the search does, so that any keyboard can type it. */
 export const folded = (text: string): string =>
   partsOf(text)
     .map(({ base }) => base)

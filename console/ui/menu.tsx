@@ -8,13 +8,13 @@ export interface MenuItem {
   icon?: IconName;
   hint?: string;
   isDanger?: boolean;
-  /** Whether it is the one that holds now; no choice without. */
+  /** Makes it a radio item, checked or not. */
   isChosen?: boolean;
   onSelect: () => void;
 }
 
 interface MenuProps {
-  /** What it opens: spoken. */
+  /** Accessible name of the button and the menu. */
   label: string;
   children: ReactNode;
   items: readonly (MenuItem | 'line')[];
@@ -22,7 +22,7 @@ interface MenuProps {
   side?: 'below-start' | 'below-end' | 'above-start' | 'above-end';
 }
 
-/** Things to do, behind a button: a popover, so Escape and a press beside it close it. */
+/** A popover, so the browser closes it on Escape and on a click outside. */
 export function Menu({ label, children, items, buttonClass, side = 'below-start' }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -10,15 +10,14 @@ interface MoreRowsProps {
     moreError: unknown;
   };
   shown: number;
-  /** Of all pages; undefined where nobody counted. */
+  /** Of all pages; undefined if it was not counted. */
   total?: number;
-  /** What one and several of them are called. */
   nouns?: readonly [one: string, several: string];
 }
 
 const APPLICANTS = ['applicant', 'applicants'] as const;
 
-/** The end of what is shown: more comes as one gets there, or by its button. */
+/** Footer of a list that loads more when it scrolls into view. */
 export function MoreRows({ list, shown, total, nouns = APPLICANTS }: MoreRowsProps) {
   const { loadMore, isLoadingMore, moreError } = list;
   const end = useRef<HTMLDivElement>(null);
@@ -67,10 +66,10 @@ function wordsFor(
 
 const NUMBER = new Intl.NumberFormat('en');
 
-/** Of results that have words one letter away from those that were typed. */
+/** For results whose words differ by one letter from the search. */
 export const SIMILAR = 'No exact match, showing similar spellings';
 
-/** `1,204`, and `10,000+` where counting stopped. */
+/** `1,204`, or `10,000+` where counting stopped. */
 export const countWords = (total: number, areSimilar = false): string =>
   NUMBER.format(total) +
   (total >= APPLICANT_COUNT_LIMIT ? '+' : '') +

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { useShortcut } from './shortcuts.ts';
 
-/** A list as `useList` has it. */
+/** The part of `useList` that is needed here. */
 interface List {
   data: { items: readonly { id: string }[]; total?: number } | undefined;
   isPlaceholderData: boolean;
@@ -12,23 +12,23 @@ interface List {
 }
 
 export interface Neighbours {
-  /** From 1; 0 where it is not in the list. */
+  /** From 1; 0 if it is not in the list. */
   place: number;
-  /** Undefined where it is not known. */
+  /** Undefined while it is unknown. */
   total: number | undefined;
   previous: string | undefined;
   next: string | undefined;
 }
 
-/** The list as it was when what is open was in it. */
+/** The last order of a list that contained the open item. */
 let remembered: { key: string; order: readonly string[] } | undefined;
 
-/** Rows before the end of what was read at which more is read. */
+/** Loads more when fewer than this many rows follow. */
 const NEAR_END = 3;
 
 /**
- * What comes before and after something in the list that one came from. What a change moves out of
- * the list keeps its place until the next one is opened.
+ * The items before and after the open one in the list that it was opened from. An item that a
+ * change removes from the list keeps its neighbors until another is opened.
  * @param key of the list's query
  */
 export function useNeighbours(id: string, key: string, list: List): Neighbours {
@@ -57,13 +57,12 @@ export function useNeighbours(id: string, key: string, list: List): Neighbours {
 }
 
 interface NeighbourButtonsProps extends Pick<Neighbours, 'previous' | 'next'> {
-  /** Behind "Previous" and "Next" on the buttons, and in the list of keys. */
+  /** Follow "Previous" and "Next" in the buttons' labels and in the list of shortcuts. */
   names: { button: string; key: string };
   group: string;
   onOpen: (id: string | undefined) => void;
 }
 
-/** The way through the list that one came from. */
 export function NeighbourButtons(props: NeighbourButtonsProps) {
   const { previous, next, names, group, onOpen } = props;
   useShortcut('j', `Next${names.key}`, () => onOpen(next), { group });

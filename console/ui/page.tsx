@@ -3,24 +3,27 @@ import { useLocation } from 'react-router';
 import { settings } from '#console/settings.ts';
 
 interface PageProps {
-  /** The heading, and what the tab is called. */
+  /** Heading and document title. */
   title: string;
   lead?: ReactNode;
   note?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
-  /** The actions stay beside the heading on a phone too: they are icons alone. */
+  /** Keeps the actions beside the heading on phones too, for icon-only actions. */
   isOneLine?: boolean;
-  /** The whole width, for lists and boards; text and forms are narrower. */
+  /** Full width, for lists and boards. */
   isWide?: boolean;
 }
 
-/** The path whose heading had the focus last; what was opened first has it by itself. */
+/** Path of the last focused heading. The browser handles the focus of the first page itself. */
 let focused: string | undefined;
-/** The path whose heading was given the focus: a second one that takes its place there gets it too. */
+/**
+ * Path whose heading was focused, so that a heading that replaces it on the same path is focused
+ * too.
+ */
 let given: string | undefined;
 
-/** A view: its heading takes the focus when one comes to it from another. */
+/** A view. Its heading gets the focus when the path changes. */
 export function Page({ title, lead, note, actions, children, ...look }: PageProps) {
   const { isWide = false, isOneLine = false } = look;
   const heading = useRef<HTMLHeadingElement>(null);

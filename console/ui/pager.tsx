@@ -1,9 +1,9 @@
 import { Button } from './button.tsx';
 
 interface PagerProps {
-  /** What is told between the buttons: "1 to 50 of 1,204". */
+  /** Shown between the buttons: "1 to 50 of 1,204". */
   children: React.ReactNode;
-  /** Without one there is nothing before. */
+  /** Disables the button if undefined. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
 }

@@ -6,11 +6,10 @@ interface PanelProps {
   note?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
-  /** What it holds reaches to its edges: a list. */
+  /** No padding, for lists. */
   isFlush?: boolean;
 }
 
-/** A part of a view on a ground of its own. */
 export function Panel({ title, count, note, actions, children, isFlush = false }: PanelProps) {
   return (
     <section className="min-w-0 overflow-clip rounded-card border border-line bg-surface shadow-card">

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorPanel } from './error-panel.tsx';
 
-/** Milliseconds within which an answer feels immediate: nothing shows that it is waited for. */
+/** Milliseconds that feel immediate, so no loading state is needed before. */
 const DELAY = 300;
 
-/** Shows what it holds only after a moment: what comes at once needs no sign of waiting. */
+/** Renders its children after a delay, so that fast answers show no loading state. */
 export function Delayed({ children }: { children: ReactNode }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -14,14 +14,13 @@ export function Delayed({ children }: { children: ReactNode }) {
   return isLate ? children : null;
 }
 
-/** A bar in the place of a line of text. @param className its width and height */
+/** @param className width and height */
 export function SkeletonBar({ className }: { className: string }) {
   return <span className={`block rounded-sm bg-line motion-safe:animate-pulse ${className}`} />;
 }
 
 const WIDTHS = ['w-40', 'w-56', 'w-32', 'w-48', 'w-36'] as const;
 
-/** Rows of a list that is on its way, after a moment in which nothing shows. */
 export function SkeletonRows({ count = 8, label = 'Loading' }: { count?: number; label?: string }) {
   return (
     <Delayed>
@@ -40,14 +39,14 @@ export function SkeletonRows({ count = 8, label = 'Loading' }: { count?: number;
 }
 
 interface PendingProps {
-  /** As `useQuery` and `useList` have it. */
+  /** As returned by `useQuery` and `useList`. */
   query: { data: unknown; error: unknown; refetch: () => unknown };
   rows?: number;
-  /** What is read: spoken. */
+  /** Accessible name of the loading state. */
   label?: string;
 }
 
-/** In the place of what was never read: a skeleton, or what went wrong. */
+/** Loading or error state, until the first data arrives. */
 export function Pending({
   query: { data, error, refetch },
   rows = 8,

@@ -13,7 +13,7 @@ const OTHER_YEAR = new Intl.DateTimeFormat('en', {
 });
 
 /**
- * How long ago, or in how long: by minutes, hours and days within a week, beyond it the date.
+ * Minutes, hours or days within a week, otherwise the date.
  * @param at epoch milliseconds
  */
 export function relativeTime(at: number, now: number): string {
@@ -31,7 +31,7 @@ const watchers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
 
-/** One clock for all times that show. */
+/** One timer for all times on the page. */
 function watchClock(listener: () => void): () => void {
   watchers.add(listener);
   timer ??= setInterval(() => {
@@ -54,7 +54,7 @@ interface RelativeTimeProps {
   className?: string;
 }
 
-/** "4 min ago", with the full date when it is pointed at. */
+/** "4 min. ago", with the full date as a tooltip. */
 export function RelativeTime({ at, className = '' }: RelativeTimeProps) {
   const clock = useSyncExternalStore(watchClock, () => now);
   return (

@@ -4,25 +4,25 @@ import { Icon } from './icon.tsx';
 import { useShortcut } from './shortcuts.ts';
 
 interface SearchFieldProps {
-  /** What is searched: spoken, and shown while it is empty. */
+  /** Accessible name and placeholder. */
   label: string;
-  /** As it stands in the URL. */
+  /** The value in the URL. */
   value: string;
-  /** Told a moment after the last key, and at once by Enter. */
+  /** Debounced; immediate on Enter. */
   onSearch: (text: string) => void;
   className?: string;
 }
 
-/** Milliseconds after the last key. */
+/** Debounce in milliseconds. */
 const PAUSE = 250;
 
-/** The search of a list. `/` leads to it, Escape empties it. */
+/** `/` focuses it and Escape clears it. */
 export function SearchField({ label, value, onSearch, className = '' }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const told = useRef(value);
   useShortcut('/', label, () => input.current?.focus());
-  // Going back changes the URL without a key.
+  // The browser's back button changes the URL without typing.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 
 interface SelectBoxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Spoken: the row says what it is. */
+  /** Accessible name; it has no visible label. */
   label: string;
-  /** Some of what it stands for: neither on nor off. */
+  /** Some but not all rows are selected. */
   isMixed?: boolean;
 }
 
-/** Selects a row, above the link that stretches over it. A press counts beside it too. */
+/** Lies above the link that covers the row. */
 export function SelectBox({ label, isMixed = false, className = '', ...rest }: SelectBoxProps) {
   return (
     <label

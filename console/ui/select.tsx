@@ -11,14 +11,13 @@ type OwnProps = Omit<ComponentProps<'select'>, 'id' | 'children'>;
 
 interface SelectProps extends FieldTexts, OwnProps {
   choices: readonly Choice[];
-  /** Of the choice of nothing, the first one: "Anybody". */
+  /** Label of the first, empty option: "Anyone". */
   emptyLabel?: string;
 }
 
-/** One of a few, by the browser's own list. */
 export function Select({ choices, emptyLabel, className = '', ...props }: SelectProps) {
   const { value: chosen } = props;
-  // A value that is none of the choices would show as the first of them.
+  // Otherwise the browser would show the first option for an unknown value.
   const isUnknown = Boolean(chosen) && !choices.some(({ value }) => value === chosen);
   return (
     <Field<OwnProps> {...props}>

@@ -4,13 +4,13 @@ import { IconButton } from './icon-button.tsx';
 interface SelectionBarProps {
   count: number;
   of: number | string;
-  /** Behind the number, where it is spoken. */
+  /** Appended to the count for screen readers. */
   note?: string;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** Messages show above it. */
+/** Moves toasts above the bar. */
 function makeRoom(bar: HTMLElement | null) {
   if (!bar) return;
   const { style } = document.documentElement;
@@ -18,7 +18,7 @@ function makeRoom(bar: HTMLElement | null) {
   return () => void style.removeProperty('--toasts-above');
 }
 
-/** At the foot of a list while something in it is selected. How many they are is spoken as it changes. */
+/** Toolbar at the bottom of a list while rows are selected. Screen readers announce the count. */
 export function SelectionBar({ count, of, note = '', onClear, children }: SelectionBarProps) {
   return (
     <>

@@ -1,9 +1,8 @@
 import { DESK_LIMITS } from '#contract/console/limits.ts';
 
-/** Which rows are selected, and where a selection of many begins. */
 export interface Selection {
   ids: ReadonlySet<string>;
-  /** The row that was selected last by itself: a click with Shift goes from here. */
+  /** The row that was last selected alone, from which a Shift-click extends the selection. */
   anchor: string | undefined;
 }
 
@@ -15,7 +14,7 @@ export function toggle({ ids }: Selection, id: string): Selection {
   return { ids: next, anchor: id };
 }
 
-/** Everything from the anchor to this row becomes what the anchor is. */
+/** Gives the rows from the anchor to this one the state of the anchor. */
 export function extend(selection: Selection, id: string, order: readonly string[]): Selection {
   const { ids, anchor } = selection;
   const from = anchor === undefined ? -1 : order.indexOf(anchor);
@@ -30,13 +29,13 @@ export function extend(selection: Selection, id: string, order: readonly string[
   return { ids: next, anchor };
 }
 
-/** The first of them: as many as one change may touch. */
+/** Selects the first rows, up to the limit of a bulk change. */
 export const selectUpTo = (order: readonly string[]): Selection => ({
   ids: new Set(order.slice(0, DESK_LIMITS.bulk)),
   anchor: undefined,
 });
 
-/** What is not there any more is not selected. */
+/** Drops rows that are no longer in the list. */
 export function within(selection: Selection, order: readonly string[]): Selection {
   const there = new Set(order);
   const ids = new Set([...selection.ids].filter((id) => there.has(id)));

@@ -1,23 +1,23 @@
-/** The keys of the console: what each does where the focus is in no field. */
+/** The keyboard shortcuts of the console. */
 
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 export interface Shortcut {
-  /** `j`, `?`, `Escape`, `mod+Enter` (Ctrl, or Command on a Mac), or two after each other: `g i`. */
+  /** `j`, `?`, `Escape`, `mod+Enter` (Ctrl, or Command on a Mac), or a sequence of two: `g i`. */
   keys: string;
-  /** What it does, for the list: "Next applicant". */
+  /** Shown in the list of shortcuts: "Next applicant". */
   label: string;
   group: string;
   run: (event: KeyboardEvent) => void;
 }
 
-/** Milliseconds between the two keys of a sequence. */
+/** Longest time in milliseconds between the two keys of a sequence. */
 const SEQUENCE = 1200;
 
 const STORED = 'console-single-keys';
 
-/** Newest last: a view's keys come before those of the frame. */
+/** The newest is last and wins, so a view overrides the frame. */
 let shortcuts: readonly Shortcut[] = [];
 let areKeysOn = readStored();
 let pending: { key: string; at: number } | undefined;
@@ -51,7 +51,7 @@ export function addShortcut(shortcut: Shortcut): () => void {
   };
 }
 
-/** Whether keys without Ctrl or Command do anything (WCAG 2.1.4). */
+/** Whether shortcuts without Ctrl or Command are on (WCAG 2.1.4). */
 export const singleKeysOn = () => areKeysOn;
 
 export function switchSingleKeys(isOn: boolean): void {
@@ -60,7 +60,7 @@ export function switchSingleKeys(isOn: boolean): void {
     if (isOn) localStorage.removeItem(STORED);
     else localStorage.setItem(STORED, 'off');
   } catch {
-    // It holds until the tab is closed.
+    // Without storage the choice lasts until the tab is closed.
   }
   tell();
 }
@@ -68,22 +68,21 @@ export function switchSingleKeys(isOn: boolean): void {
 const FIELD =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
 
-/** A key, and what matters of where it was pressed. */
+/** A key and its context. */
 export interface Press {
   key: string;
   hasMod: boolean;
-  /** In a field. */
+  /** The focus is in a field. */
   isTyping: boolean;
-  /** A dialog or a menu is open: what lies under it does not hear of keys, of its Escape least of all. */
+  /** A dialog or a menu is open. It handles keys itself, above all Escape. */
   isCovered: boolean;
 }
 
-/** Does what a key stands for, for somebody who has none. */
+/** Runs a shortcut from a menu, for people who cannot use the key. */
 export function press(keys: string, event: KeyboardEvent = new KeyboardEvent('keydown')): void {
   find(keys)?.run(event);
 }
 
-/** Runs what a key stands for, if anything. */
 export function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.altKey) return;
   const target = event.target instanceof Element ? event.target : null;
@@ -95,12 +94,12 @@ export function onKey(event: KeyboardEvent): void {
   });
   if (!found) return;
   event.preventDefault();
-  // A menu that it opens has the next key, however soon that comes.
+  // Synchronous, so that a menu that it opens receives the next key.
   flushSync(() => found.run(event));
 }
 
 /**
- * What a key stands for. In fields and under dialogs only keys with Ctrl or Command stand for something.
+ * The shortcut for a key. In fields and behind dialogs only those with Ctrl or Command work.
  * @param now epoch milliseconds
  */
 export function shortcutOf(press: Press, now = Date.now()): Shortcut | undefined {
@@ -123,14 +122,14 @@ const find = (keys: string) => shortcuts.findLast((shortcut) => shortcut.keys ==
 
 interface ShortcutOptions {
   group?: string;
-  /** Without it the key does nothing, and is not listed. */
+  /** If false, the shortcut does nothing and is not listed. */
   isOn?: boolean;
 }
 
 /**
- * A key that does something while this is shown, never in fields.
- * @param keys `j`, `?`, `mod+Enter`, or two after each other: `g i`
- * @param label what it does, for the list of keys
+ * Registers a shortcut while the component is mounted.
+ * @param keys `j`, `?`, `mod+Enter`, or a sequence of two: `g i`
+ * @param label shown in the list of shortcuts
  */
 export function useShortcut(
   keys: string,

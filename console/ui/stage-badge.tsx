@@ -3,16 +3,16 @@ import { Badge, type BadgeTone } from './badge.tsx';
 export interface StageLook {
   label: string;
   tone: BadgeTone;
-  /** How far it is, from 0 to 1: so much of the sign is filled. */
+  /** From 0 to 1: the filled part of the ring. */
   progress: number;
 }
 
-/** Stages that a pack always has. */
+/** Stages that every pack has. */
 const ENDS: Readonly<Record<string, BadgeTone>> = { rejected: 'danger', hired: 'success' };
 
 /**
- * How a stage is shown: the first is quiet, those on the way are filled more and more, an end is full.
- * @param stages in their order
+ * The first stage is neutral, later ones are filled more and more, and an end stage is full.
+ * @param stages in order
  */
 export function stageLook(
   id: string,
@@ -20,7 +20,7 @@ export function stageLook(
 ): StageLook {
   const at = stages.findIndex((stage) => stage.id === id);
   const stage = stages[at];
-  // One that the pack has no more is still told by its id.
+  // The pack no longer has this stage, so its id is the only label.
   if (!stage) return { label: id, tone: 'neutral', progress: 0 };
   const way = stages.filter(({ isEnd }) => !isEnd);
   if (stage.isEnd) return { label: stage.label, tone: ENDS[id] ?? 'neutral', progress: 1 };
@@ -39,7 +39,6 @@ export function StageBadge({ label, tone, progress }: StageLook) {
   );
 }
 
-/** A ring that is filled clockwise. */
 export function StageSign({ progress }: { progress: number }) {
   const around = 2 * Math.PI * 2.5;
   return (

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 export interface Tab {
   id: string;
   label: string;
-  /** Beside the label: how many there are; none is not said. */
+  /** Shown beside the label unless it is 0. */
   count?: number;
 }
 
 interface TabsProps {
-  /** What they divide: spoken. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   active: string;
@@ -16,7 +16,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** Scrolls the row, and nothing else, until all of it shows. */
+/** Scrolls the tab into view within the row, without scrolling the page. */
 function showInRow(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
   if (!tab || !row) return;
@@ -24,7 +24,6 @@ function showInRow(tab: HTMLElement | null): void {
   row.scrollLeft = Math.min(Math.max(row.scrollLeft, end), tab.offsetLeft);
 }
 
-/** Parts of one view beside each other, one of them shown. Arrows go on to the next. */
 export function Tabs({ label, tabs, active, onChange, children }: TabsProps) {
   const id = useId();
   function onKeyDown(event: React.KeyboardEvent<HTMLDivElement>) {

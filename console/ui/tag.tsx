@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx';
 
 interface TagProps {
   name: string;
-  /** Takes it away; it stays without. */
+  /** Without it there is no remove button. */
   onRemove?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { FIELD_CLASS, Field, type FieldTexts } from './field.tsx';
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'children'>;
 
-/** One line of text. Errors are told by `error`: the browser's own bubbles stay away. */
+/** `required` is false because the browser's validation bubbles are not used. */
 export function TextField({ className = '', ...props }: FieldTexts & InputProps) {
   return (
     <Field<InputProps> {...props}>
@@ -21,7 +21,7 @@ export function TextField({ className = '', ...props }: FieldTexts & InputProps)
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'children'>;
 
-/** Lines of text; the field grows with them. */
+/** Grows with its text. */
 export function TextArea({ className = '', ...props }: FieldTexts & TextAreaProps) {
   return (
     <Field<TextAreaProps> {...props}>

@@ -1,4 +1,4 @@
-/** Short messages at the edge of the screen, from anywhere in the console. */
+/** Toasts, which any code of the console can show. */
 export interface ToastAction {
   label: string;
   run: () => void;
@@ -11,7 +11,7 @@ export interface Toast {
   action: ToastAction | undefined;
 }
 
-/** Messages that stand there together. */
+/** Toasts shown at the same time. */
 const MOST = 3;
 
 let toasts: readonly Toast[] = [];
@@ -37,7 +37,7 @@ export function dismissToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
-/** The newest that offers something, for the key that stands for it. */
+/** The newest toast with an action, which the shortcut `z` runs. */
 export const lastOffer = () => toasts.findLast(({ action }) => action);
 
 export const shownToasts = () => toasts;

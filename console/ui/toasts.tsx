@@ -5,10 +5,10 @@ import { IconButton } from './icon-button.tsx';
 import { useShortcut } from './shortcuts.ts';
 import { dismissToast, lastOffer, shownToasts, type Toast, watchToasts } from './toast-store.ts';
 
-/** Milliseconds that a message stands; longer where it offers something. */
+/** Milliseconds; longer for toasts with an action. */
 const STANDS = { plain: 5000, offer: 9000 };
 
-/** Where messages show. They wait while the pointer or the focus is on them. */
+/** Toasts stay while the pointer or the focus is on them. */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
   const [isHeld, setHeld] = useState(false);
@@ -42,7 +42,7 @@ function ToastView({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   const { id, text, tone, action } = toast;
   const left = useRef<number>(action ? STANDS.offer : STANDS.plain);
   useEffect(() => {
-    // A problem stays until it was read.
+    // Problems stay until they are dismissed.
     if (isHeld || tone === 'problem') return;
     const from = Date.now();
     const timer = setTimeout(() => dismissToast(id), left.current);

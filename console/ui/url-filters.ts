@@ -1,12 +1,12 @@
 /**
- * Filters that are in the URL.
- * @param values what each may say, in the order in which they are written
+ * Filters in the URL.
+ * @param values the pattern of each value, in the order in which they are written
  */
 export function urlFilters<Name extends string>(values: Readonly<Record<Name, RegExp>>) {
   type Filters = Readonly<Partial<Record<Name, string>>>;
   const names = Object.keys(values) as Name[];
 
-  /** What no filter can mean is left out: the server would refuse all of it. */
+  /** Drops invalid values, because the server would refuse the whole query. */
   function readFilters(params: URLSearchParams): Filters {
     const read = names.flatMap((name) => {
       const value = params.get(name)?.trim();
@@ -15,7 +15,7 @@ export function urlFilters<Name extends string>(values: Readonly<Record<Name, Re
     return Object.fromEntries(read) as Filters;
   }
 
-  /** The same filters always give the same text: `stage=new&unread=yes`. */
+  /** Canonical, so that it can be a cache key: `stage=new&unread=yes`. */
   function searchOf(filters: Filters): string {
     const params = new URLSearchParams();
     for (const name of names) {
@@ -25,7 +25,7 @@ export function urlFilters<Name extends string>(values: Readonly<Record<Name, Re
     return params.toString();
   }
 
-  /** @param value nothing takes the filter away */
+  /** @param value removes the filter if empty */
   function withFilter(filters: Filters, name: Name, value: string | undefined): Filters {
     const tidy = value?.trim();
     const others = Object.entries(filters).filter(([other]) => other !== name);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currentStaffId } from '#console/session.tsx';
 
-/** Each member of the staff has drafts of their own, also at one device. */
+/** Drafts are stored per member, because people may share a device. */
 const storedUnder = (key: string) => `console-draft:${currentStaffId() ?? ''}:${key}`;
 
 function stored(key: string): string | undefined {
@@ -17,36 +17,35 @@ function store(key: string, text: string | undefined): void {
     if (text === undefined) sessionStorage.removeItem(storedUnder(key));
     else sessionStorage.setItem(storedUnder(key), text);
   } catch {
-    // Full, or not allowed: it lives as long as the view.
+    // Storage is full or not allowed: the draft lasts as long as the view.
   }
 }
 
 export interface Draft<Value> {
   value: Value;
   set: (value: Value) => void;
-  /** Whether something was typed that is not saved. */
+  /** True if there is unsaved input. */
   isDirty: boolean;
-  /** Whether it was there when the view opened: it may be worth a word. */
+  /** True if the draft was restored when the view opened. */
   isRestored: boolean;
-  /** Forgets what was typed: it is saved, or not wanted. */
+  /** Drops the draft after saving or canceling. */
   clear: () => void;
 }
 
 /**
- * What is being typed, kept in the tab until it is saved: it survives a reload, a new sign-in, and going
- * elsewhere and back.
- * @param key of what is being written: `note:UUID`
- * @param initial as it is saved now; JSON
+ * Unsaved input, kept in `sessionStorage`: it survives a reload, a new sign-in and navigation.
+ * @param key of the object that is edited: `note:UUID`
+ * @param initial the saved value, as JSON data
  */
 export function useDraft<Value>(key: string, initial: Value): Draft<Value> {
   const [state, setState] = useState(() => read(key, initial));
-  // Another thing is being written in the same place.
+  // The component now edits another object.
   if (state.key !== key) setState(read(key, initial));
   const isDirty = state.typed !== undefined;
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Where it could not be stored, a reload would lose it.
+    // If the draft could not be stored, a reload would lose it.
     if (stored(key) !== undefined) return;
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
