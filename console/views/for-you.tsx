@@ -17,12 +17,11 @@ import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { useKindLabel } from '#console/views/applicants/data/desk-facts.ts';
 import type { Notice } from '#contract/console/notices.ts';
 
-/** Key of the query; those of later pages have their cursor behind it. */
+/** Key of the first page's query; further pages append their cursor. */
 const FIRST_PAGE = 'notices?';
 
-/** Mentions of whoever is signed in, and what others assigned to them. */
 export function Component() {
-  // Where each page began, the one shown last: the first one has no cursor.
+  // Cursors of the pages that were opened; the first page has none.
   const [pages, setPages] = useState<string[]>([]);
   const cursor = pages.at(-1);
   const notices = useQuery({
@@ -76,7 +75,7 @@ function NothingYet() {
   );
 }
 
-/** As far as the first page was read: what came after it has not been seen. */
+/** Marks only what the first page showed: newer notifications have not been seen. */
 async function markAll() {
   const newest = queryClient.getQueryData<Answer<'listNotices'>>([FIRST_PAGE])?.items[0]?.at;
   if (newest === undefined) return;
@@ -89,7 +88,7 @@ async function markAll() {
 
 const UNREAD = 'bg-accent forced-colors:bg-[Highlight]';
 
-/** Following the link marks it as read. */
+/** Opening the link marks it as read. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { id, kind, at, isRead, by, subject, excerpt } = notice;
   const kindLabel = useKindLabel();

@@ -14,11 +14,11 @@ interface PasskeyDialogProps {
   title: string;
   hint: string;
   sendLabel: string;
-  /** Said once it is done. */
+  /** Text of the toast. */
   done: string;
-  /** The name at first. */
+  /** Initial value. */
   name: string;
-  /** @returns the account as it stands then */
+  /** @returns the updated account */
   onSend: (name: string) => Promise<Account>;
   onClose: () => void;
 }

@@ -11,10 +11,9 @@ import { RecoveryCodes } from '#console/views/sign-in/recovery-codes.tsx';
 import type { Account } from '#contract/console/account.ts';
 import { SetPassword } from './set-password.tsx';
 
-/** Below so many there should soon be new ones. */
+/** Warns below this number of unused recovery codes. */
 const FEW = 3;
 
-/** The password, the app of one-time codes, and what helps when both are lost. */
 export function PasswordPanel({ account }: { account: Account }) {
   const { hasPassword, recoveryCodesLeft: left } = account;
   const [totp, setTotp] = useState<Answer<'newTotp'>>();

@@ -18,7 +18,7 @@ const SYSTEMS = [
 const nameIn = (names: readonly (readonly [string, RegExp])[], agent: string) =>
   names.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** What this device may be called: "Chrome on Mac". */
+/** A default name for a passkey: "Chrome on Mac". */
 export function thisDevice(agent = navigator.userAgent): string {
   const parts = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)].filter(Boolean);
   return parts.join(' on ') || 'This device';

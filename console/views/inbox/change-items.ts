@@ -1,4 +1,4 @@
-/** What is done with things of the inbox: with one as it is shown, or with many. */
+/** Optimistic changes of one or several inbox items. */
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import type { Edit } from '#console/api/queries.ts';
@@ -16,7 +16,7 @@ const refsOf = (heads: Heads) => heads.map(({ kind, id }) => ({ kind, id }));
 
 const keysOf = (heads: Heads) => ['inbox', ...heads.map(({ id }) => `inbox:${id}`)];
 
-/** Shows a change of what is open, before the server has it. Lists are read anew. */
+/** Applies to open items only; lists are fetched again. */
 const editsOf = (heads: Heads, part: Partial<InboxHead>): Edit[] =>
   heads.map(({ id }) => ({
     key: `inbox:${id}`,
@@ -37,7 +37,7 @@ export const setState = (heads: Heads, state: InboxState) =>
     undo: () => Promise.all(byState(heads).map(([before, some]) => send(some, { state: before }))),
   });
 
-/** Those of each state, which an undo brings back. */
+/** Groups items by status, so that an undo restores each one's own. */
 function byState(heads: Heads): [InboxState, Heads][] {
   const states = [...new Set(heads.map(({ state }) => state))];
   return states.map((state) => [state, heads.filter((head) => head.state === state)]);
@@ -62,7 +62,7 @@ export const assign = (heads: Heads, assignee: StaffName | null) =>
       : `Unassigned ${whatAre(heads)}`,
   });
 
-/** @param isQuiet for one that is read by being opened */
+/** @param isQuiet for marking as read by opening: no toast and no error */
 export const setRead = (heads: Heads, isRead: boolean, isQuiet = false) =>
   mutate({
     edits: editsOf(heads, { isRead }),

@@ -1,4 +1,4 @@
-/** What the inbox is narrowed to, as it stands in the URL. */
+/** The filters of the inbox, stored in the URL. */
 
 import { useCallback } from 'react';
 import { call } from '#console/api/call.ts';

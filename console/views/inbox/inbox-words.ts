@@ -15,7 +15,7 @@ interface DeliveryLook {
   icon: IconName;
 }
 
-/** How what was to be sent about something gets on; nothing is said where all is well. */
+/** Null where everything was delivered or nothing had to be sent. */
 export const DELIVERIES: Record<InboxHead['delivery'], DeliveryLook | null> = {
   none: null,
   delivered: null,

@@ -23,7 +23,7 @@ interface ComposerProps {
   onClose: () => void;
 }
 
-/** A mail about something that was sent. What is typed stays in the tab until the mail has left. */
+/** Keeps the draft in the tab until the email is sent. */
 export default function Composer({ to, draft, hasFocus, onClose }: ComposerProps) {
   const { send, isSending, error, errorOf } = useSendMail(to, draft, onClose);
   const { subject, sendAt } = draft.value;
@@ -73,12 +73,12 @@ export default function Composer({ to, draft, hasFocus, onClose }: ComposerProps
 }
 
 interface PartProps {
-  /** Of what was sent. */
+  /** Kind of the submission. */
   kind: string;
   draft: Draft<MailDraft>;
 }
 
-/** A template fills in subject and text; what it replaces can be brought back. */
+/** Fills in subject and body. Text that it replaces can be restored. */
 function TemplateChoice({ kind, draft }: PartProps) {
   const { value } = draft;
   const [replaced, setReplaced] = useState<MailDraft>();
@@ -142,7 +142,7 @@ function Body({ kind, draft, error }: PartProps & { error: string | undefined })
   );
 }
 
-/** Forgets what was typed, and offers it once more. */
+/** Discards the draft and offers undo. */
 function putAway(draft: Draft<MailDraft>, onClose: () => void): void {
   const { value: typed, isDirty: wasDirty } = draft;
   draft.clear();

@@ -16,10 +16,10 @@ interface Shown {
   unknown: readonly string[];
 }
 
-/** Milliseconds after the last key. */
+/** Debounce in milliseconds. */
 const PAUSE = 400;
 
-/** The mail as it goes out, by whoever sends it: the server fills it in. */
+/** The server fills in the placeholders, so the preview is what will be sent. */
 export function MailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
   const { template, subject, body } = draft;
   const [shown, setShown] = useState<Shown>();

@@ -12,7 +12,7 @@ interface MailsTabProps {
   mayWork: boolean;
   isWriting: boolean;
   onWrite: (isOn: boolean) => void;
-  /** Whether it says so where nothing was written yet: not beside other things. */
+  /** Shows an empty state if there are no emails. False beside other content. */
   isAlone?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function MailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: Ma
   );
 }
 
-/** @param onWrite for those who may */
+/** @param onWrite undefined without the permission to write */
 function NoMails({ name, onWrite }: { name: string; onWrite?: () => void }) {
   return (
     <EmptyState

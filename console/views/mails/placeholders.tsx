@@ -11,12 +11,11 @@ const LABELS: Readonly<Record<MailPlaceholder, string>> = {
 
 interface PlaceholdersProps {
   names: readonly MailPlaceholder[];
-  /** Where they are put, at the cursor. */
+  /** Receives the placeholder at its cursor. */
   field: React.RefObject<HTMLTextAreaElement | null>;
   onInsert: (text: string) => void;
 }
 
-/** What is filled in when the mail goes out: a press puts it at the cursor. */
 export function Placeholders({ names, field, onInsert }: PlaceholdersProps) {
   return (
     <fieldset aria-label="Insert placeholder" className="flex flex-wrap items-center gap-1.5">
@@ -46,7 +45,7 @@ export function Placeholders({ names, field, onInsert }: PlaceholdersProps) {
   );
 }
 
-/** A text with something put in the place of what is selected, and where the cursor stands then. */
+/** Replaces the selection and returns the new position of the cursor. */
 export const inserted = (text: string, from: number, to: number, piece: string) => ({
   text: text.slice(0, from) + piece + text.slice(to),
   caret: from + piece.length,

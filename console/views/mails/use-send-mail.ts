@@ -21,7 +21,7 @@ function problemsOf({ subject, body, sendAt }: MailDraft) {
   };
 }
 
-/** Sends what is being written, once nothing is missing in it. @param onSent after the draft was cleared */
+/** Validates and sends the draft. @param onSent runs after the draft was cleared */
 export function useSendMail(to: Correspondent, draft: Draft<MailDraft>, onSent: () => void) {
   const { kind, id, name } = to;
   const { value } = draft;

@@ -16,17 +16,15 @@ interface LastDayDialogProps {
 
 const DAY = 86_400_000;
 
-/** Of a day as `<input type="date">` has it, where the browser is. */
+/** The value of a date field in the device's time zone. */
 const dayOf = (time: number) => {
   const at = new Date(time);
   const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 };
 
-/** The last moment of that day. */
 const endOf = (day: string) => new Date(`${day}T23:59:59.999`).getTime();
 
-/** The day as it is chosen, and what saves it. */
 function useLastDay({ opening, onClose }: LastDayDialogProps) {
   const { slug, name, version, validThrough } = opening;
   const isAhead = validThrough !== null && validThrough > Date.now();
@@ -34,7 +32,7 @@ function useLastDay({ opening, onClose }: LastDayDialogProps) {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  /** @param end epoch milliseconds; null for the day in its file */
+  /** @param end epoch milliseconds; null for the date in the content file */
   async function save(end: number | null) {
     setBusy(true);
     const answer = await mutate({
@@ -68,7 +66,7 @@ function useLastDay({ opening, onClose }: LastDayDialogProps) {
   return { day, setDay, error, isBusy, saveDay, revert: () => save(null) };
 }
 
-/** Puts off the last day of an opening, or goes back to the one in its file. */
+/** Changes the closing date of a job, or resets it to the one in its content file. */
 export function LastDayDialog(props: LastDayDialogProps) {
   const { opening, onClose } = props;
   const { name, packValidThrough, ownEnd } = opening;

@@ -12,7 +12,7 @@ interface OpeningRowProps {
   opening: DeskOpening;
   stages: readonly Stage[];
   onExtend: () => void;
-  /** Asks about the applicants who are still in progress. */
+  /** Called instead of closing when applicants are still in progress. */
   onAskClose: () => void;
 }
 
@@ -98,11 +98,10 @@ interface StageBarProps {
   name: string;
   stages: readonly Stage[];
   applications: number;
-  /** By the id of a stage. */
+  /** By stage id. */
   counts: Readonly<Record<string, number>>;
 }
 
-/** How many stand at each stage, in words and as widths. */
 function StageBar({ name, stages, applications, counts }: StageBarProps) {
   if (applications === 0) return <p className="text-quiet">No applications yet</p>;
   const known = stages.filter(({ id }) => counts[id]);

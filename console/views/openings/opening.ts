@@ -5,15 +5,15 @@ import type { DeskOpening } from '#contract/console/openings.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** "16 Jan 2027", where the browser is. @param time epoch milliseconds */
+/** "16 Jan 2027" in the device's time zone. @param time epoch milliseconds */
 export const dayWords = (time: number) => DAY.format(time);
 
 const send = (slug: string, body: { version: number; isClosed: boolean }) =>
   call('changeOpening', { params: { slug }, body });
 
 /**
- * Takes an opening off the site, or puts it back, at once; the other is one press away.
- * @returns whether it was done
+ * Closes or reopens a job, with undo in a toast.
+ * @returns false after an error, which has been shown
  */
 export async function setClosed(opening: DeskOpening, isClosed: boolean): Promise<boolean> {
   const { slug, name, version } = opening;
@@ -35,11 +35,11 @@ export async function setClosed(opening: DeskOpening, isClosed: boolean): Promis
 
 interface InProgress {
   count: number;
-  /** Stages with somebody in them, in the order of the pack. */
+  /** Stages with at least one applicant, in the order of the pack. */
   byStage: { id: string; label: string; count: number }[];
 }
 
-/** Applicants of an opening whose stage ends nothing; one that the pack has dropped counts too. */
+/** Applicants at stages that are not an end. Stages that the pack no longer has count too. */
 export function inProgress({ active: counts }: DeskOpening, stages: readonly Stage[]): InProgress {
   const dropped = Object.keys(counts).filter((id) => !stages.some((stage) => stage.id === id));
   const byStage = [...stages, ...dropped.map((id) => ({ id, label: id, isEnd: false }))]

@@ -81,7 +81,7 @@ interface CloseDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an opening is closed while applicants are still in progress. */
+/** Asks before closing a job that has applicants in progress. */
 function CloseDialog({ opening, stages, onClose }: CloseDialogProps) {
   const { slug, name } = opening;
   const { count, byStage } = inProgress(opening, stages);
@@ -90,7 +90,7 @@ function CloseDialog({ opening, stages, onClose }: CloseDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const isOne = count === 1;
 
-  /** @param isReviewed whether the list of those in progress is what comes next */
+  /** @param isReviewed opens the list of the applicants in progress afterwards */
   async function close(isReviewed: boolean) {
     setBusy(true);
     const isDone = await setClosed(opening, true);

@@ -21,7 +21,7 @@ const TABLE_WORDS: Readonly<Record<string, string>> = {
 export const totalOf = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** How many rows of each kind; kinds without any are left out. */
+/** Leaves out tables without rows. */
 export function Counts({ counts }: { counts: Readonly<Record<string, number>> }) {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   return (
@@ -39,7 +39,7 @@ export function Counts({ counts }: { counts: Readonly<Record<string, number>> })
 interface WhatGoesProps {
   /** Rows by table. */
   counts: Readonly<Record<string, number>>;
-  /** What has not been sent yet, by topic. */
+  /** Unsent notifications by topic. */
   undelivered: Readonly<Record<string, number>>;
 }
 

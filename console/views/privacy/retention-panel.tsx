@@ -82,7 +82,7 @@ async function run(): Promise<void> {
 
 interface KeptProps {
   what: string;
-  /** Null for ever. */
+  /** Null: kept indefinitely. */
   months: number | null;
   before: number | null;
 }

@@ -39,5 +39,5 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   'application-erased-by-applicant': 'Application erased by the applicant',
 };
 
-/** In the order in which a list of them shows. */
+/** In the order of the filter's options. */
 export const ACTIONS = Object.keys(ACTION_WORDS) as AuditAction[];

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '#contract/console/audit.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Of those, and of digests, the beginning is shown; a slug is a word. */
+/** UUIDs and digests are shortened; slugs are shown in full. */
 const LONG = /^[0-9a-f-]{32,}$/;
 
-/** So many ids of one entry are shown; a file of the record has all of them. */
+/** Ids shown per entry; the exported file has all of them. */
 const MOST_IDS = 8;
 
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -14,7 +14,7 @@ interface EntryFactsProps {
   onFilter: (object: string) => void;
 }
 
-/** What an entry says beside who, what and to what, in words. Ids lead to all that was done to them. */
+/** The details of an entry. An id filters the log by the object. */
 export function EntryFacts({ entry: { objectId, details }, onFilter }: EntryFactsProps) {
   const facts = Object.entries(details).filter(([, value]) => value !== objectId);
   if (facts.length === 0) return null;
@@ -34,7 +34,7 @@ export function EntryFacts({ entry: { objectId, details }, onFilter }: EntryFact
   );
 }
 
-/** `assigneeId` is "assignee"; what has ids alone is of applications. */
+/** `assigneeId` becomes "assignee". Plain `ids` are always of applications. */
 const wordsOf = (name: string) =>
   (name === 'ids' ? 'applications' : name)
     .replace(/(?<=.)Id$/, '')
@@ -69,7 +69,7 @@ function plainly(value: unknown): string {
 
 export const shortId = (id: string) => (LONG.test(id) ? id.slice(0, 8) : id);
 
-/** An id, which narrows the record down to what was done to it. */
+/** Filters the log by this object. */
 export function ObjectFilter({ id, onFilter }: { id: string; onFilter: (id: string) => void }) {
   return (
     <button

@@ -14,7 +14,7 @@ interface RecordListProps {
   onFilter: (name: 'staff' | 'object', value: string) => void;
 }
 
-/** Where what an entry tells of can be seen; null where it has no page of its own. */
+/** The page of the object; null if it has none. */
 function pathOf(
   { objectKind, objectId }: AuditEntry,
   { kinds }: Pick<DeskFacts, 'kinds'>,

@@ -96,7 +96,7 @@ function NoEntries({ isFiltered, onClear }: NoEntriesProps) {
 
 function useRecordParams() {
   const [params, setParams] = useSearchParams();
-  // Where each page that was gone through began: the record only goes on.
+  // Cursors of the earlier pages, because the API has no cursor for going back.
   const [earlier, setEarlier] = useState<string[]>([]);
   const cursor = params.get('cursor') ?? undefined;
 

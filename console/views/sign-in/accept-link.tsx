@@ -69,7 +69,7 @@ interface PasskeyWayProps extends WayProps {
   children: ReactNode;
 }
 
-/** Spends a link with a passkey that is made for it. */
+/** Consumes the link with a new passkey. */
 function PasskeyWay({ token, name, nameField, onBegun, children }: PasskeyWayProps) {
   const { isBusy, attempt, words, errorOf } = useAttempt(['name']);
   const accept = () =>
@@ -96,7 +96,7 @@ function PasskeyWay({ token, name, nameField, onBegun, children }: PasskeyWayPro
   );
 }
 
-/** Spends a link with a password and an app of one-time codes. */
+/** Consumes the link with a password and an authenticator app. */
 function PasswordWay({ token, name, nameField, onBegun }: WayProps) {
   const [typed, setTyped] = useState({ password: '', code: '' });
   const { isBusy, attempt, words, errorOf } = useAttempt(['name', 'password', 'code']);

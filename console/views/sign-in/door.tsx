@@ -4,7 +4,7 @@ import { Marks } from '#console/shell/brand-mark.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { isAtIp } from './passkeys.ts';
 
-/** The page of those who are not in yet: one card, and nothing of what is behind it. */
+/** Layout of the pages before sign-in. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {
   const { name } = settings.brand;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Door({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** On one's own machine: passkeys need the name `localhost`, and one came by its number. */
+/** Passkeys do not work with an IP address, so local development needs `localhost`. */
 export function LocalhostNote() {
   if (!settings.passkeys || !isAtIp()) return null;
   const url = new URL(location.href);

@@ -14,8 +14,8 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 type Begun = Answer<'acceptByPasskey'>;
 
 /**
- * Where the link of an invitation or of a recovery leads. Its token stands behind `#`, which no server sees;
- * opening it changes nothing.
+ * Target of invitation and recovery links. The token is in the fragment, which is never sent to a
+ * server. Opening the link does not consume it.
  */
 export function Component() {
   const { hash } = useLocation();
@@ -38,7 +38,7 @@ export function Component() {
   }
 
   function onBegun(done: Begun) {
-    // The token is spent: it need not stay in the history.
+    // The token has been consumed and should not stay in the history.
     history.replaceState(history.state, '', location.pathname);
     if (done.recoveryCodes.length > 0) setBegun(done);
     else enter(done);

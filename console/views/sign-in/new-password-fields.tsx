@@ -60,10 +60,10 @@ function TotpSetup({ secret, uri }: Answer<'newTotp'>) {
   );
 }
 
-/** Modules of free ground that a reader needs around it. */
+/** Width of the quiet zone in modules. */
 const QUIET = 4;
 
-/** A text as a QR code: black on white by night too, for not every reader takes it the other way. */
+/** Black on white in dark mode too, because not every reader accepts inverted codes. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { border: 0, ecc: 'M' });
   const path = data.flatMap((row, y) =>
@@ -84,7 +84,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Where dark modules begin in a row, and how many there are in one go. */
+/** Start and length of each run of dark modules in a row. */
 function runsIn(row: readonly boolean[]): [x: number, width: number][] {
   const runs: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {

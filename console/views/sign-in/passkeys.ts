@@ -11,24 +11,30 @@ import { settings } from '#console/settings.ts';
 type Options = Readonly<Record<string, unknown>>;
 type Response = Record<string, unknown>;
 
-/** Whether the page was opened by a number in the place of a host name: no passkey belongs to one. */
+/** WebAuthn does not allow IP addresses as relying party ids. */
 export const isAtIp = () => /^(\[.*\]|[\d.]+)$/.test(location.hostname);
 
 export const canUsePasskeys = () => settings.passkeys && !isAtIp() && browserSupportsWebAuthn();
 
-/** @param options as the server made them. @throws PasskeyStopped in words for whoever works */
+/**
+ * @param options from the server
+ * @throws PasskeyStopped with a message for the user
+ */
 export async function answerWithPasskey(options: Options): Promise<Response> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return inWords(() => startAuthentication({ optionsJSON }));
 }
 
-/** @param options as the server made them. @throws PasskeyStopped in words for whoever works */
+/**
+ * @param options from the server
+ * @throws PasskeyStopped with a message for the user
+ */
 export async function makePasskey(options: Options): Promise<Response> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return inWords(() => startRegistration({ optionsJSON }));
 }
 
-/** The passkey was not given: put away, timed out, or there is none. */
+/** The passkey request was canceled, timed out or found no passkey. */
 export class PasskeyStopped extends Error {
   override readonly name = 'PasskeyStopped';
 }

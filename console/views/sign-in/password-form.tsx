@@ -12,13 +12,13 @@ interface Typed {
 }
 
 interface PasswordFormProps {
-  /** Whether it is asked who signs in; else it is known. */
+  /** False where the account is already known. */
   hasEmail: boolean;
   label: string;
   send: (typed: Typed) => Promise<void>;
 }
 
-/** A password and a code of an app; a recovery code in the place of the app's. */
+/** The code may also be a recovery code. */
 export function PasswordForm({ hasEmail, label, send }: PasswordFormProps) {
   const [typed, setTyped] = useState<Typed>({ email: '', password: '', code: '' });
   const { isBusy, attempt, words, errorOf } = useAttempt(['email', 'password', 'code']);

@@ -3,7 +3,7 @@ import { beginSession } from '#console/session.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PasskeyButton, useWay } from './ways.tsx';
 
-/** Staff prove who they are again before a change that cannot be undone. */
+/** Staff confirm their identity before a sensitive change. */
 export default function Proof() {
   const { isPasskey, other } = useWay();
   return (

@@ -5,11 +5,13 @@ import { Checkbox } from '#console/ui/checkbox.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** They are shown once: whoever goes on says that they have them. */
+  /**
+   * Called after the user has confirmed that the codes are saved, because they are shown only
+   * once.
+   */
   onStored: () => void;
 }
 
-/** What lets somebody in who has lost their app, each of them once. */
 export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const [areStored, setStored] = useState(false);
   const [isCopied, setCopied] = useState(false);

@@ -5,7 +5,7 @@ import { PasswordForm } from './password-form.tsx';
 import { PasskeyButton, useWay } from './ways.tsx';
 
 interface SignInProps {
-  /** The session has ended while somebody worked: the view is still there. */
+  /** The session ended while the user was working; the current view stays behind the dialog. */
   isAgain?: boolean;
 }
 

@@ -3,8 +3,8 @@ import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
 import { PasskeyStopped } from './passkeys.ts';
 
 /**
- * Something that may be refused.
- * @param fields that say themselves what is wrong with them
+ * Runs a request and keeps its error.
+ * @param fields whose errors the form shows beside them
  */
 export function useAttempt(fields: readonly string[] = []) {
   const { mutateAsync, isPending, error } = useMutation({
@@ -12,13 +12,13 @@ export function useAttempt(fields: readonly string[] = []) {
   });
   return {
     isBusy: isPending,
-    /** @returns whether it went well */
+    /** @returns false after an error */
     attempt: (work: () => Promise<unknown>): Promise<boolean> =>
       mutateAsync(work).then(
         () => true,
         () => false,
       ),
-    /** What no field says. */
+    /** The message of errors that belong to none of the fields. */
     words: error ? wordsBeside(error, fields) : undefined,
     errorOf: (field: string) => (error instanceof CallProblem ? error.errorOf(field) : undefined),
   };

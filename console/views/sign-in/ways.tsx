@@ -1,11 +1,14 @@
-/** The two ways to sign in, and what leads from one to the other. */
+/** Signing in with a passkey or with a password, and switching between them. */
 import { useState } from 'react';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { answerWithPasskey, canUsePasskeys } from './passkeys.ts';
 import { useAttempt } from './use-attempt.ts';
 
-/** A passkey where there can be one, else a password with a code. `other` leads to the other way, if there is one. */
+/**
+ * A passkey if the browser supports it, otherwise a password with a code. `other` is a button that
+ * switches, or false.
+ */
 export function useWay() {
   const hasPasskeys = canUsePasskeys();
   const [way, setWay] = useState(hasPasskeys ? 'passkey' : 'password');
@@ -22,9 +25,9 @@ type Passkey = Record<string, unknown>;
 
 interface PasskeyButtonProps {
   label: string;
-  /** Asks the server for a challenge. */
+  /** Gets a challenge from the server. */
   begin: () => Promise<Passkey>;
-  /** Sends what the passkey answered. */
+  /** Sends the passkey's response. */
   send: (response: Passkey) => Promise<void>;
 }
 

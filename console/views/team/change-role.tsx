@@ -21,7 +21,7 @@ export function ChangeRole({ member, isSelf, onClose }: ChangeRoleProps) {
   async function save() {
     const isSaved = await attempt(async () => {
       await call('changeRole', { params: { id: member.id }, body: { role } });
-      // One's own permissions may be others now.
+      // The user's own permissions may have changed.
       invalidate(isSelf ? ['staff', 'session'] : ['staff']);
     });
     if (!isSaved) return;

@@ -12,7 +12,7 @@ interface MadeLinkProps {
   onClose: () => void;
 }
 
-/** A link that is told once. */
+/** Shows a new link, which cannot be shown again. */
 export function MadeLink({ title, email, made, onClose }: MadeLinkProps) {
   return (
     <Dialog

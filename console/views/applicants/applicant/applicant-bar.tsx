@@ -39,7 +39,7 @@ export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBa
   );
 }
 
-/** On a phone the tab below has the location, and the menu of stages what the applicant sees. */
+/** On phones the location is in the tab below, and the visible stage is in the stage menu. */
 function Summary({ applicant }: { applicant: Applicant }) {
   const { opening, role, location, receivedAt, rating } = applicant;
   const shown = useStages().find(({ id }) => id === applicant.shownStage)?.publicLabel;

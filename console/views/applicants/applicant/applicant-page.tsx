@@ -14,7 +14,6 @@ const GONE = {
   back: 'Back to list',
 } as const;
 
-/** One applicant, on the way through the list whose filters are in the URL. */
 export function Component() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

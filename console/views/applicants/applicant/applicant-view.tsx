@@ -21,11 +21,11 @@ import { useApplicantKeys, useReadState } from './use-applicant-keys.ts';
 
 interface ApplicantViewProps {
   applicant: Applicant;
-  /** The filters of the list that one came from. */
+  /** The filters of the list that the applicant was opened from. */
   search: string;
 }
 
-/** By what is behind `#` in the URL. Two of them put the focus into their field. */
+/** Tabs by URL fragment. `#note` and `#reply` also focus their field. */
 const TABS: Readonly<Record<string, string>> = {
   '#note': 'notes',
   '#notes': 'notes',
@@ -87,7 +87,7 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
   );
 }
 
-/** Changes of one applicant mind what somebody else has changed since it was shown. */
+/** Changes of one applicant detect conflicts with changes of other people. */
 const waysOf = (name: string, change: ChangeOne): Ways => ({
   move: (_, { id: stage, label }, { isShown }) =>
     change({
@@ -119,7 +119,7 @@ const waysOf = (name: string, change: ChangeOne): Ways => ({
 
 interface PartsProps extends ApplicantViewProps {
   mayWork: boolean;
-  /** The resume has room beside them. */
+  /** The resume is shown beside the tabs. */
   isWide: boolean;
   hash: string;
   goTo: (part: string) => void;
@@ -176,5 +176,5 @@ function watch(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** Whether the resume has room beside the application. */
+/** Whether the window has room for the resume beside the tabs. */
 export const useIsWide = () => useSyncExternalStore(watch, () => wide.matches);

@@ -31,7 +31,7 @@ function useErasure({ id, name, email }: Applicant, search: string) {
   });
 }
 
-/** Says what would go before anything goes, and asks for the reference: it cannot be undone. */
+/** Lists what will be erased and asks for the reference, because it cannot be undone. */
 export default function EraseDialog({ applicant, search, onClose }: EraseDialogProps) {
   const { name, email, reference } = applicant;
   const plan = useQuery({

@@ -11,7 +11,7 @@ interface FilePageViewProps {
   of: PageOf;
   /** Of the whole file. */
   pages: number;
-  /** Width by height, until its own is known. */
+  /** Width / height of the first page, until this page's own is known. */
   ratio: number;
   onDrawn?: (first: { pages: number; ratio: number }) => void;
 }
@@ -59,7 +59,7 @@ interface PictureProps {
   height: number;
 }
 
-/** It may have to be drawn once more, and then be refused while the server is busy. */
+/** The server may have to draw the picture again, and answers 503 while it is busy. */
 function Picture({ name, src, width, height }: PictureProps) {
   const [isLost, setLost] = useState(false);
   if (isLost) return <ErrorPanel problem={undefined} onRetry={() => setLost(false)} />;
@@ -77,7 +77,7 @@ function Picture({ name, src, width, height }: PictureProps) {
   );
 }
 
-/** Whether an element is, or was, within a window's height of what can be seen. */
+/** Becomes true once the element is within one window height of the viewport. */
 function useIsNear() {
   const ref = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -85,7 +85,7 @@ function useIsNear() {
     if (!ref.current || isNear) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setIsNear(true),
-      // Also within an element that scrolls, which the root's own margin does not reach into.
+      // `rootMargin` does not apply to nested scroll containers, `scrollMargin` does.
       { rootMargin: '100%', scrollMargin: '100%' } as IntersectionObserverInit,
     );
     observer.observe(ref.current);
@@ -126,7 +126,7 @@ function Undrawable({ state, page }: { state: Undrawn; page: number }) {
   );
 }
 
-/** A page of an applicant's résumé, or of a document that was added later. */
+/** A page of a resume or of an added document. */
 interface PageOf {
   applicationId: string;
   documentId?: string | undefined;
@@ -139,16 +139,16 @@ const partsOf = ({ applicationId, documentId, page }: PageOf) => ({
   query: { document: documentId },
 });
 
-/** Times that a page is asked for while others are being drawn. */
+/** Attempts while the server is busy drawing other pages. */
 const TRIES = 5;
 
 const isBusy = (error: unknown) => error instanceof CallProblem && error.status === 503;
 
-/** @param isWanted false for not yet */
+/** @param isWanted false delays loading */
 function useFilePage(of: PageOf, isWanted: boolean) {
   const { applicationId, documentId, page } = of;
   return useQuery({
-    // No key that the server names: a file never changes.
+    // A file never changes, so the server names no such key.
     queryKey: [`file-page:${applicationId}/${documentId ?? 'resume'}/${page}`],
     queryFn: ({ signal }) => call('getFilePage', { ...partsOf(of), signal }),
     enabled: isWanted,
@@ -163,7 +163,10 @@ interface PageTextProps {
   links: readonly string[];
 }
 
-/** A page's text, to be read aloud, copied and found, and its links in full. It does not zoom. */
+/**
+ * The text and the full URLs of a page, for screen readers, copying and searching. It does not
+ * zoom.
+ */
 function PageText({ name, text, links }: PageTextProps) {
   if (!text && links.length === 0) {
     return <p className="px-1 text-xs text-quiet">{name} contains no text. It may be a scan.</p>;

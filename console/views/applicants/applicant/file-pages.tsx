@@ -10,18 +10,18 @@ interface FilePagesProps {
   applicationId: string;
   documentId?: string;
   fileName: string;
-  /** Its size, and whether its text can be searched. */
+  /** Its size, and a note if its text cannot be searched. */
   facts: string;
   href: string;
-  /** The name is the title of the dialog around it. */
+  /** The dialog's title already shows the name. */
   isInDialog?: boolean;
 }
 
-/** A file as pictures of its pages, each loaded as it comes into view, with a download. */
+/** Pictures of a file's pages, each loaded when it comes into view. */
 export function FilePages(props: FilePagesProps) {
   const { applicationId, documentId, fileName, facts, href, isInDialog = false } = props;
   const zoom = usePageZoom();
-  // The first page tells how many there are, and how high the others may be.
+  // The first page determines the count, and the height of pages that are not loaded yet.
   const [first, setFirst] = useState<{ pages: number; ratio: number }>();
   const { pages, ratio } = first ?? { pages: 1, ratio: Math.SQRT1_2 };
   const shown = Math.min(pages, PAGES_DRAWN);
@@ -72,18 +72,18 @@ export function FilePages(props: FilePagesProps) {
   );
 }
 
-/** `840 KB`, `1.2 MB`. @param bytes of a file */
+/** `840 KB`, `1.2 MB` */
 export function sizeWords(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Widths of a page in percent of its room. */
+/** Widths of a page in percent of the available width. */
 const ZOOMS = [50, 75, 100, 150, 200, 300] as const;
 const FITS = ZOOMS.indexOf(100);
 
-/** Zooms around the middle of the view, so that the reader keeps the place. */
+/** Zooms around the center of the view, so that the reader keeps the place. */
 function usePageZoom() {
   const [index, setIndex] = useState(FITS);
   const view = useRef<HTMLElement>(null);
@@ -102,7 +102,7 @@ function usePageZoom() {
   return { view, width: `${ZOOMS[index]}%`, zoomTo, index };
 }
 
-/** Its buttons; narrow screens have no room for the number. */
+/** The percentage is hidden on narrow screens. */
 function ZoomButtons({ zoomTo, index, width }: ReturnType<typeof usePageZoom>) {
   return (
     <>

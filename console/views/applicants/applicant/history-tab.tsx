@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<HistoryEntry['kind'], IconName>> = {
   'link-renewed': 'refresh-cw',
 };
 
-/** All that happened, the newest first; what nothing has come after can be taken back. */
+/** Newest first. Changes that nothing has followed can be undone. */
 export function HistoryTab({ applicant, mayWork }: { applicant: Applicant; mayWork: boolean }) {
   const { id, name, history, samePerson } = applicant;
   const desk = useDesk();

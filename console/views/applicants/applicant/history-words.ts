@@ -1,13 +1,13 @@
-/** What happened to an application, in sentences. */
+/** The sentences of an application's activity. */
 import type { Applicant } from '#contract/console/applicants.ts';
 
 export type HistoryEntry = Applicant['history'][number];
 
-/** Names of what the entries have ids of. */
+/** Labels of the ids in the entries. */
 export interface HistoryNames {
   stage: (id: string) => string;
   reason: (id: string) => string;
-  /** Of another application: the name and the reference, where it is known. */
+  /** Name and reference of another application; undefined if unknown. */
   applicant: (id: string) => string | undefined;
 }
 
@@ -23,7 +23,7 @@ const words = (value: unknown): string[] =>
 
 type Sentence = (data: HistoryEntry['data'], names: HistoryNames) => string;
 
-/** Without whoever did it, who stands before it. */
+/** Predicates, which follow the name of the person. */
 const SENTENCES: Readonly<Record<HistoryEntry['kind'], Sentence>> = {
   received: () => 'submitted the application',
   opened: ({ isRead }) => (isRead === false ? 'marked it as unread' : 'marked it as read'),
@@ -66,14 +66,14 @@ function tagWords(added: string[], removed: string[]): string {
 const joinWords = (other: string | undefined) =>
   other ? `linked it to the application from ${other}` : 'linked it to another application';
 
-/** Those by the applicant have nobody of the staff. */
+/** Entries of these kinds without a staff member are by the applicant. */
 const BY_APPLICANT: ReadonlySet<HistoryEntry['kind']> = new Set([
   'received',
   'withdrawn',
   'document-added',
 ]);
 
-/** Who did it, and what. @param applicant their name */
+/** @param applicant name */
 export function historyWords(
   { kind, data, staff }: HistoryEntry,
   applicant: string,

@@ -5,7 +5,7 @@ import { FilePages, sizeWords } from './file-pages.tsx';
 
 interface ResumePaneProps {
   applicant: Applicant;
-  /** It has the height of the window. */
+  /** As high as the window. */
   isPane?: boolean;
 }
 

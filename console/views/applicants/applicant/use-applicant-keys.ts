@@ -33,11 +33,11 @@ export function useApplicantKeys(keys: ApplicantKeys): void {
   });
 }
 
-/** Goes on to another applicant in the place of this one: going back leads to the list. */
+/** Replaces the history entry, so that going back leads to the list. */
 export function useOpenNeighbour(search: string) {
   const navigate = useNavigate();
   const { hash, state } = useLocation();
-  // What is read of one after the other: the same part, but nobody else's reply.
+  // Keeps the tab, but does not open a reply or a note to the next applicant.
   const part = hash === '#reply' ? '#mails' : hash === '#note' ? '#notes' : hash;
   return (id: string | undefined) => {
     if (!id) return;
@@ -60,6 +60,6 @@ const mark = (id: string, isRead: boolean, done?: string) =>
     send: () => call('markApplicant', { params: { id }, body: { isRead }, isQuiet: !done }),
     changes: changedKeys([id]),
     ...(done && { done }),
-    // It was not asked for: the list still says that it is unread.
+    // Marking as read by opening shows no error; the list still shows it as unread.
     onProblem: () => !done,
   });

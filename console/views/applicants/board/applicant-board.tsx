@@ -74,7 +74,7 @@ export function useDrag(isOn: boolean, onDrop: Drop): Drag | null {
     if (!isOn || !matchMedia('(pointer: fine)').matches) return;
     let end: (() => void) | undefined;
     let isGone = false;
-    // Without it cards are moved by keys and by their menu.
+    // If it fails to load, cards can still be moved by shortcuts and menus.
     import('./board-drag.ts').then(
       ({ boardDrag, watchDrops }) => {
         if (isGone) return;

@@ -12,7 +12,7 @@ import type { Drag } from './board-drag.ts';
 
 interface BoardCardProps {
   head: ApplicantHead;
-  /** The name, with the reference where two are called the same. */
+  /** The name, with the reference if another applicant has the same name. */
   label: string;
   search: string;
   mayWork: boolean;

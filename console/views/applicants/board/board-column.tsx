@@ -16,9 +16,9 @@ import type { Drag } from './board-drag.ts';
 
 interface BoardColumnProps {
   stage: Stage;
-  /** The filters, which the links take along. */
+  /** The filters, which links keep. */
   search: string;
-  /** What this column's list is found by. */
+  /** The filters of this column's list. */
   searchIn: string;
   mayWork: boolean;
   drag: Drag | null;
@@ -70,7 +70,7 @@ function useDropTarget(drag: Drag | null, stage: Stage) {
   return { column, isOver };
 }
 
-/** Applicants that have been moved away are removed immediately. */
+/** Drops applicants that an optimistic change has moved to another stage. */
 function cardsAt({ id }: Stage, data: ApplicantPage | undefined) {
   if (!data) return { cards: [], total: undefined };
   const cards = data.items.filter((head) => head.stage === id);

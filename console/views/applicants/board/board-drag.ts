@@ -5,9 +5,9 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 
-/** What makes cards movable by pointer; fetched where there is one. */
+/** Drag and drop, loaded only for devices with a fine pointer. */
 export interface Drag {
-  /** @returns what ends it */
+  /** @returns a cleanup function */
   card: (
     element: HTMLElement,
     head: ApplicantHead,

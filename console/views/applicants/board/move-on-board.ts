@@ -6,7 +6,7 @@ import type { ApplicantHead, ApplicantPage } from '#contract/console/applicants.
 
 type List = Pages<ApplicantPage>;
 
-/** Puts them into a column, where the order of arrival has them; the newest are first. */
+/** Inserts cards into a column by the time of their application, newest first by default. */
 export function withCards(
   list: List,
   cards: readonly ApplicantHead[],
@@ -20,14 +20,14 @@ export function withCards(
   const added = items.length - before.length;
   const pages = list.pages.map((page, at) => ({
     ...page,
-    // How many there are on each page settles when they are read again.
+    // The distribution over pages is corrected when they are fetched again.
     items: at === 0 ? items : [],
     total: page.total + added,
   }));
   return { ...list, pages };
 }
 
-/** @param searchIn what a column's list is found by */
+/** @param searchIn gives the filters of a column's list */
 export const moveOnBoard =
   (searchIn: (stageId: string) => string) =>
   (heads: Heads, stage: Stage, { isShown = false } = {}) => {

@@ -10,7 +10,7 @@ import type { ApplicantHead } from '#contract/console/applicants.ts';
 interface BoardKeys {
   board: React.RefObject<HTMLElement | null>;
   stages: readonly Stage[];
-  /** Every card that shows, to find the one that has the focus. */
+  /** All visible cards. */
   cards: () => readonly ApplicantHead[];
   move: (heads: Heads, stage: Stage) => unknown;
   act: (act: Act) => void;
@@ -69,7 +69,6 @@ export function useBoardKeys(keys: BoardKeys): void {
   });
 }
 
-/** How keys go through the cards of a board: within a column, and to the one beside it. */
 const cardsIn = (column: Element | undefined) => [
   ...(column?.querySelectorAll<HTMLElement>('[data-applicant]') ?? []),
 ];
@@ -98,7 +97,7 @@ function stepInColumn(board: HTMLElement | null, by: 1 | -1): void {
   else focus(cards[Math.min(Math.max(cards.indexOf(card) + by, 0), cards.length - 1)]);
 }
 
-/** To the card at the same height in the next column that has any. */
+/** Focuses the card at the same height in the next column that has cards. */
 function beside(board: HTMLElement | null, by: 1 | -1): void {
   const card = focusedCard(board);
   if (!card) {

@@ -19,19 +19,19 @@ const RejectDialog = lazy(() => import('./reject-dialog.tsx'));
 
 export type ActKind = 'stage' | 'assign' | 'tag' | 'reject';
 
-/** What somebody is about to do, with whom, and where it was asked for. */
+/** A pending action, its applicants, and the element that its menu opens at. */
 export interface Act {
   kind: ActKind;
   heads: Heads;
   anchor: HTMLElement | null;
-  /** Of a rejection: whether the applicant is to see it. */
+  /** For a rejection: shows it to the applicant. */
   isShown?: boolean;
 }
 
 export interface Ways {
-  /** @param isShown whether the applicant sees it too */
+  /** @param isShown shows the new stage to the applicant */
   move?: (heads: Heads, stage: Stage, more: { isShown: boolean }) => unknown;
-  /** Shows the applicant the stage that it has. */
+  /** Shows the current stage to the applicant. */
   show?: (heads: Heads, stage: Stage) => unknown;
   assign?: (heads: Heads, assignee: StaffName | null) => unknown;
   reject?: Reject;
@@ -40,9 +40,9 @@ export interface Ways {
 interface ActingProps {
   act: Act | null;
   onChange: (act: Act | null) => void;
-  /** Their tags are suggested. */
+  /** Applicants whose tags are suggested. */
   tags: Heads;
-  /** Instead of the usual changes: by whoever shows them otherwise, or minds what stands now. */
+  /** Overrides the bulk changes, for views with their own optimistic edits or conflict handling. */
   ways?: Ways;
 }
 
@@ -80,7 +80,7 @@ interface PickerProps {
 }
 
 interface StagePickerProps extends PickerProps {
-  /** A rejection has a reason, which is asked for first. */
+  /** A rejection needs a reason, so it opens a dialog. */
   onReject: (isShown: boolean) => void;
 }
 
@@ -123,7 +123,7 @@ function StagePicker(props: StagePickerProps) {
   );
 }
 
-/** What applicants see on their own page, before it is changed. */
+/** What the applicant's own page will show after the change. */
 function shownNote(heads: Heads, stages: readonly Stage[], isShown: boolean): string {
   if (isShown) return 'Their page will show the label in quotation marks.';
   const [one] = heads;

@@ -1,4 +1,4 @@
-/** Changes of one or many applicants: shown at once, said in a toast, and taken back from there. */
+/** Optimistic changes of one or many applicants, with undo in a toast. */
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/api/mutate.ts';
 import type { Edit } from '#console/api/queries.ts';
@@ -15,13 +15,13 @@ interface ManyChange {
   heads: Heads;
   change: BulkChange;
   mail?: MailDraft | undefined;
-  /** Whether what is scheduled to them still goes out. */
+  /** Does not cancel the emails that are scheduled to them. */
   keepsMails?: boolean | undefined;
-  /** How it shows before it is done. */
+  /** The optimistic change. */
   shows: HeadChange;
-  /** What else shows. */
+  /** Further optimistic edits. */
   edits?: readonly Edit[] | undefined;
-  /** @param who one's name, or how many there are */
+  /** @param who a name, or "12 applicants" */
   done: (who: string) => string;
   onProblem?: ((problem: unknown) => boolean) | undefined;
 }
@@ -29,7 +29,7 @@ interface ManyChange {
 export const whoAre = (heads: readonly { name: string }[]): string =>
   heads.length === 1 && heads[0] ? heads[0].name : `${heads.length} applicants`;
 
-/** @returns what came of it; undefined where it was refused, which has been told by then */
+/** @returns undefined after an error, which has been shown */
 export async function changeMany(many: ManyChange): Promise<BulkResult | undefined> {
   const { heads, change, mail, keepsMails, shows, edits = [], done, onProblem } = many;
   const ids = heads.map(({ id }) => id);
@@ -57,7 +57,7 @@ export async function changeMany(many: ManyChange): Promise<BulkResult | undefin
   return answer;
 }
 
-/** Behind what was done: the mails that it sends and cancels. */
+/** Appended to the toast: emails that the change sends and cancels. */
 export function mailWords(written: number, stopped: number): string {
   const sent = written === 1 ? '. 1 email will be sent' : `. ${written} emails will be sent`;
   const cancelled =
@@ -65,7 +65,7 @@ export function mailWords(written: number, stopped: number): string {
   return (written > 0 ? sent : '') + (stopped > 0 ? cancelled : '');
 }
 
-/** @returns what stays as it was, and why */
+/** One sentence for each reason. */
 export function skippedWords(skipped: BulkResult['skipped'], heads: Heads): string {
   const names = new Map(heads.map(({ id, name }) => [id, name]));
   const byReason = Map.groupBy(skipped, ({ reason }) => reason);
@@ -78,7 +78,6 @@ export function skippedWords(skipped: BulkResult['skipped'], heads: Heads): stri
     .join(' ');
 }
 
-/** @param changeId what a change said it can be undone by */
 export async function takeBack(changeId: string, ids: readonly string[]): Promise<void> {
   const answer = await mutate({
     send: () => call('undoChange', { body: { changeId } }),

@@ -14,11 +14,11 @@ interface ConflictDialogProps {
   onMine: () => void;
   onTheirs: () => void;
   both?: ConflictChoice | undefined;
-  /** Nothing is settled: what was typed stays where it is. */
+  /** Closes without a decision and keeps the input. */
   onClose: () => void;
 }
 
-/** Two people changed the same thing: both are shown, and nothing is saved until one is chosen. */
+/** Shows both versions of a concurrent change. Nothing is saved until one is chosen. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { title, mine, theirs, onMine, onTheirs, both, onClose } = props;
   return (

@@ -1,11 +1,11 @@
-/** How a change of applicants shows before the server has it: in all lists, and where each is open. */
+/** Optimistic edits of applicants in all lists and on their own pages. */
 import type { Edit } from '#console/api/queries.ts';
 import type { Pages } from '#console/api/use-list.ts';
 import type { ApplicantHead, ApplicantPage } from '#contract/console/applicants.ts';
 
 export type HeadChange = (head: ApplicantHead) => Partial<ApplicantHead>;
 
-/** Lists stand under one name with the numbers of each stage. */
+/** Queries under the key `applications` are lists and counts. */
 const isList = (data: object): data is Pages<ApplicantPage> => 'pages' in data;
 
 export function headEdits(ids: readonly string[], change: HeadChange): Edit[] {
@@ -26,7 +26,7 @@ export function headEdits(ids: readonly string[], change: HeadChange): Edit[] {
   ];
 }
 
-/** Keys that are read again after a change of these. */
+/** Keys to invalidate after a change of these applicants. */
 export const changedKeys = (ids: readonly string[]) => [
   'applications',
   ...ids.map((id) => `application:${id}`),

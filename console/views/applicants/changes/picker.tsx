@@ -1,4 +1,4 @@
-/** One of a few, chosen by keys or by pointer, from a list that opens at whatever asked for it. */
+/** A menu with one choice, which opens at the element that asked for it. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FLOATING, SIDES } from '#console/ui/anchored.ts';
 import { Icon } from '#console/ui/icon.tsx';
@@ -11,7 +11,7 @@ export interface PickerItem {
   isChosen?: boolean;
 }
 
-/** Something to switch on before one is chosen. */
+/** A toggle that applies to the choice. */
 interface PickerOption {
   label: string;
   note: string;
@@ -23,7 +23,7 @@ interface PickerProps {
   title: string;
   items: readonly PickerItem[];
   option?: PickerOption;
-  /** Where it opens; the middle of the window without. */
+  /** Null: centered in the window. */
   anchor: HTMLElement | null;
   onPick: (id: string) => void;
   onClose: () => void;
@@ -31,7 +31,9 @@ interface PickerProps {
 
 const ANCHOR = '--picked-for';
 
-/** Shown while it is rendered. Numbers choose the first nine, letters go to what begins with them. */
+/**
+ * Open while mounted. The digits 1 to 9 pick an item, letters move to items that begin with them.
+ */
 export function Picker({ title, items, option, anchor, onPick, onClose }: PickerProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function Picker({ title, items, option, anchor, onPick, onClose }: Picker
   useEffect(() => {
     closing.current = onClose;
   });
-  // Its end comes before the list is taken out, with the focus in it.
+  // A layout effect, because its cleanup must run before the focused list is removed.
   useLayoutEffect(() => {
     const popover = list.current;
     if (!popover) return;
@@ -63,7 +65,7 @@ export function Picker({ title, items, option, anchor, onPick, onClose }: Picker
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      // At once, and not as a task of its own: the key after Escape may open it anew.
+      // `beforetoggle` is synchronous, so a key right after Escape can open the menu again.
       onBeforeToggle={(event) => {
         if (event.newState === 'closed') closing.current();
       }}
@@ -91,7 +93,7 @@ export function Picker({ title, items, option, anchor, onPick, onClose }: Picker
 
 interface ItemButtonProps {
   item: PickerItem;
-  /** From 1: the first nine are chosen by their number. */
+  /** From 1. The digits 1 to 9 pick an item. */
   place: number;
   onClick: () => void;
 }

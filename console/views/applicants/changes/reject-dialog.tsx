@@ -13,7 +13,7 @@ import { placeholdersFor } from '#contract/console/mail-placeholders.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import { type Heads, moveMany, whoAre } from './change-many.ts';
 
-/** @returns undefined where it was refused */
+/** Resolves to undefined after an error. */
 export type Reject = (
   reason: string,
   more: {
@@ -26,10 +26,10 @@ export type Reject = (
 
 interface RejectDialogProps {
   heads: Heads;
-  /** Whether it was chosen before that the applicants see it. */
+  /** Initial state of showing the rejection to the applicant. */
   startsShown: boolean;
   onClose: () => void;
-  /** Instead of the usual change of all of them: for one that may have changed meanwhile. */
+  /** Overrides the bulk change, for one applicant with conflict handling. */
   onReject?: Reject;
 }
 
@@ -48,7 +48,7 @@ interface Typed {
 
 const NO_ERRORS: Errors = {};
 
-/** A rejection as it is typed, and what sends it. Null until it is known what can be chosen. */
+/** State of the dialog. `stage` and `desk` are undefined until they are loaded. */
 function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogProps) {
   const desk = useDesk();
   const template = templatesFor(desk, 'applicants').find((one) => one.id === TEMPLATE);
@@ -108,7 +108,10 @@ const missingIn = ({ reason, isMailed, subject, body }: Typed) => ({
   ...(isMailed && mailProblems({ subject, body })),
 });
 
-/** Rejects with a reason, which only staff see. The applicant hears of it by a mail, by their own page, or not yet. */
+/**
+ * Only staff see the reason. Applicants learn of the rejection by email, on their own page, or not
+ * yet.
+ */
 export default function RejectDialog(props: RejectDialogProps) {
   const { heads, onClose } = props;
   const { desk, stage, draft, problem, isBusy, errors, reject } = useRejection(props);
@@ -155,7 +158,7 @@ interface PartProps {
 
 interface NoticeProps extends PartProps {
   heads: Heads;
-  /** The stage as applicants see it; null where they cannot. */
+  /** The stage's label for applicants; null if it cannot be shown. */
   publicLabel: string | null;
 }
 
@@ -228,7 +231,7 @@ function Mail({ typed: { subject, body }, set, errors }: MailProps) {
   );
 }
 
-/** @returns undefined where it is not known: of applicants in a list */
+/** @returns undefined for several applicants or for one from a list, where it is unknown */
 function scheduledTo(heads: Heads): number | undefined {
   const [one] = heads;
   if (heads.length !== 1 || !one || !('mails' in one)) return undefined;

@@ -7,14 +7,14 @@ import { type Heads, tagMany, untagMany, whoAre } from './change-many.ts';
 
 interface TagDialogProps {
   heads: Heads;
-  /** Their tags are suggested. */
+  /** Applicants whose tags are suggested. */
   suggested: Heads;
   onClose: () => void;
 }
 
 const tagsOf = (heads: Heads) => [...new Set(heads.flatMap(({ tags }) => tags))].sort();
 
-/** Puts a tag on all of them, or takes one from those that have it. */
+/** Adds a tag to all, or removes one from those that have it. */
 export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
   const id = useId();
   const [tag, setTag] = useState('');
@@ -50,7 +50,7 @@ export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
   );
 }
 
-/** Those that some of them have: a press takes one from all. */
+/** Tags that at least one of them has. Removing one removes it from all. */
 function TagsNow({ heads, onClose }: Pick<TagDialogProps, 'heads' | 'onClose'>) {
   const there = tagsOf(heads);
   if (there.length === 0) return null;

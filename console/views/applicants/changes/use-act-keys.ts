@@ -2,16 +2,16 @@ import { useShortcut } from '#console/ui/shortcuts.ts';
 import type { ActKind } from './acting.tsx';
 
 interface ActKeys {
-  /** Heading in the list of keys. */
+  /** Heading in the list of shortcuts. */
   group: string;
   isOn: boolean;
   start: (kind: ActKind) => void;
-  /** Opens the applicant where something is written. */
+  /** Opens the applicant with a new note or a reply. */
   write: (part: 'note' | 'reply') => void;
   toggleRead: () => void;
 }
 
-/** The keys by which applicants are changed, in the list, on the board and on their own page. */
+/** Shortcuts for changing applicants, shared by the list, the board and the applicant's page. */
 export function useActKeys({ start, write, toggleRead, ...options }: ActKeys): void {
   useShortcut('s', 'Change stage', () => start('stage'), options);
   useShortcut('a', 'Assign', () => start('assign'), options);

@@ -14,20 +14,20 @@ import { mailWords, takeBack } from './change-many.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { headEdits } from './head-edits.ts';
 
-/** One thing at a time. */
+/** Only one of them at a time. */
 interface Wanted {
   stage?: string;
   reason?: string | undefined;
   assignee?: StaffName | null;
   tags?: readonly string[];
   mail?: MailDraft | undefined;
-  /** Whether the applicant sees the stage too. */
+  /** Shows the stage to the applicant too. */
   isShown?: boolean | undefined;
-  /** The stage is what it was: it is only shown. */
+  /** The stage does not change; it is only shown. */
   onlyShows?: boolean | undefined;
   keepsMails?: boolean | undefined;
   done: string;
-  /** What is not about somebody else's change. @returns whether it has been told */
+  /** Called for problems that are not conflicts. @returns true if it has shown the problem */
   onProblem?: ((problem: unknown) => boolean) | undefined;
 }
 
@@ -36,19 +36,19 @@ type Now = Pick<ApplicantHead, 'version' | 'stage' | 'assignee' | 'tags'>;
 interface Conflict {
   wanted: Wanted;
   now: Now;
-  /** Goes on with what was waiting for the choice. */
+  /** Resolves the promise that waits for the user's choice. */
   settled: (answer: Promise<Applicant | undefined> | undefined) => void;
 }
 
 /**
- * Changes one applicant as it is shown: where somebody else was faster, both are shown beside each other.
- * `conflict` is to be rendered.
+ * Changes one applicant. If someone else has changed the same thing, asks which version to keep;
+ * the caller renders `conflict` for that.
  */
 export function useChangeOne(applicant: Applicant) {
   const { id } = applicant;
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  /** @returns what came of it, once a conflict is settled; undefined where nothing of it was done */
+  /** @returns the applicant after a conflict is resolved; undefined if nothing was changed */
   async function change(
     wanted: Wanted,
     version = applicant.version,
@@ -76,7 +76,7 @@ export function useChangeOne(applicant: Applicant) {
         }
         invalidate([`application:${id}`]);
         const current = problem.current as Now;
-        // The other one did the same; but a mail that did not go out has to be told of.
+        // The other person made the same change. An email that was not sent must still be reported.
         if (isSame(current, wanted) && !wanted.isShown)
           return wanted.mail ? (onProblem?.(problem) ?? false) : true;
         now = current;
@@ -100,7 +100,7 @@ export function useChangeOne(applicant: Applicant) {
 
 interface SettleProps {
   conflict: Conflict;
-  /** Without a change what the other one saved is kept. */
+  /** Without a change the other person's version is kept. */
   onSettle: (wanted?: Wanted) => void;
 }
 
@@ -148,10 +148,10 @@ const TITLES = {
   tags: 'The tags have changed',
 } as const;
 
-/** What the history calls it. */
+/** Kinds of the events in the history. */
 const EVENTS = { stage: 'stage', assignee: 'assigned', tags: 'tags' } as const;
 
-/** Shows what was done, and takes it back from there. */
+/** Shows the toast, with undo if the change can be undone. */
 function offerUndo(wanted: Wanted, before: Applicant, after: Applicant): void {
   const event = wanted.onlyShows ? 'shown' : EVENTS[kindOf(wanted)];
   const changeId = after.history.find(({ kind, canUndo }) => canUndo && kind === event)?.changeId;
@@ -163,7 +163,7 @@ function offerUndo(wanted: Wanted, before: Applicant, after: Applicant): void {
   });
 }
 
-/** Scheduled mails that the change has stopped, in words behind it. */
+/** Appended to the toast: scheduled emails that the change canceled. */
 function cancelledBy(before: Applicant, after: Applicant): string {
   const scheduled = ({ state }: Applicant['mails'][number]) => state === 'scheduled';
   const were = new Set(before.mails.filter(scheduled).map(({ id }) => id));
@@ -181,7 +181,7 @@ function shownAs({ stage, assignee, tags }: Wanted): Partial<ApplicantHead> {
   return assignee !== undefined ? { assignee } : { tags: [...(tags ?? [])] };
 }
 
-/** Whether what stands now is what was wanted: the other one did the same. */
+/** Whether the other person made the same change. */
 function isSame(now: Now, { stage, assignee, tags }: Wanted): boolean {
   if (stage !== undefined) return now.stage === stage;
   if (assignee !== undefined) return now.assignee?.id === assignee?.id;

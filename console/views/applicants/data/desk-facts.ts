@@ -1,4 +1,4 @@
-/** What the applicants' views know of the desk: stages, staff, openings, and the words for each. */
+/** Queries that several views share: stages, staff, jobs, counts and saved views. */
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -23,11 +23,11 @@ export function useStageLook(): (id: string) => StageLook {
   return useMemo(() => (id) => stageLook(id, stages), [stages]);
 }
 
-/** Everybody who works here or has worked here, and the open links. */
+/** Current and former staff, and open links. */
 export const useStaffList = () =>
   useQuery({ queryKey: ['staff'], queryFn: ({ signal }) => call('listStaff', { signal }) });
 
-/** Those who work here now, by name. @param permission only those whose role has it */
+/** Current staff by name. @param permission only roles that have it */
 export function useStaff(permission?: Permission) {
   const { data } = useStaffList();
   return useMemo(
@@ -45,7 +45,7 @@ export function useStaff(permission?: Permission) {
 export const useOpenings = () =>
   useQuery({ queryKey: ['openings'], queryFn: ({ signal }) => call('listOpenings', { signal }) });
 
-/** How many of those that the other filters find stand at each stage. */
+/** Applicants per stage that match the other filters. */
 export function useCounts({ stage: _, sort: __, ...others }: Filters) {
   return useQuery({
     queryKey: [`applications/counts?${searchOf(others)}`],
@@ -54,7 +54,6 @@ export function useCounts({ stage: _, sort: __, ...others }: Filters) {
   }).data;
 }
 
-/** One's own saved views of applicants. */
 export function useSavedViews() {
   const { data } = useQuery({
     queryKey: ['views'],
@@ -63,7 +62,7 @@ export function useSavedViews() {
   return useMemo(() => (data ?? []).filter(({ area }) => area === 'applicants'), [data]);
 }
 
-/** What one of a kind is called; nothing as long as nobody knows. */
+/** The label of a kind of submission; empty until it is loaded. */
 export function useKindLabel(): (kind: string) => string {
   const kinds = useDesk()?.kinds ?? [];
   return (kind) => kinds.find(({ id }) => id === kind)?.label ?? '';

@@ -3,14 +3,14 @@ import { DESK_LIMITS } from '#contract/console/limits.ts';
 
 const NUMBER = new Intl.NumberFormat('en');
 
-/** What is wrong with the length of a text, in words. @param most characters */
+/** @param most characters */
 export function lengthProblem(text: string, most: number = DESK_LIMITS.note): string | undefined {
   const { length } = text.trim();
   if (length <= most) return undefined;
   return `Use ${NUMBER.format(most)} characters or fewer. You have used ${NUMBER.format(length)}.`;
 }
 
-/** What the server says of the text itself; what else went wrong is told above it. */
+/** The server's error of the text itself. Other errors are shown above the field. */
 export const textProblem = (problem: unknown): string | undefined =>
   problem instanceof CallProblem
     ? (problem.errorOf('text') ?? problem.errorOf('mentions'))

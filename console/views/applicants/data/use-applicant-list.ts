@@ -1,4 +1,4 @@
-/** A list of applicants, page after page, as far as it was opened. */
+/** The paginated list of applicants. */
 import { useCallback } from 'react';
 import { call } from '#console/api/call.ts';
 import { useList } from '#console/api/use-list.ts';
@@ -19,7 +19,7 @@ export function useApplicantList(search: string) {
   return useList<ApplicantHead, ApplicantPage>(listKey(search), readPage);
 }
 
-/** How each applicant of a list is called where the name alone has to tell them apart. */
+/** Accessible names: shared names get the reference appended. */
 export function distinctNames(
   items: readonly { id: string; name: string; reference: string }[],
 ): Map<string, string> {
@@ -32,7 +32,7 @@ export function distinctNames(
   );
 }
 
-/** Which applicant was open last: a list that one comes back to goes on from there. */
+/** The last opened applicant, so that the list can return to its row. */
 let lastId: string | undefined;
 
 export const lastOpened = () => lastId;

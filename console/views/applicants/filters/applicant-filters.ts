@@ -1,4 +1,4 @@
-/** The filters of the list and of the board, as they stand in the URL. */
+/** The filters of list and board, stored in the URL. */
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { urlFilters } from '#console/ui/url-filters.ts';
@@ -7,7 +7,7 @@ import type { ApplicantQuery } from '#contract/console/applicants.ts';
 export type FilterName = Exclude<keyof ApplicantQuery, 'cursor'>;
 export type Filters = Readonly<Partial<Record<FilterName, string>>>;
 
-/** @param isTyping further keys follow: not each is a step to go back */
+/** @param isTyping replaces the history entry, so that not every key is a step back */
 export type SetFilters = (filters: Filters, isTyping?: boolean) => void;
 
 const YES_OR_NO = /^(yes|no)$/;
@@ -30,13 +30,12 @@ const VALUES: Readonly<Record<FilterName, RegExp>> = {
 
 export const { readFilters, searchOf, withFilter } = urlFilters(VALUES);
 
-/** Filters that hold several values, with commas between them. */
+/** Filters with several values, separated by commas. */
 export const LISTS: ReadonlySet<FilterName> = new Set<FilterName>(['stage', 'skill', 'tag']);
 
 export const valuesOf = (filters: Filters, name: FilterName): string[] =>
   filters[name]?.split(',').filter(Boolean) ?? [];
 
-/** Adds a value to a filter that holds several, or takes it out. */
 export function withToggled(filters: Filters, name: FilterName, value: string): Filters {
   const values = valuesOf(filters, name);
   const next = values.includes(value)
@@ -45,11 +44,10 @@ export function withToggled(filters: Filters, name: FilterName, value: string): 
   return withFilter(filters, name, next.join(','));
 }
 
-/** Whether anything is filtered out: an order alone shows all. */
+/** The sort order alone does not filter. */
 export const isFiltered = ({ sort: _, ...filters }: Filters): boolean =>
   Object.keys(filters).length > 0;
 
-/** The filters of the URL, and what changes them there. */
 export function useFilters(): readonly [Filters, SetFilters] {
   const [params, setParams] = useSearchParams();
   const set: SetFilters = useCallback(

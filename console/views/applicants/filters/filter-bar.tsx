@@ -20,9 +20,9 @@ import { SavedViews } from './saved-views.tsx';
 interface FilterBarProps {
   filters: Filters;
   onChange: SetFilters;
-  /** What is shown: its skills and tags are suggested. */
+  /** Applicants whose skills and tags are suggested. */
   items: readonly ApplicantHead[];
-  /** Whether stages are filtered by: a board shows them all. */
+  /** False on the board, which shows all stages. */
   hasStages: boolean;
 }
 
@@ -76,7 +76,7 @@ export function FilterBar({ filters, onChange, items, hasStages }: FilterBarProp
 const PILL =
   'inline-flex h-7 flex-none cursor-pointer items-center gap-1.5 rounded-full border border-transparent px-2.5 text-xs whitespace-nowrap text-quiet hover:bg-sunken aria-pressed:border-line aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-text aria-pressed:shadow-card touch:h-11 touch:px-3.5 forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]';
 
-/** How many that fit the other filters stand at each stage, each a filter. With Ctrl or Command several are put together. */
+/** A filter per stage with its count. Ctrl or Command selects several. */
 function StageFilter({ filters, onChange }: { filters: Filters; onChange: SetFilters }) {
   const stages = useStages();
   const lookOf = useStageLook();

@@ -1,4 +1,4 @@
-/** What is filtered by, in words, each with the filters that are left without it. */
+/** The active filters as chips with a label. */
 
 import { useMemo } from 'react';
 import { useOpenings, useStaff, useStages } from '#console/views/applicants/data/desk-facts.ts';
@@ -11,12 +11,12 @@ import {
   withToggled,
 } from './applicant-filters.ts';
 
-/** Names of what the filters have ids of. */
+/** Labels of the ids in the filters. */
 export interface FilterWords {
   stage: (id: string) => string;
   opening: (slug: string) => string;
   staff: (id: string) => string;
-  /** `2026-11-25` as a day is written here. */
+  /** Formats `2026-11-25`. */
   day: (iso: string) => string;
 }
 
@@ -63,7 +63,7 @@ export function chipsOf(filters: Filters, words: FilterWords): FilterChip[] {
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** What the URL says of none of these, as soon as they have been read. */
+/** Labels a value as unknown once the known ones are loaded. */
 const unknown = (value: string, known: readonly unknown[] | undefined) =>
   known && known.length > 0 ? `${value} (unknown)` : value;
 

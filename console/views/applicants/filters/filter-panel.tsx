@@ -44,7 +44,7 @@ export const ORDERS = [
   { value: 'rating', label: 'Highest rated first' },
 ];
 
-/** All filters behind a button; each holds as soon as it is chosen. */
+/** Filters apply immediately. */
 export function FilterPanel({ filters, onChange, items, hasStages }: FilterPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

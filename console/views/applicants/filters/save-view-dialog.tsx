@@ -12,12 +12,14 @@ import type { SavedView } from '#contract/console/views.ts';
 interface SaveViewDialogProps {
   own: readonly SavedView[];
   search: string;
-  /** The view that gets another name; a new one is saved without. */
+  /** The view to rename; undefined for a new one. */
   renamed: SavedView | undefined;
   onClose: () => void;
 }
 
-/** Saves the filters under a name; a renamed view loses the one it had. */
+/**
+ * The API has no rename, so the renamed view is saved under the new name and the old one deleted.
+ */
 const useSaving = (search: string, renamed: SavedView | undefined, onSaved: () => void) =>
   useMutation({
     mutationFn: async (name: string) => {

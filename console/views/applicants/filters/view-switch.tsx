@@ -6,7 +6,7 @@ const WAYS: readonly { to: string; label: string; icon: IconName }[] = [
   { to: '/applicants/board', label: 'Board', icon: 'columns-3' },
 ];
 
-/** The same applicants as a list and as a board. @param search the filters, which both share */
+/** @param search the filters, which list and board share */
 export function ViewSwitch({ search }: { search: string }) {
   return (
     <nav aria-label="Layout" className="flex rounded-inner bg-sunken p-0.5">

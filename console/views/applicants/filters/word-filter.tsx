@@ -4,13 +4,12 @@ import { TextField } from '#console/ui/text-field.tsx';
 interface WordFilterProps {
   label: string;
   hint: string;
-  /** Words with commas between them. */
+  /** Separated by commas. */
   value: string;
   known: readonly string[];
   onChange: (value: string) => void;
 }
 
-/** Tidied: no empty words, one comma between two. */
 const tidied = (text: string) =>
   text
     .split(',')
@@ -18,7 +17,7 @@ const tidied = (text: string) =>
     .filter(Boolean)
     .join(',');
 
-/** Words that are typed: they hold once the field is left, or by Enter. */
+/** Applies when the field loses the focus, or on Enter. */
 export function WordFilter({ label, hint, value, known, onChange }: WordFilterProps) {
   const id = useId();
   const [text, setText] = useState<string>();

@@ -90,7 +90,7 @@ export function Component() {
 
 type List = ReturnType<typeof useApplicantList>;
 
-/** Whether the rows of other filters still show. */
+/** The rows are still those of the previous filters. */
 const isLate = ({ isPlaceholderData, isFetching }: List) => isPlaceholderData && isFetching;
 
 interface NobodyProps {
@@ -105,7 +105,7 @@ function Nobody({ list: { data, isPlaceholderData }, filters, onChange }: Nobody
   return <NobodyFits filters={filters} unknown={data.unknown ?? []} onChange={onChange} />;
 }
 
-/** All that the filters find, for a spreadsheet; who takes it proves first who they are. */
+/** Exports everything that matches the filters. The server asks for a proof of identity first. */
 export function ExportButton({ filters }: { filters: Filters }) {
   if (!useCan('applicants.export')) return null;
   const query = filters as Omit<ApplicantQuery, 'cursor'>;
@@ -143,7 +143,7 @@ export function BulkBar({ selected, total, loaded, all, onAct, onClear }: BulkBa
           tone="plain"
           isBusy={all.isSelecting}
           onClick={all.selectAll}
-          // A narrow screen has no box that selects all that are shown.
+          // Narrow screens have no checkbox that selects all rows.
           className={isPage || all.isSelecting ? '' : 'lg:hidden'}
         >
           Select {all.most < total ? `first ${all.most}` : `all ${all.most}`}

@@ -19,7 +19,7 @@ export interface RowEvents {
 
 interface ApplicantRowProps extends RowEvents {
   head: ApplicantHead;
-  /** The name, with the reference where two are called the same. */
+  /** The name, with the reference if another applicant has the same name. */
   label: string;
   look: StageLook;
   search: string;
@@ -29,7 +29,7 @@ interface ApplicantRowProps extends RowEvents {
 
 const FROM_LIST: FromList = { isFromList: true, pathname: '/applicants' };
 
-/** Three lines where it is narrow, one with columns where there is room, and one for tags where there is more. */
+/** Three lines on narrow screens, otherwise columns, with a tags column on wide screens. */
 export const ROW_GRID =
   "grid items-center gap-x-2 pr-4 pl-3 [grid-template:'pick_name_time'_auto_'pick_opening_opening'_auto_'pick_stage_side'_auto/2.25rem_minmax(0,1fr)_auto] @3xl:gap-x-4 @3xl:[grid-template:'pick_name_opening_stage_side_time'_auto/1.75rem_minmax(0,1.4fr)_minmax(0,1.6fr)_minmax(10.5rem,1.2fr)_3.5rem_5rem] @5xl:[grid-template:'pick_name_opening_stage_tags_side_time'_auto/1.75rem_minmax(0,1.5fr)_minmax(0,1.4fr)_8rem_minmax(0,1fr)_5rem_5rem]";
 
@@ -168,7 +168,7 @@ interface ActButtonProps {
   children: React.ReactNode;
 }
 
-/** What shows something and changes it, for those who may; the others only see it. */
+/** A button with permission to change, otherwise plain content. */
 function ActButton({ kind, label, head, mayWork, onAct, className, children }: ActButtonProps) {
   if (!mayWork) return <span title={label}>{children}</span>;
   return (

@@ -10,7 +10,7 @@ import { ApplicantRow, ROW_GRID, type RowEvents } from './applicant-row.tsx';
 interface ApplicantRowsProps {
   ref: React.RefObject<HTMLUListElement | null>;
   items: readonly ApplicantHead[];
-  /** The filters, which the links take along. */
+  /** The filters, which links keep. */
   search: string;
   selection: Selection;
   mayWork: boolean;

@@ -19,7 +19,7 @@ export function NobodyYet() {
 
 interface NobodyFitsProps {
   filters: Filters;
-  /** Values of the filters that no applicant has at all. */
+  /** Filter values that no applicant has at all. */
   unknown: NonNullable<ApplicantPage['unknown']>;
   onChange: (filters: Filters) => void;
 }

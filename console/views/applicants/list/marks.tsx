@@ -1,6 +1,6 @@
 import { Icon } from '#console/ui/icon.tsx';
 
-/** A mean of 1 to 5. @param mean null where nobody has rated, or it is not shown yet */
+/** @param mean from 1 to 5; null without ratings, or while the server hides them */
 export function Rating({ mean }: { mean: number | null }) {
   if (mean === null) return null;
   return (
@@ -16,7 +16,7 @@ export function Rating({ mean }: { mean: number | null }) {
   );
 }
 
-/** Beside the name of an applicant: opened, their page says why and what to do. */
+/** The applicant's own page shows the reason and what to do. */
 export function MailFailedMark() {
   return (
     <span title="An email to this person was not delivered. Open to see why" className="flex-none">

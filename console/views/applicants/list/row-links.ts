@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { lastOpened } from '#console/views/applicants/data/use-applicant-list.ts';
 
-/** Rows by their applicants, and the links that have the focus as keys go through them. */
+/** The focusable links of the rows. */
 const rowsIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-applicant]') ?? []),
 ];
@@ -16,7 +16,7 @@ export const focusedId = (list: HTMLElement | null): string | undefined => {
   return row && list?.contains(row) ? row.dataset.applicant : undefined;
 };
 
-/** Moves the focus up or down; to the row that was left last where none has it. */
+/** Moves the focus up or down, or to the last opened row if no row has it. */
 export function step(list: HTMLElement | null, by: 1 | -1, last: string | undefined): void {
   const rows = rowsIn(list);
   const focused = focusedId(list);
@@ -27,7 +27,7 @@ export function step(list: HTMLElement | null, by: 1 | -1, last: string | undefi
   link?.closest('[data-applicant]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whoever comes back from an applicant finds the list at its row. @param isReady once rows show */
+/** Focuses the row of the last opened applicant. @param isReady true once rows are shown */
 export function useListPosition(rows: React.RefObject<HTMLElement | null>, isReady: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ interface ListKeys {
   selection: Selection;
   setSelection: (selection: Selection) => void;
   act: (act: Act) => void;
-  /** The filters, which the links take along. */
+  /** The filters, which links keep. */
   search: string;
   mayWork: boolean;
 }
@@ -29,7 +29,7 @@ interface ListKeys {
 const FROM: FromList = { isFromList: true, pathname: '/applicants' };
 const MOVE = { group: 'List' };
 
-/** The keys of the list: what is selected is changed, else the row that has the focus. */
+/** Shortcuts of the list. They apply to the selected rows, or else to the focused row. */
 export function useListKeys(keys: ListKeys): void {
   const { rows, items, selection, setSelection, act, search, mayWork } = keys;
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { type Selection, selectUpTo } from '#console/ui/selection.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
 
 interface SelectableList {
-  /** Ids of the rows that are loaded. */
+  /** Ids of the loaded rows. */
   order: readonly string[];
   total: number;
   loadMore: (() => Promise<void>) | undefined;
@@ -12,9 +12,9 @@ interface SelectableList {
 }
 
 /**
- * Selects all that the filters find, as many as one change may touch, also those further down that
- * are not loaded: their pages are loaded first.
- * @param search the filters: others end what was begun
+ * Selects everything that matches the filters, up to the limit of a bulk change. Loads further
+ * pages first.
+ * @param search the filters; a change of them cancels the selection
  */
 export function useSelectAll(
   search: string,

@@ -15,7 +15,7 @@ import { RelativeTime } from '#console/ui/relative-time.tsx';
 import type { DeliveryPage } from '#contract/console/deliveries.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 
-/** Notifications that wait to be sent or could not be: a notice that is lost is a lead that is lost. */
+/** Emails and CRM records that are waiting or have failed. A lost one may be a lost lead. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const cursor = params.get('cursor') ?? undefined;

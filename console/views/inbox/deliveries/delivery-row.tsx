@@ -10,7 +10,7 @@ import { topicWords } from './topic-words.ts';
 
 interface DeliveryRowProps {
   delivery: Delivery;
-  /** Keys that are read anew after another try. */
+  /** Keys of queries to invalidate after a retry. */
   changes: readonly string[];
 }
 

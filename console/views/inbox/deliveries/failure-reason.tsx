@@ -2,7 +2,7 @@ import type { Delivery, DeliveryReason } from '#contract/console/deliveries.ts';
 
 interface ReasonWords {
   why: string;
-  /** What to do about something that is not tried any more. */
+  /** For deliveries that are no longer retried automatically. */
   todo: string;
 }
 
@@ -78,11 +78,11 @@ const REASONS: Readonly<Record<DeliveryReason, ReasonWords>> = {
 };
 
 interface FailureReasonProps extends Pick<Delivery, 'reason' | 'error'> {
-  /** Says what to do: it is not tried any more. */
+  /** Also says what to do, because it is no longer retried. */
   isFinal?: boolean;
 }
 
-/** Why something was not delivered, and behind that the server's own words. */
+/** The reason in plain language, with the server's own message in a details element. */
 export function FailureReason({ reason, error, isFinal = false }: FailureReasonProps) {
   if (reason === null) return null;
   const { why, todo } = REASONS[reason];

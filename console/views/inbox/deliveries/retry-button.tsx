@@ -6,13 +6,13 @@ import type { Delivery } from '#contract/console/deliveries.ts';
 
 interface RetryButtonProps {
   delivery: Delivery;
-  /** Keys that are read anew after another try. */
+  /** Keys of queries to invalidate after a retry. */
   changes: readonly string[];
 }
 
 export function RetryButton({ delivery: { id, state, reason }, changes }: RetryButtonProps) {
   const mayRetry = useCan('deliveries.retry');
-  // What was dropped as too late has left the outbox.
+  // It has been deleted from the outbox.
   if (!mayRetry || state !== 'failed' || reason === 'too-late') return null;
   return (
     <Button

@@ -1,4 +1,4 @@
-/** What notifications are called: by their purpose, and what they are about. */
+/** Labels of notifications: a purpose and what it is about. */
 const ABOUT: Readonly<Record<string, string>> = {
   application: 'an application',
   contact: 'a message',
@@ -23,7 +23,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   notices: 'Notifications for',
 };
 
-/** `application.notice` as `Notice to the team about an application`. */
+/** `application.notice` becomes `Team email about an application`. */
 export function topicWords(topic: string): string {
   const at = topic.lastIndexOf('.');
   const [about, purpose] = [topic.slice(0, at), topic.slice(at + 1)];

@@ -6,11 +6,10 @@ import { topicWords } from './topic-words.ts';
 
 interface UndeliveredBannerProps {
   deliveries: readonly Delivery[];
-  /** Keys that are read anew after another try. */
+  /** Keys of queries to invalidate after a retry. */
   changes: readonly string[];
 }
 
-/** What did not reach anybody, above whatever it is about: why, and what to do. */
 export function UndeliveredBanner({ deliveries, changes }: UndeliveredBannerProps) {
   return deliveries
     .filter(({ state }) => state === 'failed')

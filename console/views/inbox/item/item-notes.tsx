@@ -12,7 +12,7 @@ import { useDraft } from '#console/ui/use-draft.ts';
 import { lengthProblem } from '#console/views/applicants/data/text-problems.ts';
 import type { InboxItem as Item } from '#contract/console/inbox.ts';
 
-/** What colleagues noted: never seen by whoever wrote the message. */
+/** Notes are for staff; the sender never sees them. */
 export function ItemNotes({ item, mayWork }: { item: Item; mayWork: boolean }) {
   const { id, notes } = item;
   if (!mayWork && notes.length === 0) return null;

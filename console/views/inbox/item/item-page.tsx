@@ -12,7 +12,6 @@ const GONE = {
   back: 'Back to inbox',
 } as const;
 
-/** One message or lead, on the way through the list whose filters are in the URL. */
 export function Component() {
   const { kind = '', id = '' } = useParams();
   const [params] = useSearchParams();

@@ -72,7 +72,10 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
   );
 }
 
-/** The kind of each that was listed here: what a change moves out of the list keeps its path. */
+/**
+ * Kinds by id of all items that were listed: an item that a change removes from the list still
+ * needs its path.
+ */
 const kinds = new Map<string, string>();
 
 function NextAndPrevious({ id, search }: { id: string; search: string }) {
@@ -81,7 +84,7 @@ function NextAndPrevious({ id, search }: { id: string; search: string }) {
   const { previous, next } = useNeighbours(id, inboxKey(search), list);
   const navigate = useNavigate();
   const { state } = useLocation();
-  /** In the place of this one: going back leads to the list. */
+  /** Replaces the history entry, so that going back leads to the list. */
   function open(other: string | undefined) {
     const kind = other && kinds.get(other);
     if (!kind) return;
@@ -128,7 +131,7 @@ function pathOf({ view, kind, id }: TrailEntry): string | null {
   return view && `/${view}/${kind}/${id}`;
 }
 
-/** What else this person did here, as far as one may know it, the newest first. */
+/** Newest first, limited to what the role may see. */
 function Trail({ item: { trail, id } }: { item: Item }) {
   return (
     <ol aria-label="Activity" className="grid gap-3">
@@ -159,7 +162,7 @@ function Trail({ item: { trail, id } }: { item: Item }) {
 
 const capitalized = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
-/** What somebody sent, as text: nothing of it is ever markup. */
+/** Renders the submission as plain text, never as markup. */
 function ItemText({ item }: { item: Item }) {
   const { kind, about, message, email, phone, company, page, consent, receivedAt } = item;
   const kindLabel = useKindLabel();

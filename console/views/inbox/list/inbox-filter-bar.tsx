@@ -13,11 +13,11 @@ interface InboxFilterBarProps {
   onFilter: (name: FilterName, value: string, isTyping?: boolean) => void;
 }
 
-/** As wide as what is chosen, where browsers can. */
+/** As wide as the selected option, in browsers that support `field-sizing`. */
 const SMALL = 'h-8! text-sm! sm:[field-sizing:content]';
 
 export function InboxFilterBar({ filters, onFilter }: InboxFilterBarProps) {
-  // On a phone they would fill the first screen.
+  // Collapsed on phones, where the filters would fill the first screen.
   const [isOpen, setOpen] = useState(false);
   const fields = useFields();
   return (

@@ -129,7 +129,7 @@ function Rows({ ref, items, search, mayWork, selection, onSelect }: RowsProps) {
   );
 }
 
-/** All that the filters find, for staff who may export it. */
+/** Exports everything that matches the filters. */
 export function ExportButton({ filters }: { filters: Filters }) {
   if (!useCan('messages.export')) return null;
   return (

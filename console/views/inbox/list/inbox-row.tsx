@@ -12,7 +12,7 @@ import type { InboxHead } from '#contract/console/inbox.ts';
 
 interface InboxRowProps {
   head: InboxHead;
-  /** The filters, which the link takes along. */
+  /** The filters, which the link keeps. */
   search: string;
   mayWork: boolean;
   isSelected: boolean;

@@ -29,7 +29,7 @@ function step(list: HTMLElement | null, by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The keys of the list: what is selected is changed, else the row that has the focus. */
+/** Shortcuts of the list. They apply to the selected rows, or else to the focused row. */
 export function useInboxKeys({ rows, items, selection, setSelection, mayWork }: InboxKeys): void {
   const move = { group: 'List' };
   const work = { group: 'List', isOn: mayWork };

@@ -81,7 +81,8 @@ export function AboutTab({ applicant, search, mayWork, onChange }: AboutTabProps
 }
 
 /**
- * The applicant's own page. Its link lets a person withdraw and erase, so only the applicant gets it, by mail.
+ * With the private link a person can withdraw and erase the application, so it is only emailed to
+ * the applicant and never shown to staff.
  */
 function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWork: boolean }) {
   const { id, name } = applicant;

@@ -8,7 +8,7 @@ const LINK =
 
 const NAMES = Object.keys(DETAILS) as Detail[];
 
-/** How the applicant can be reached; what was typed as a link is one only if it leads to a website by TLS. */
+/** Contact details. A typed link becomes a link only if it is a safe HTTPS URL. */
 export function Contact({ applicant }: { applicant: Applicant }) {
   const { email, phone, reference, role, opening } = applicant;
   return (
@@ -64,7 +64,7 @@ function Website({ label, url }: { label: string; url: string }) {
   );
 }
 
-/** Wide windows show the location in the heading. */
+/** On wide windows the location is in the heading. */
 function Text({ name, text }: { name: Detail; text: string }) {
   const isLocation = name === 'location';
   return (
@@ -100,8 +100,8 @@ function Fact({ icon, label, children, className = '' }: FactProps) {
 }
 
 /**
- * Where something that was typed as a link may lead: to a website by TLS, and nowhere else.
- * @returns the URL; undefined where it stays a text
+ * Accepts only HTTPS URLs without credentials, so that typed text cannot run a script.
+ * @returns the URL; undefined if the text should stay plain
  */
 export function safeUrl(typed: string): string | undefined {
   const hasNoScheme = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/|$)/u.test(typed);

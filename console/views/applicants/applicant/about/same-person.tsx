@@ -14,7 +14,7 @@ interface SamePersonProps {
   mayWork: boolean;
 }
 
-/** Other applications: those that were joined by hand, and those that may be of the same person. */
+/** Applications that were linked by hand, and suggestions that share contact details. */
 export function SamePerson({ applicant, mayWork }: SamePersonProps) {
   const { id, name, samePerson, suggestions } = applicant;
   if (samePerson.length + suggestions.length === 0) return null;
@@ -104,6 +104,6 @@ const WORDS: Readonly<Record<Common, string>> = {
 
 const LIST = new Intl.ListFormat('en');
 
-/** `the same mail and phone` */
+/** `same email and phone` */
 export const commonWords = (common: readonly Common[]): string =>
   `same ${LIST.format(common.map((one) => WORDS[one]))}`;

@@ -15,7 +15,7 @@ interface TagEditorProps {
   onChange: ChangeOne;
 }
 
-/** Tags that others in the list have are suggested. */
+/** Suggestions: the tags of the applicants in the list. */
 function knownTags(search: string): string[] {
   const items = listedUnder<ApplicantHead>(listKey(search));
   return [...new Set(items.flatMap(({ tags }) => tags))].sort();

@@ -17,12 +17,12 @@ import { NoteField } from './note-field.tsx';
 interface EditNoteProps {
   note: Note;
   applicantId: string;
-  /** The text, and the version of the note that it was made of. */
+  /** The text, and the version of the note that it is based on. */
   draft: Draft<{ text: string; version: number }>;
   onDone: () => void;
 }
 
-/** Saves a changed note, unless somebody else was faster: then `conflict` is theirs. */
+/** Saves the note. If someone else has saved it first, `conflict` is their version. */
 function useSaving({ note, applicantId, draft, onDone }: EditNoteProps) {
   const staff = useStaff('applicants.read');
   const [conflict, setConflict] = useState<Note | null>(null);
@@ -64,7 +64,7 @@ const isStale = (problem: unknown): problem is CallProblem =>
 
 export function EditNote(props: EditNoteProps) {
   const { draft, onDone } = props;
-  // What somebody else saves while this is open is newer than what it was made of.
+  // A version that someone else saves while this is open must cause a conflict.
   const [begunWith] = useState(draft.value.version);
   const { staff, save, isSaving, problem, conflict, ...choice } = useSaving(props);
   const { text } = draft.value;

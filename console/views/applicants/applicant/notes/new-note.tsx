@@ -18,7 +18,7 @@ interface NewNoteProps {
   ref: React.Ref<HTMLTextAreaElement>;
 }
 
-/** What is typed stays until it is saved: in this tab, through a reload and another sign-in. */
+/** The draft is kept in the tab until it is saved. */
 export function NewNote({ applicant: { id, name }, ref }: NewNoteProps) {
   const staff = useStaff('applicants.read');
   const draft = useDraft(`note:${id}`, '');

@@ -10,12 +10,12 @@ interface NoteFieldProps {
   onChange: (text: string) => void;
   staff: readonly StaffName[];
   error?: string | undefined;
-  /** By Ctrl or Command with Enter. */
+  /** Called on Ctrl+Enter or Command+Enter. */
   onSubmit: () => void;
   ref?: React.Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Names that are offered together. */
+/** Most suggestions at the same time. */
 const MOST = 6;
 
 interface Offers {
@@ -25,7 +25,7 @@ interface Offers {
   field: React.RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Names that are offered while one is being typed behind an `@`. */
+/** Suggests names while one is typed after an `@`. */
 function useOffers({ value, onChange, staff, field }: Offers) {
   const [caret, setCaret] = useState<number>();
   const [at, setAt] = useState(0);
@@ -64,7 +64,7 @@ function useOffers({ value, onChange, staff, field }: Offers) {
   return { offered, active, take, onKeyDown, onType, close: () => setCaret(undefined) };
 }
 
-/** The text of a note. `@` offers names: arrows go through them, Enter takes one, Escape none. */
+/** A textarea with suggestions after `@`: arrow keys move, Enter or Tab inserts, Escape closes. */
 export function NoteField(props: NoteFieldProps) {
   const { label, value, onChange, staff, error, onSubmit, ref } = props;
   const id = useId();

@@ -10,7 +10,7 @@ const Ratings = lazy(() => import('./ratings.tsx'));
 interface NotesTabProps {
   applicant: Applicant;
   mayWork: boolean;
-  /** Whether the field for a new note is to have the focus. */
+  /** Focuses the field for a new note. */
   isWriting: boolean;
 }
 

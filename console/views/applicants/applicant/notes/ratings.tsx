@@ -21,7 +21,7 @@ interface RatingsProps {
   mayWork: boolean;
 }
 
-/** One's own rating first: what others think shows afterwards. */
+/** The server hides other ratings until one has rated, so that they do not influence each other. */
 export default function Ratings({ applicant, mayWork }: RatingsProps) {
   const { ownRating, ratings, ratingsHidden, criteria } = applicant;
   return (
