@@ -26,7 +26,7 @@ const stage = () => queryClient.getQueryData<{ stage: string }>([KEY])?.stage;
 const texts = () => shownToasts().map(({ text, tone }) => [text, tone]);
 const toOffer = { key: KEY, change: (it: object) => ({ ...it, stage: 'offer' }) };
 
-test('a change shows before the server has it, and is read again after it', async () => {
+test('shows a change immediately and refetches after it', async () => {
   let answer: (value: string) => void = () => undefined;
   let isSent = false;
   const sent = mutate({
@@ -49,7 +49,7 @@ test('a change shows before the server has it, and is read again after it', asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('one that is refused is taken back, and shown as refused', async () => {
+test('rolls back a refused change and shows the problem', async () => {
   const refused = new CallProblem({ status: 409, detail: 'Somebody has erased it' });
   const answer = await mutate({ edits: [toOffer], send: () => Promise.reject(refused) });
   expect(answer).toBeUndefined();
@@ -57,7 +57,7 @@ test('one that is refused is taken back, and shown as refused', async () => {
   expect(texts()).toEqual([['Somebody has erased it', 'problem']]);
 });
 
-test('a problem that a view shows itself is shown once', async () => {
+test('shows no toast for a problem that the view shows', async () => {
   const onProblem = vi.fn(() => true);
   await mutate({ edits: [toOffer], send: () => Promise.reject(new Error('x')), onProblem });
   expect(onProblem).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ test('a problem that a view shows itself is shown once', async () => {
   expect(texts()).toEqual([]);
 });
 
-test('what can be undone offers it, once', async () => {
+test('offers undo once', async () => {
   const undo = vi.fn(async () => undefined);
   await mutate({ send: async () => 1, changes: [KEY], done: 'Moved to Offer', undo });
   const offer = lastOffer();

@@ -82,11 +82,11 @@ test.each([
   ['application', 'applications', false],
   ['applications?stage=new', 'applications', false],
   [EVERYTHING, 'anything', true],
-])('a change of %s is one of %s: %s', (changed, key, expected) => {
+])('%s covers %s: %s', (changed, key, expected) => {
   expect(covers(changed, key)).toBe(expected);
 });
 
-test('data that was read before shows at once and is read again behind it', async () => {
+test('shows cached data and refetches in the background', async () => {
   const { watch, state, answer } = reading('staff');
   const stop = watch();
   expect(state()).toMatchObject({ data: undefined, isFetching: true });
@@ -99,7 +99,7 @@ test('data that was read before shows at once and is read again behind it', asyn
   expect(state()).toMatchObject({ data: 'new', isFetching: false });
 });
 
-test('a reading that fails leaves what was read before', async () => {
+test('keeps the data after a failed refetch', async () => {
   const { watch, state, answer, fail, refetch } = reading('staff');
   watch();
   await answer('old');
@@ -108,7 +108,7 @@ test('a reading that fails leaves what was read before', async () => {
   expect(state()).toMatchObject({ data: 'old', error: 'gone', isFetching: false });
 });
 
-test('without a connection a reading fails, and does not wait for it', async () => {
+test('fails without a connection instead of pausing', async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   const { watch, state, fail } = reading('staff');
@@ -117,7 +117,7 @@ test('without a connection a reading fails, and does not wait for it', async () 
   expect(state()).toMatchObject({ error: 'offline', fetchStatus: 'idle' });
 });
 
-test('a change reads again what is shown, and the rest when it is wanted', async () => {
+test('refetches mounted queries now and others when they mount', async () => {
   const shown = reading('applications?stage=new');
   const left = reading('applications?stage=offer');
   shown.watch();
@@ -132,7 +132,7 @@ test('a change reads again what is shown, and the rest when it is wanted', async
   expect(left.load).toHaveBeenCalledTimes(2);
 });
 
-test('a change during the first reading reads once more', async () => {
+test('refetches after a change during the first fetch', async () => {
   const { watch, state, load, signals, answer } = reading('staff');
   watch();
   invalidate(['staff']);
@@ -144,7 +144,7 @@ test('a change during the first reading reads once more', async () => {
   expect(state()).toMatchObject({ data: 'after', isFetching: false });
 });
 
-test('what failed is read again by its own changes alone', async () => {
+test('refetches a failed query only after its own changes', async () => {
   const gone = reading('application:1');
   gone.watch();
   await gone.fail('not found');
@@ -154,7 +154,7 @@ test('what failed is read again by its own changes alone', async () => {
   expect(gone.load).toHaveBeenCalledTimes(2);
 });
 
-test('old data is read again when somebody comes back, but not what is being read', async () => {
+test('refetches old data when the tab becomes visible, but not pending queries', async () => {
   const old = reading('staff');
   old.watch();
   await old.answer(1);
@@ -166,7 +166,7 @@ test('old data is read again when somebody comes back, but not what is being rea
   expect(begun.load).toHaveBeenCalledTimes(1);
 });
 
-test('of two readings the later one counts, whichever ends first', async () => {
+test('keeps the result of the later of two fetches', async () => {
   const { watch, state, answer, signals } = reading('staff');
   watch();
   invalidate(['staff']);
@@ -176,7 +176,7 @@ test('of two readings the later one counts, whichever ends first', async () => {
   expect(state().data).toBe('second');
 });
 
-test('an answer that is stored ends a reading that began before it', async () => {
+test('cancels a pending fetch when an answer is stored', async () => {
   const { watch, state, answer, refetch } = reading('staff');
   watch();
   await answer('old');
@@ -186,7 +186,7 @@ test('an answer that is stored ends a reading that began before it', async () =>
   expect(state().data).toBe('known');
 });
 
-test('an edit shows at once, and no reading that began before comes over it', async () => {
+test('shows an edit immediately and ignores earlier fetches', async () => {
   const { watch, state, load, answer, refetch } = reading('count');
   watch();
   await answer(1);
@@ -204,7 +204,7 @@ test('an edit shows at once, and no reading that began before comes over it', as
   expect(state().data).toBe(5);
 });
 
-test('of two edits the last one lets readings come again', async () => {
+test('refetches after the last of two edits', async () => {
   const { watch, load, answer } = reading('count');
   watch();
   await answer(1);
@@ -217,7 +217,7 @@ test('of two edits the last one lets readings come again', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('an edit that was refused is taken back, but not what came over it', async () => {
+test('rolls back a refused edit, but not newer data', async () => {
   const { watch, state, load, answer } = reading('count');
   watch();
   await answer(1);
@@ -232,7 +232,7 @@ test('an edit that was refused is taken back, but not what came over it', async 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('erased data is asked for no more, whenever its end is heard of, and then forgotten', async () => {
+test('does not refetch erased data, and removes it after unmount', async () => {
   const { watch, state, load, answer } = reading('application:1');
   const stop = watch();
   await answer('somebody');
@@ -253,7 +253,7 @@ test('erased data is asked for no more, whenever its end is heard of, and then f
   expect(queryClient.getQueryState(['application:1'])).toMatchObject({ fetchStatus: 'fetching' });
 });
 
-test('data that could not be erased is read again', async () => {
+test('refetches data that could not be erased', async () => {
   const { watch, load, answer } = reading('application:1');
   watch();
   await answer('somebody');

@@ -30,7 +30,7 @@ const problemOf = (work: Promise<unknown>) =>
     (error) => error,
   );
 
-test('a call is sent as the contract has it, and answers what is in data', async () => {
+test('sends a call as the contract defines it and returns data', async () => {
   const fetch = server(json({ role: 'sales' }));
   const answer = await call('changeRole', {
     params: { id: '7/8' },
@@ -47,12 +47,12 @@ test('a call is sent as the contract has it, and answers what is in data', async
   });
 });
 
-test('an answer without content is nothing', async () => {
+test('returns undefined for an empty response', async () => {
   server(new Response(null, { status: 204 }));
   expect(await call('signOut')).toBeUndefined();
 });
 
-test('what is not there stays out of the query, and a list is repeated', () => {
+test('leaves empty values out of the query and repeats list values', () => {
   expect(searchOf({ q: 'a b', stage: ['new', 'offer'], page: undefined, tag: '', at: 0 })).toBe(
     '?q=a+b&stage=new&stage=offer&at=0',
   );
@@ -62,7 +62,7 @@ test('what is not there stays out of the query, and a list is repeated', () => {
   );
 });
 
-test('after a session has ended it is sent again, as it was, once somebody has signed in', async () => {
+test('repeats a request unchanged after signing in again', async () => {
   const fetch = server(refused(401, 'not-signed-in'), json('done'));
   const sent = send('POST', '/notes', { text: 'typed' });
   await vi.waitFor(() => expect(openPrompt()?.kind).toBe('sign-in'));
@@ -72,7 +72,7 @@ test('after a session has ended it is sent again, as it was, once somebody has s
   expect(second).toEqual(first);
 });
 
-test('all that wait share one question', async () => {
+test('shows one prompt for all waiting requests', async () => {
   server(refused(401, 'not-signed-in'), refused(401, 'not-signed-in'), json(1), json(2));
   const sent = Promise.all([send('GET', '/a'), send('GET', '/b')]);
   await vi.waitFor(() => expect(openPrompt()?.kind).toBe('sign-in'));
@@ -80,7 +80,7 @@ test('all that wait share one question', async () => {
   expect(await sent).toEqual([1, 2]);
 });
 
-test('a fresh proof is asked for once', async () => {
+test('asks for a fresh proof once', async () => {
   server(refused(403, 'proof-needed'), refused(403, 'proof-needed'));
   const sent = problemOf(send('DELETE', '/people/1'));
   await vi.waitFor(() => expect(openPrompt()?.kind).toBe('proof'));
@@ -89,7 +89,7 @@ test('a fresh proof is asked for once', async () => {
   expect(openPrompt()).toBeUndefined();
 });
 
-test('a question that is put away leaves the problem', async () => {
+test('throws the problem when the prompt is dismissed', async () => {
   server(refused(403, 'proof-needed'));
   const sent = problemOf(send('DELETE', '/people/1'));
   await vi.waitFor(() => expect(openPrompt()).toBeDefined());
@@ -101,14 +101,14 @@ test.each([
   [refused(401, 'not-signed-in'), { isQuiet: true }],
   [refused(401, 'sign-in-refused'), {}],
   [refused(403, 'forbidden'), {}],
-])('nobody is asked anything after %o %o', async (answer, options) => {
+])('shows no prompt after %o %o', async (answer, options) => {
   server(answer);
   const problem = await problemOf(send('POST', '/x', {}, options));
   expect(problem).toBeInstanceOf(CallProblem);
   expect(openPrompt()).toBeUndefined();
 });
 
-test('a problem brings its fields and what stands now', async () => {
+test('provides field errors and the current state', async () => {
   const errors = [{ field: 'email', message: 'Enter an e-mail address' }];
   server(refused(422, 'invalid-fields', { errors }), refused(409, 'stale', { current: { n: 3 } }));
   const invalid = await problemOf(send('POST', '/x'));
@@ -118,7 +118,7 @@ test('a problem brings its fields and what stands now', async () => {
   expect(stale.current).toEqual({ n: 3 });
 });
 
-test('without a line, and where something else answers, it is told in words', async () => {
+test('has a readable message without a connection and for foreign responses', async () => {
   server(new TypeError('Failed to fetch'), new Response('<h1>Bad gateway</h1>', { status: 502 }));
   expect(await problemOf(send('GET', '/x'))).toMatchObject({
     status: 0,

@@ -23,7 +23,7 @@ function watched() {
   return { observer, load, change: () => invalidate(['inbox']) };
 }
 
-test('of a storm of changes the first is read at once, and what there is after the last', async () => {
+test('in a burst of changes fetches after the first and after the last', async () => {
   const { observer, load, change } = watched();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(load).toHaveBeenCalledTimes(1);
@@ -39,7 +39,7 @@ test('of a storm of changes the first is read at once, and what there is after t
   expect(observer.getCurrentResult()).toMatchObject({ data: 3, isFetching: false });
 });
 
-test('what is no longer wanted is not read, and does not put off what is', async () => {
+test('skips an aborted fetch without delaying the next', async () => {
   const load = vi.fn(async () => 1);
   const read = throttled(load, 3000);
   await read(new AbortController().signal);

@@ -17,7 +17,7 @@ async function follow(steps: readonly Step[]) {
         const step = steps[asked.length - 1];
         if (asked.length >= steps.length) end.abort();
         if (step instanceof Error) throw step;
-        if (!step) throw new Error('Nothing more to tell');
+        if (!step) throw new Error('No further step');
         return step;
       },
       pause: async (milliseconds) => {
@@ -32,7 +32,7 @@ async function follow(steps: readonly Step[]) {
 
 const problem = (status: number) => new CallProblem({ status, detail: 'No' });
 
-test('goes on from where it was, and tells what changed', async () => {
+test('continues from the cursor and reports changes', async () => {
   const { asked, told } = await follow([
     { at: '4', changed: [] },
     { at: '5', changed: ['applications'] },
@@ -42,7 +42,7 @@ test('goes on from where it was, and tells what changed', async () => {
   expect(told).toEqual([['applications'], ['inbox', 'inbox:1']]);
 });
 
-test('asks less and less often while nobody answers, and then everything may have changed', async () => {
+test('backs off while the server does not answer, then invalidates everything', async () => {
   const { pauses, told } = await follow([
     { at: '4', changed: [] },
     ...Array.from({ length: 8 }, () => problem(0)),
@@ -52,7 +52,7 @@ test('asks less and less often while nobody answers, and then everything may hav
   expect(told).toEqual([['*']]);
 });
 
-test('ends with the session', async () => {
+test('stops when the session ends', async () => {
   const { asked, told } = await follow([problem(401), { at: '1', changed: ['staff'] }]);
   expect(asked).toHaveLength(1);
   expect(told).toEqual([]);

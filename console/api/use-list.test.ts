@@ -51,7 +51,7 @@ async function list() {
   };
 }
 
-test('a further page is added, and nothing is read again for it', async () => {
+test('appends a further page without fetching others again', async () => {
   const { more, answer, asked, ids } = await list();
   const loaded = more();
   await answer('c', null);
@@ -60,7 +60,7 @@ test('a further page is added, and nothing is read again for it', async () => {
   expect(ids()).toEqual(['a', 'b', 'c']);
 });
 
-test('a row that is on two pages shows once', async () => {
+test('shows a row that is on two pages once', async () => {
   const { more, answer, ids } = await list();
   const loaded = more();
   await answer('bc', null);
@@ -68,7 +68,7 @@ test('a row that is on two pages shows once', async () => {
   expect(ids()).toEqual(['a', 'b', 'c']);
 });
 
-test('a reading after a change is not lost when more is wanted during it', async () => {
+test('keeps a refetch when a further page is requested during it', async () => {
   const { more, answer, asked, ids } = await list();
   invalidate(['inbox']);
   const loaded = more();
@@ -79,7 +79,7 @@ test('a reading after a change is not lost when more is wanted during it', async
   expect(ids()).toEqual(['A', 'b', 'c']);
 });
 
-test('a change while a further page is on its way is read, and the page too', async () => {
+test('refetches after a change during a page request, and loads the page too', async () => {
   const { more, answer, asked, ids } = await list();
   const loaded = more();
   await vi.waitFor(() => expect(asked()).toEqual(['2']));
@@ -92,7 +92,7 @@ test('a change while a further page is on its way is read, and the page too', as
   expect(ids()).toEqual(['A', 'b', 'c']);
 });
 
-test('a further page that is wanted during an edit is added, and read again behind it', async () => {
+test('appends a page during an edit, and refetches afterwards', async () => {
   const { more, answer, asked, ids } = await list();
   let end: () => void = () => undefined;
   const change = (data: Pages<PageOf<Row>>) => ({
@@ -114,7 +114,7 @@ test('a further page that is wanted during an edit is added, and read again behi
   await vi.waitFor(() => expect(asked()).toEqual(['2', 'first']));
 });
 
-test('a list that has become shorter has no further page', async () => {
+test('stops when the list has become shorter', async () => {
   const { more, answer, asked, ids } = await list();
   invalidate(['inbox']);
   const loaded = more();

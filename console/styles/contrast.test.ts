@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { PACK } from '#tests/pack.ts';
 
 const PACKS = [PACK, 'content'];
-const MODES = ['day', 'night'] as const;
+const MODES = ['light', 'dark'] as const;
 
 /** Background to the texts on it: at least 4.5:1. */
 const TEXT: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ function argumentsIn(text: string): string[] {
 function computed(value: string, mode: (typeof MODES)[number], pack: Map<string, string>): Color {
   const parts = argumentsIn(value);
   if (value.startsWith('light-dark(')) {
-    return computed(parts[mode === 'day' ? 0 : 1] ?? '', mode, pack);
+    return computed(parts[mode === 'light' ? 0 : 1] ?? '', mode, pack);
   }
   if (value.startsWith('var(')) {
     const name = (parts[0] ?? '').slice(2);
@@ -100,12 +100,12 @@ describe.each(PACKS)('with the colours of %s', (folder) => {
     return wcagContrast(upper ?? '', lower ?? '');
   };
 
-  describe.each(MODES)('by %s', (mode) => {
-    test.each(pairs(TEXT))('%s can be read on %s', (mark, ground) => {
+  describe.each(MODES)('in %s mode', (mode) => {
+    test.each(pairs(TEXT))('%s text is readable on %s', (mark, ground) => {
       expect(ratio(mark, ground, mode)).toBeGreaterThanOrEqual(4.5);
     });
 
-    test.each(pairs(SEEN))('%s can be seen on %s', (mark, ground) => {
+    test.each(pairs(SEEN))('%s is visible on %s', (mark, ground) => {
       expect(ratio(mark, ground, mode)).toBeGreaterThanOrEqual(3);
     });
   });
@@ -115,7 +115,7 @@ const COLOUR = new RegExp(
   `(?:^|[\\s:"'\`])(?:text|bg)-(?:white|${[...own.keys()].filter((name) => !name.startsWith('color-')).join('|')})\\b`,
 );
 
-test('a button takes its colours from its tone: those beside it win by chance alone', () => {
+test('buttons take their colors from their tone, because the order of other color classes is undefined', () => {
   const buttons = globSync('console/**/*.tsx').flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(/<(?:Button|ButtonLink|IconButton)\b[\s\S]*?(?<!=)>/g),
@@ -129,10 +129,10 @@ test('a button takes its colours from its tone: those beside it win by chance al
   expect(COLOUR.test('className="text-on-toast hover:bg-white/12"')).toBe(true);
 });
 
-test('white and black are what they say, and a mix lies between them', () => {
+test('computes mixes and light-dark values', () => {
   const pack = new Map([['color-white', 'white']]);
-  const grey = computed('color-mix(in oklab, var(--color-white) 50%, black)', 'day', pack);
+  const grey = computed('color-mix(in oklab, var(--color-white) 50%, black)', 'light', pack);
   expect(wcagContrast(grey, 'white')).toBeGreaterThan(3);
   expect(wcagContrast(grey, 'black')).toBeGreaterThan(3);
-  expect(computed('light-dark(white, black)', 'night', pack)).toEqual(toRgb(parse('black') ?? ''));
+  expect(computed('light-dark(white, black)', 'dark', pack)).toEqual(toRgb(parse('black') ?? ''));
 });

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { nextByLetter } from './menu-keys.ts';
 
-const items = ['Nobody', 'Łukasz Wójcik', 'Søren Kjær', 'Latika Rai', 'शिव'].map((textContent) => ({
-  textContent,
-}));
+const items = ['Unassigned', 'Łukasz Wójcik', 'Søren Kjær', 'Latika Rai', 'शिव'].map(
+  (textContent) => ({
+    textContent,
+  }),
+);
 const next = (key: string, at = -1) => nextByLetter(key, items, at)?.textContent;
 
-test('a letter leads to the next item that begins with it, with or without its marks', () => {
+test('moves to the next item that begins with the letter, ignoring diacritics', () => {
   expect(next('l')).toBe('Łukasz Wójcik');
   expect(next('Ł')).toBe('Łukasz Wójcik');
   expect(next('L', 1)).toBe('Latika Rai');
@@ -14,6 +16,6 @@ test('a letter leads to the next item that begins with it, with or without its m
   expect(next('श')).toBe('शिव');
 });
 
-test('other keys, and letters that no item begins with, lead nowhere', () => {
+test('ignores other keys and letters without a matching item', () => {
   for (const key of ['k', '1', 'Enter', 'ArrowDown', ' ']) expect(next(key)).toBeUndefined();
 });

@@ -4,35 +4,35 @@ import { extend, NOTHING_SELECTED, selectUpTo, toggle, within } from './selectio
 const order = ['a', 'b', 'c', 'd', 'e'];
 const listed = (selection: { ids: ReadonlySet<string> }) => [...selection.ids].sort();
 
-test('a row is selected and let go', () => {
+test('selects and deselects a row', () => {
   const one = toggle(NOTHING_SELECTED, 'b');
   expect(listed(one)).toEqual(['b']);
   expect(listed(toggle(one, 'b'))).toEqual([]);
 });
 
-test('with Shift everything between is selected, upwards too', () => {
+test('selects a range with Shift, also upwards', () => {
   expect(listed(extend(toggle(NOTHING_SELECTED, 'b'), 'd', order))).toEqual(['b', 'c', 'd']);
   expect(listed(extend(toggle(NOTHING_SELECTED, 'd'), 'b', order))).toEqual(['b', 'c', 'd']);
 });
 
-test('with Shift after a row was let go, everything between is let go', () => {
+test('deselects a range with Shift after a row was deselected', () => {
   const without = toggle(selectUpTo(order), 'b');
   expect(listed(extend(without, 'd', order))).toEqual(['a', 'e']);
 });
 
-test('with Shift and nothing to go from, one row is selected', () => {
+test('selects one row with Shift if there is no anchor', () => {
   expect(listed(extend(NOTHING_SELECTED, 'c', order))).toEqual(['c']);
   expect(listed(extend(toggle(NOTHING_SELECTED, 'gone'), 'c', order))).toEqual(['c', 'gone']);
 });
 
-test('what left the list is not selected any more', () => {
+test('drops rows that left the list', () => {
   const both = selectUpTo(['a', 'gone']);
   expect(listed(within(both, order))).toEqual(['a']);
   const kept = selectUpTo(['a']);
   expect(within(kept, order)).toBe(kept);
 });
 
-test('no more is selected than one change may touch', () => {
+test('selects no more rows than one change allows', () => {
   const many = Array.from({ length: 300 }, (_, at) => String(at));
   expect(selectUpTo(many).ids.size).toBe(200);
   expect(extend(toggle(NOTHING_SELECTED, '0'), '299', many).ids.size).toBe(200);

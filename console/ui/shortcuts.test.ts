@@ -24,7 +24,7 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
   ...more,
 });
 
-test('a key stands for what was added last, until that goes', () => {
+test('runs the newest shortcut of a key until it is removed', () => {
   add('j', 'of the frame');
   add('j', 'of the view');
   expect(shortcutOf(press('j'))?.label).toBe('of the view');
@@ -33,7 +33,7 @@ test('a key stands for what was added last, until that goes', () => {
   expect(allShortcuts()).toHaveLength(1);
 });
 
-test('two keys after each other stand for one thing, within a moment', () => {
+test('recognizes a sequence of two keys within a short time', () => {
   add('g t', 'team');
   add('t', 'tag');
   expect(shortcutOf(press('g'), 1000)).toBeUndefined();
@@ -43,19 +43,19 @@ test('two keys after each other stand for one thing, within a moment', () => {
   expect(shortcutOf(press('t'), 9000)?.label).toBe('tag');
 });
 
-test('in a field and under a dialog a key is only a key', () => {
+test('ignores keys in fields and behind dialogs', () => {
   add('j');
   expect(shortcutOf(press('j', { isTyping: true }))).toBeUndefined();
   expect(shortcutOf(press('j', { isCovered: true }))).toBeUndefined();
 });
 
-test('with Ctrl or Command it works in fields, and is another one', () => {
+test('treats Ctrl or Command with a key as another shortcut, which works in fields', () => {
   add('mod+Enter', 'send');
   expect(shortcutOf(press('Enter'))).toBeUndefined();
   expect(shortcutOf(press('Enter', { hasMod: true, isTyping: true }))?.label).toBe('send');
 });
 
-test('single keys can be switched off', () => {
+test('can switch off single-key shortcuts', () => {
   add('j');
   add('Escape');
   add('mod+k');

@@ -7,14 +7,14 @@ const STAGES = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected'].m
   isEnd: id === 'hired' || id === 'rejected',
 }));
 
-test('a stage is filled by how far it is, and an end is full', () => {
+test('fills the ring by the position of the stage, and fully at an end', () => {
   const progress = STAGES.map(({ id }) => stageLook(id, STAGES).progress);
   expect(progress).toEqual([0, 0.25, 0.5, 0.75, 1, 1]);
   expect(stageLook('hired', STAGES).tone).toBe('success');
   expect(stageLook('rejected', STAGES).tone).toBe('danger');
 });
 
-test('a stage that the pack has no more is told by its id', () => {
+test('shows the id of a stage that the pack no longer has', () => {
   expect(stageLook('phone-call', STAGES)).toEqual({
     label: 'phone-call',
     tone: 'neutral',

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { inserted } from './placeholders.tsx';
 import { localMinute, nextMorning, timeOf } from './send-later.tsx';
 
-test('a minute goes into the field and comes back', () => {
+test('converts a time to the value of the field and back', () => {
   const time = new Date(2026, 10, 28, 9, 5).getTime();
   expect(localMinute(time)).toBe('2026-11-28T09:05');
   expect(timeOf('2026-11-28T09:05')).toBe(time);
 });
 
-test('a field without a whole date says nothing', () => {
+test('returns null for an incomplete date', () => {
   expect(timeOf('')).toBeNull();
   expect(timeOf('soon')).toBeNull();
 });
 
-test('the next morning is tomorrow at nine, also at the end of a month', () => {
+test('suggests tomorrow at nine, also at the end of a month', () => {
   const late = new Date(2026, 10, 30, 23, 59).getTime();
   expect(new Date(nextMorning(late))).toEqual(new Date(2026, 11, 1, 9));
 });
 
-test('a piece takes the place of what is selected', () => {
+test('replaces the selection with the placeholder', () => {
   expect(inserted('Dear X, hello', 5, 6, '{name}')).toEqual({
     text: 'Dear {name}, hello',
     caret: 11,

@@ -13,7 +13,7 @@ const STAGES = [
 
 const opening = (active: Record<string, number>) => ({ active }) as unknown as DeskOpening;
 
-test('counts whoever is at no end, in the order of the stages', () => {
+test('counts applicants who are not at an end, in the order of the stages', () => {
   expect(inProgress(opening({ rejected: 4, interview: 1, new: 2, hired: 1 }), STAGES)).toEqual({
     count: 3,
     byStage: [
@@ -23,7 +23,7 @@ test('counts whoever is at no end, in the order of the stages', () => {
   });
 });
 
-test('counts a stage that the pack has dropped, and nobody where all have come to an end', () => {
+test('counts a stage that the pack no longer has, and nobody if all are at an end', () => {
   expect(inProgress(opening({ offered: 1 }), STAGES).byStage).toEqual([
     { id: 'offered', label: 'offered', count: 1 },
   ]);

@@ -9,24 +9,24 @@ const ids = (list: ReturnType<typeof withCards>) =>
   list.pages.flatMap(({ items }) => items.map(({ id }) => id));
 const totals = (list: ReturnType<typeof withCards>) => list.pages.map(({ total }) => total);
 
-test('a card stands in its column by the time of its arrival', () => {
+test('inserts a card by the time of its application', () => {
   const after = withCards(pages(page), [card('b', 2)], false);
   expect(ids(after)).toEqual(['c', 'b', 'a']);
   expect(totals(after)).toEqual([41]);
 });
 
-test('the oldest are first where that is the order', () => {
+test('inserts by the oldest-first order', () => {
   const reversed = { ...page, items: [card('a', 1), card('c', 3)] };
   expect(ids(withCards(pages(reversed), [card('b', 2)], true))).toEqual(['a', 'b', 'c']);
 });
 
-test('one that is there already is not there twice', () => {
+test('does not duplicate a card', () => {
   const after = withCards(pages(page), [card('a', 1)], false);
   expect(ids(after)).toEqual(['c', 'a']);
   expect(totals(after)).toEqual([40]);
 });
 
-test('one that belongs between two pages is there once, whichever of them has it', () => {
+test('inserts a card between two pages once', () => {
   const further = { ...page, items: [card('x', 0)] };
   const after = withCards(pages(page, further), [card('b', 0.5)], false);
   expect(ids(after)).toEqual(['c', 'a', 'b', 'x']);

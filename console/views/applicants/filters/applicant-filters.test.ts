@@ -3,7 +3,7 @@ import { isFiltered, readFilters, searchOf, withFilter, withToggled } from './ap
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
-test('reads what the URL says, and leaves out what no filter can mean', () => {
+test('reads the filters of the URL and drops invalid values', () => {
   expect(read('stage=new,offer&unread=yes&rating=4&from=2026-11-02&sort=oldest')).toEqual({
     stage: 'new,offer',
     unread: 'yes',
@@ -16,27 +16,27 @@ test('reads what the URL says, and leaves out what no filter can mean', () => {
   ).toEqual({});
 });
 
-test('the same filters are the same text, whatever their order', () => {
+test('writes the same filters as the same text, in any order', () => {
   expect(searchOf(read('unread=yes&stage=new&q=sita thapa'))).toBe(
     searchOf(read('q=sita+thapa&stage=new&unread=yes')),
   );
   expect(searchOf({})).toBe('');
 });
 
-test('a filter is set, and taken away by nothing', () => {
+test('sets a filter, and removes it for an empty value', () => {
   const filters = withFilter({ stage: 'new' }, 'q', '  okta ');
   expect(filters).toEqual({ stage: 'new', q: 'okta' });
   expect(withFilter(filters, 'q', ' ')).toEqual({ stage: 'new' });
 });
 
-test('a value is added to a filter of several, and taken out again', () => {
+test('adds and removes a value of a filter with several values', () => {
   const both = withToggled({ stage: 'new' }, 'stage', 'offer');
   expect(both).toEqual({ stage: 'new,offer' });
   expect(withToggled(both, 'stage', 'new')).toEqual({ stage: 'offer' });
   expect(withToggled({ stage: 'offer' }, 'stage', 'offer')).toEqual({});
 });
 
-test('an order alone filters nothing out', () => {
+test('does not count the sort order as a filter', () => {
   expect(isFiltered({ sort: 'rating' })).toBe(false);
   expect(isFiltered({ sort: 'rating', unread: 'no' })).toBe(true);
 });

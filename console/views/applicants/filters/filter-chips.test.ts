@@ -8,7 +8,7 @@ const words = {
   day: () => 'Nov 2, 2026',
 };
 
-test('each filter is a chip in words, and each value of several has its own', () => {
+test('makes a labeled chip for each filter value', () => {
   const filters = {
     stage: 'new,offer',
     q: 'okta',
@@ -33,7 +33,7 @@ test('each filter is a chip in words, and each value of several has its own', ()
   ]);
 });
 
-test('a chip knows what is left without it', () => {
+test('gives each chip the filters without it', () => {
   const [first, second] = chipsOf({ stage: 'new,offer', sort: 'oldest' }, words);
   expect(first?.without).toEqual({ stage: 'offer', sort: 'oldest' });
   expect(second?.without).toEqual({ stage: 'new', sort: 'oldest' });

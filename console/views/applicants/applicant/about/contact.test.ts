@@ -5,7 +5,7 @@ test.each([
   ['https://github.com/sita', 'https://github.com/sita'],
   ['linkedin.com/in/sita', 'https://linkedin.com/in/sita'],
   ['sita.example', 'https://sita.example/'],
-])('%s leads to %s', (typed, url) => {
+])('links %s to %s', (typed, url) => {
   expect(safeUrl(typed)).toBe(url);
 });
 
@@ -18,6 +18,6 @@ test.each([
   'see my site',
   '//evil.example',
   '',
-])('%s stays a text', (typed) => {
+])('keeps %s as text', (typed) => {
   expect(safeUrl(typed)).toBeUndefined();
 });

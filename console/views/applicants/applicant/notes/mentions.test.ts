@@ -7,7 +7,7 @@ const staff = [
   { id: '3', name: 'Ram (QA) Rai' },
 ];
 
-test('a name is being typed after an @, but not in a mail address or a line further', () => {
+test('detects a name after an @, but not in an email address or on the next line', () => {
   expect(mentioningAt('Ask @si', 7)).toEqual({ from: 4, typed: 'si' });
   expect(mentioningAt('@', 1)).toEqual({ from: 0, typed: '' });
   expect(mentioningAt('sita@example', 12)).toBeUndefined();
@@ -15,13 +15,13 @@ test('a name is being typed after an @, but not in a mail address or a line furt
   expect(mentioningAt('Ask @si today', 3)).toBeUndefined();
 });
 
-test('first and last names are found', () => {
+test('finds first and last names', () => {
   expect(matching(staff, 'tha').map(({ id }) => id)).toEqual(['1', '2']);
   expect(matching(staff, 'RA').map(({ id }) => id)).toEqual(['3']);
   expect(matching(staff, 'zz')).toEqual([]);
 });
 
-test('names are found without the letters and marks that a keyboard lacks, and with them', () => {
+test('finds names with and without diacritics and special letters', () => {
   const names = ['Søren Łukasz', 'Đức Işık', 'Jürgen O’Brien-Weiß', 'शिव राई'];
   const members = names.map((name, at) => ({ id: String(at), name }));
   const found = (typed: string) => matching(members, typed).map(({ id }) => id);
@@ -34,7 +34,7 @@ test('names are found without the letters and marks that a keyboard lacks, and w
   expect(found('सिब')).toEqual(['3']);
 });
 
-test('a name that is complete is no longer offered, nor is anybody for symbols', () => {
+test('suggests nobody for a complete name or for symbols', () => {
   expect(matching(staff, 'Sita Thapa ').map(({ id }) => id)).toEqual(['2']);
   expect(matching(staff, 'Ram (QA) Rai ')).toEqual([]);
   expect(matching(staff, ' ')).toEqual([]);
@@ -42,14 +42,14 @@ test('a name that is complete is no longer offered, nor is anybody for symbols',
   expect(matching(staff, '')).toHaveLength(3);
 });
 
-test('the name takes the place of what was typed of it', () => {
+test('replaces the typed text with the name', () => {
   expect(withMention('Ask @si today', { from: 4, typed: 'si' }, 'Sita Thapa')).toEqual({
     text: 'Ask @Sita Thapa today',
     caret: 16,
   });
 });
 
-test('whole names are mentions, the longer one first, whatever characters they have', () => {
+test('recognizes whole names as mentions, longer ones first, with any characters', () => {
   expect(mentionedIn('@Sita Thapa Magar and @Ram (QA) Rai', staff)).toEqual(['2', '3']);
   expect(mentionedIn('@Sita alone, @Nobody', staff)).toEqual([]);
   expect(partsOf('Hi @Sita Thapa!', staff)).toEqual([
