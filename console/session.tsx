@@ -46,8 +46,8 @@ export function useCan(permission: Permission): boolean {
 
 /** Continues with a new or renewed session: requests that waited for it are sent again. */
 export function beginSession(session: Session): void {
-  const before = currentStaffId();
-  if (before !== undefined && before !== session.staff.id) {
+  const previousId = currentStaffId();
+  if (previousId !== undefined && previousId !== session.staff.id) {
     // The next person must not see data of the previous one.
     location.assign(settings.path);
     return;

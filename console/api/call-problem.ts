@@ -14,15 +14,15 @@ export class CallProblem extends Error {
 
   constructor(
     problem: Partial<Problem> & { status: number; detail: string },
-    more: { retryAfter?: number | undefined; current?: unknown } = {},
+    extra: { retryAfter?: number | undefined; current?: unknown } = {},
   ) {
     super(problem.detail);
     this.name = 'CallProblem';
     this.status = problem.status;
     this.type = problem.type ?? '';
     this.errors = problem.errors ?? [];
-    this.retryAfter = more.retryAfter;
-    this.current = more.current;
+    this.retryAfter = extra.retryAfter;
+    this.current = extra.current;
   }
 
   is(code: string): boolean {
@@ -43,20 +43,20 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   503: 'The server is temporarily unavailable. Try again in a few seconds.',
 };
 
-const NO_LINE = 'Could not reach the server. Check your connection, then try again.';
-const UNCLEAR =
+const OFFLINE = 'Could not reach the server. Check your connection, then try again.';
+const UNKNOWN =
   'Something went wrong on the server. Try again. If it keeps happening, tell an owner.';
 
 export async function problemOf(response: Response): Promise<CallProblem> {
   const { status, headers } = response;
   const retryAfter = Number(headers.get('retry-after')) || undefined;
   const isProblem = headers.get('content-type')?.startsWith('application/problem+json');
-  const answer: unknown = isProblem ? await response.json().catch(() => undefined) : undefined;
-  const known = answer as (Problem & { current?: unknown }) | undefined;
-  const detail = known?.detail || BY_STATUS[status] || UNCLEAR;
-  return new CallProblem({ ...known, status, detail }, { retryAfter, current: known?.current });
+  const body: unknown = isProblem ? await response.json().catch(() => undefined) : undefined;
+  const problem = body as (Problem & { current?: unknown }) | undefined;
+  const detail = problem?.detail || BY_STATUS[status] || UNKNOWN;
+  return new CallProblem({ ...problem, status, detail }, { retryAfter, current: problem?.current });
 }
 
-export const noLine = () => new CallProblem({ status: 0, detail: NO_LINE });
+export const noLine = () => new CallProblem({ status: 0, detail: OFFLINE });
 
-export const wordsOf = (error: unknown) => (error instanceof CallProblem ? error.message : UNCLEAR);
+export const wordsOf = (error: unknown) => (error instanceof CallProblem ? error.message : UNKNOWN);

@@ -18,7 +18,7 @@ type Target<Name extends ConsoleCallName> = Part<Calls[Name], 'params'> &
 
 type Input<Name extends ConsoleCallName> = Target<Name> & Part<Calls[Name], 'body'>;
 
-type Given<Needed> = object extends Needed ? [given?: Needed] : [given: Needed];
+type Args<Needed> = object extends Needed ? [input?: Needed] : [input: Needed];
 
 export type Answer<Name extends ConsoleCallName> = AnswerOf<Calls[Name]>;
 
@@ -36,9 +36,9 @@ interface Parts {
  */
 export function call<Name extends ConsoleCallName>(
   name: Name,
-  ...[given]: Given<Input<Name> & SendOptions>
+  ...[input]: Args<Input<Name> & SendOptions>
 ): Promise<Answer<Name>> {
-  const { body, signal, isQuiet, ...target } = (given ?? {}) as Parts & SendOptions;
+  const { body, signal, isQuiet, ...target } = (input ?? {}) as Parts & SendOptions;
   const [method] = calls[name].split(' ');
   return send(method as Method, pathOf(name, target), body, {
     signal,
@@ -49,9 +49,9 @@ export function call<Name extends ConsoleCallName>(
 /** Downloads the file that a call answers. @throws CallProblem */
 export async function saveFile<Name extends ConsoleCallName>(
   name: Name,
-  ...[given]: Given<Input<Name>>
+  ...[input]: Args<Input<Name>>
 ): Promise<void> {
-  const { body, ...target } = (given ?? {}) as Parts;
+  const { body, ...target } = (input ?? {}) as Parts;
   const [method] = calls[name].split(' ');
   const file = await fetchFile(method as Method, pathOf(name, target), body);
   const url = URL.createObjectURL(file.blob);
@@ -64,15 +64,15 @@ export async function saveFile<Name extends ConsoleCallName>(
 /** The URL of a call that the browser itself fetches, such as an image or a download. */
 export function urlOf<Name extends ConsoleCallName>(
   name: Name,
-  ...[given]: Given<Target<Name>>
+  ...[input]: Args<Target<Name>>
 ): string {
-  return API + pathOf(name, (given ?? {}) as Parts);
+  return API + pathOf(name, (input ?? {}) as Parts);
 }
 
 function pathOf(name: ConsoleCallName, { params = {}, query = {} }: Parts): string {
   const [, path = ''] = calls[name].split(' ');
-  const filled = path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(params[key])));
-  return filled + searchOf(query);
+  const pathname = path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(params[key])));
+  return pathname + searchOf(query);
 }
 
 /** `?a=1&b=2&b=3`, or an empty string. Leaves out undefined, null and empty values. */

@@ -27,7 +27,7 @@ export async function mutate<Answer>(change: Change<Answer>): Promise<Answer | u
     meta: { holds },
     onMutate: () => edits.map(edit),
     onSuccess: () => {
-      if (done) showToast({ text: done, action: undo && takeBack(change, undo) });
+      if (done) showToast({ text: done, action: undo && undoAction(change, undo) });
     },
     onError: (problem, _, undoEdits = []) => {
       for (const undoEdit of undoEdits) undoEdit();
@@ -40,7 +40,7 @@ export async function mutate<Answer>(change: Change<Answer>): Promise<Answer | u
   return answer;
 }
 
-function takeBack<Answer>({ changes = [] }: Change<Answer>, undo: () => Promise<unknown>) {
+function undoAction<Answer>({ changes = [] }: Change<Answer>, undo: () => Promise<unknown>) {
   return {
     label: 'Undo',
     run: () => void mutate({ send: undo, changes, done: 'Undone' }),

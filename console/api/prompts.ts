@@ -13,15 +13,15 @@ export interface Prompt {
   kind: PromptKind;
 }
 
-let open: (Prompt & { waiting: Waiting[] }) | undefined;
+let current: (Prompt & { waiting: Waiting[] }) | undefined;
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
 /** The same object until it is answered, as `useSyncExternalStore` requires. */
-export const openPrompt = (): Prompt | undefined => open;
+export const openPrompt = (): Prompt | undefined => current;
 
 export function watchPrompts(listener: () => void): () => void {
   listeners.add(listener);
@@ -31,25 +31,25 @@ export function watchPrompts(listener: () => void): () => void {
 /** Resolves when the prompt is answered and rejects when it is dismissed. */
 export async function ask(kind: PromptKind): Promise<void> {
   // A proof needs a session, and signing in is also a proof, so one prompt serves both.
-  if (open?.kind === 'proof' && kind === 'sign-in') open = { ...open, kind };
-  open ??= { kind, waiting: [] };
-  const { waiting } = open;
-  const answered = new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
-  tell();
-  await answered;
+  if (current?.kind === 'proof' && kind === 'sign-in') current = { ...current, kind };
+  current ??= { kind, waiting: [] };
+  const { waiting } = current;
+  const promise = new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
+  notify();
+  await promise;
 }
 
 export function answerPrompt(): void {
-  settle(({ resolve }) => resolve());
+  closePrompt(({ resolve }) => resolve());
 }
 
 export function dismissPrompt(): void {
-  settle(({ reject }) => reject(new Error('The prompt was dismissed')));
+  closePrompt(({ reject }) => reject(new Error('The prompt was dismissed')));
 }
 
-function settle(each: (waiting: Waiting) => void): void {
-  const waiting = open?.waiting ?? [];
-  open = undefined;
-  tell();
+function closePrompt(each: (waiting: Waiting) => void): void {
+  const waiting = current?.waiting ?? [];
+  current = undefined;
+  notify();
   waiting.forEach(each);
 }

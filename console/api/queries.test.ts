@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 /** Flushes what has settled. */
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** A query whose requests end when the test says so. */
-function reading(key: string) {
+function makeQuery(key: string) {
   const ends: { resolve: (data: unknown) => void; reject: (error: unknown) => void }[] = [];
   const signals: AbortSignal[] = [];
   const load = vi.fn(({ signal }: { signal: AbortSignal }) => {
@@ -40,17 +40,17 @@ function reading(key: string) {
     watch: () => observer.subscribe(() => undefined),
     answer: async (data: unknown, at = ends.length - 1) => {
       ends[at]?.resolve(data);
-      await settled();
+      await flush();
     },
     fail: async (error: unknown) => {
       ends.at(-1)?.reject(error);
-      await settled();
+      await flush();
     },
   };
 }
 
 /** An optimistic mutation that ends when the test says so. */
-function editing(key: string, change: Edit['change']) {
+function makeEdit(key: string, change: Edit['change']) {
   let end: { resolve: () => void; reject: (error: unknown) => void } | undefined;
   const done = mutate({
     edits: [{ key, change }],
@@ -59,16 +59,16 @@ function editing(key: string, change: Edit['change']) {
   });
   return {
     finish: async () => {
-      await settled();
+      await flush();
       end?.resolve();
       await done;
-      await settled();
+      await flush();
     },
     refuse: async () => {
-      await settled();
+      await flush();
       end?.reject(new Error('No'));
       await done;
-      await settled();
+      await flush();
     },
   };
 }
@@ -87,7 +87,7 @@ test.each([
 });
 
 test('shows cached data and refetches in the background', async () => {
-  const { watch, state, answer } = reading('staff');
+  const { watch, state, answer } = makeQuery('staff');
   const stop = watch();
   expect(state()).toMatchObject({ data: undefined, isFetching: true });
   await answer('old');
@@ -100,7 +100,7 @@ test('shows cached data and refetches in the background', async () => {
 });
 
 test('keeps the data after a failed refetch', async () => {
-  const { watch, state, answer, fail, refetch } = reading('staff');
+  const { watch, state, answer, fail, refetch } = makeQuery('staff');
   watch();
   await answer('old');
   void refetch();
@@ -111,29 +111,29 @@ test('keeps the data after a failed refetch', async () => {
 test('fails without a connection instead of pausing', async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
-  const { watch, state, fail } = reading('staff');
+  const { watch, state, fail } = makeQuery('staff');
   watch();
   await fail('offline');
   expect(state()).toMatchObject({ error: 'offline', fetchStatus: 'idle' });
 });
 
 test('refetches mounted queries now and others when they mount', async () => {
-  const shown = reading('applications?stage=new');
-  const left = reading('applications?stage=offer');
-  shown.watch();
-  await shown.answer(1);
-  const stop = left.watch();
-  await left.answer(1);
+  const mounted = makeQuery('applications?stage=new');
+  const unmounted = makeQuery('applications?stage=offer');
+  mounted.watch();
+  await mounted.answer(1);
+  const stop = unmounted.watch();
+  await unmounted.answer(1);
   stop();
   invalidate(['applications']);
-  expect(shown.load).toHaveBeenCalledTimes(2);
-  expect(left.load).toHaveBeenCalledTimes(1);
-  left.watch();
-  expect(left.load).toHaveBeenCalledTimes(2);
+  expect(mounted.load).toHaveBeenCalledTimes(2);
+  expect(unmounted.load).toHaveBeenCalledTimes(1);
+  unmounted.watch();
+  expect(unmounted.load).toHaveBeenCalledTimes(2);
 });
 
 test('refetches after a change during the first fetch', async () => {
-  const { watch, state, load, signals, answer } = reading('staff');
+  const { watch, state, load, signals, answer } = makeQuery('staff');
   watch();
   invalidate(['staff']);
   expect(load).toHaveBeenCalledTimes(2);
@@ -145,29 +145,29 @@ test('refetches after a change during the first fetch', async () => {
 });
 
 test('refetches a failed query only after its own changes', async () => {
-  const gone = reading('application:1');
-  gone.watch();
-  await gone.fail('not found');
+  const failed = makeQuery('application:1');
+  failed.watch();
+  await failed.fail('not found');
   invalidate(['staff']);
-  expect(gone.load).toHaveBeenCalledTimes(1);
+  expect(failed.load).toHaveBeenCalledTimes(1);
   invalidate(['application:1']);
-  expect(gone.load).toHaveBeenCalledTimes(2);
+  expect(failed.load).toHaveBeenCalledTimes(2);
 });
 
 test('refetches old data when the tab becomes visible, but not pending queries', async () => {
-  const old = reading('staff');
+  const old = makeQuery('staff');
   old.watch();
   await old.answer(1);
   await vi.advanceTimersByTimeAsync(10_000);
-  const begun = reading('openings');
-  begun.watch();
+  const pendingQuery = makeQuery('openings');
+  pendingQuery.watch();
   refreshOlderThan(5000);
   expect(old.load).toHaveBeenCalledTimes(2);
-  expect(begun.load).toHaveBeenCalledTimes(1);
+  expect(pendingQuery.load).toHaveBeenCalledTimes(1);
 });
 
 test('keeps the result of the later of two fetches', async () => {
-  const { watch, state, answer, signals } = reading('staff');
+  const { watch, state, answer, signals } = makeQuery('staff');
   watch();
   invalidate(['staff']);
   expect(signals[0]?.aborted).toBe(true);
@@ -177,7 +177,7 @@ test('keeps the result of the later of two fetches', async () => {
 });
 
 test('cancels a pending fetch when an answer is stored', async () => {
-  const { watch, state, answer, refetch } = reading('staff');
+  const { watch, state, answer, refetch } = makeQuery('staff');
   watch();
   await answer('old');
   void refetch();
@@ -187,11 +187,11 @@ test('cancels a pending fetch when an answer is stored', async () => {
 });
 
 test('shows an edit immediately and ignores earlier fetches', async () => {
-  const { watch, state, load, answer, refetch } = reading('count');
+  const { watch, state, load, answer, refetch } = makeQuery('count');
   watch();
   await answer(1);
   void refetch();
-  const edit = editing('count', (count: number) => count + 1);
+  const edit = makeEdit('count', (count: number) => count + 1);
   expect(queryClient.getQueryData(['count'])).toBe(2);
   await answer(1, 1);
   expect(state().data).toBe(2);
@@ -205,11 +205,11 @@ test('shows an edit immediately and ignores earlier fetches', async () => {
 });
 
 test('refetches after the last of two edits', async () => {
-  const { watch, load, answer } = reading('count');
+  const { watch, load, answer } = makeQuery('count');
   watch();
   await answer(1);
-  const first = editing('count', (count: number) => count + 1);
-  const second = editing('count', (count: number) => count + 1);
+  const first = makeEdit('count', (count: number) => count + 1);
+  const second = makeEdit('count', (count: number) => count + 1);
   invalidate(['count']);
   await first.finish();
   expect(load).toHaveBeenCalledTimes(1);
@@ -218,13 +218,13 @@ test('refetches after the last of two edits', async () => {
 });
 
 test('rolls back a refused edit, but not newer data', async () => {
-  const { watch, state, load, answer } = reading('count');
+  const { watch, state, load, answer } = makeQuery('count');
   watch();
   await answer(1);
-  await editing('count', (count: number) => count + 1).refuse();
+  await makeEdit('count', (count: number) => count + 1).refuse();
   expect(state().data).toBe(1);
   expect(load).toHaveBeenCalledTimes(1);
-  const refused = editing('count', (count: number) => count + 1);
+  const refused = makeEdit('count', (count: number) => count + 1);
   put('count', 40);
   await refused.refuse();
   expect(state().data).toBe(40);
@@ -233,34 +233,34 @@ test('rolls back a refused edit, but not newer data', async () => {
 });
 
 test('does not refetch erased data, and removes it after unmount', async () => {
-  const { watch, state, load, answer } = reading('application:1');
+  const { watch, state, load, answer } = makeQuery('application:1');
   const stop = watch();
   await answer('somebody');
   let done: () => void = () => undefined;
-  const erased = erase('application:1', () => new Promise<void>((end) => (done = end)));
-  await settled();
+  const erasure = erase('application:1', () => new Promise<void>((end) => (done = end)));
+  await flush();
   invalidate(['application:1']);
   done();
-  await erased;
+  await erasure;
   invalidate(['application:1']);
-  await settled();
+  await flush();
   expect(load).toHaveBeenCalledTimes(1);
   // The mounted view keeps its data until it unmounts.
   expect(state().data).toBe('somebody');
   stop();
   expect(queryClient.getQueryData(['application:1'])).toBeUndefined();
-  reading('application:1').watch();
+  makeQuery('application:1').watch();
   expect(queryClient.getQueryState(['application:1'])).toMatchObject({ fetchStatus: 'fetching' });
 });
 
 test('refetches data that could not be erased', async () => {
-  const { watch, load, answer } = reading('application:1');
+  const { watch, load, answer } = makeQuery('application:1');
   watch();
   await answer('somebody');
-  const erased = erase('application:1', async () => {
+  const erasure = erase('application:1', async () => {
     invalidate(['application:1']);
     throw new Error('No');
   });
-  await expect(erased).rejects.toThrow('No');
+  await expect(erasure).rejects.toThrow('No');
   expect(load).toHaveBeenCalledTimes(2);
 });

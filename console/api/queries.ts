@@ -5,9 +5,9 @@
 import { MutationObserver, notifyManager, type Query, QueryClient } from '@tanstack/react-query';
 
 /** Milliseconds in which another view that mounts does not fetch the data again. */
-const FRESH = 3000;
+const STALE_TIME = 3000;
 /** Milliseconds for which unused data is kept. */
-const KEPT = 3_600_000;
+const GC_TIME = 3_600_000;
 
 // Runs before the next frame, so data and the view's own state, such as a cleared draft, change in
 // the same frame.
@@ -20,8 +20,8 @@ notifyManager.setScheduler(queueMicrotask);
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: FRESH,
-      gcTime: KEPT,
+      staleTime: STALE_TIME,
+      gcTime: GC_TIME,
       retry: false,
       networkMode: 'always',
       refetchOnWindowFocus: false,
@@ -56,11 +56,11 @@ const keyOf = ({ queryKey }: Query) => queryKey[0] as string;
  * Queries whose data the server has erased. A view that still shows one must not fetch it again,
  * because the answer would be 404.
  */
-const erased = new WeakSet<Query>();
+const erasedQueries = new WeakSet<Query>();
 
 queryClient.getQueryCache().subscribe(({ type, query }) => {
   const isLeft = type === 'observerRemoved' && query.getObserversCount() === 0;
-  if (isLeft && erased.has(query)) queryClient.getQueryCache().remove(query);
+  if (isLeft && erasedQueries.has(query)) queryClient.getQueryCache().remove(query);
 });
 
 function isHeld(query: Query): boolean {
@@ -71,15 +71,15 @@ function isHeld(query: Query): boolean {
 const isIdle = ({ state }: Query) => state.fetchStatus === 'idle';
 
 /** Queries to fetch once no mutation holds them any more. */
-const waiting = new WeakSet<Query>();
+const heldQueries = new WeakSet<Query>();
 
 /** Fetches visible queries now unless a mutation holds them; the others when they are next used. */
-function readAgain(queries: readonly Query[]): void {
+function refetch(queries: readonly Query[]): void {
   const due = new Set<Query>();
   for (const query of queries) {
     query.invalidate();
-    if (isHeld(query)) waiting.add(query);
-    else if (!erased.has(query)) due.add(query);
+    if (isHeld(query)) heldQueries.add(query);
+    else if (!erasedQueries.has(query)) due.add(query);
   }
   void queryClient.refetchQueries({ type: 'active', predicate: (query) => due.has(query) });
 }
@@ -94,16 +94,16 @@ export function invalidate(changed: readonly string[]): void {
   notifyManager.batch(() => {
     // A request that has started may return the data from before the change.
     for (const query of queries) void query.cancel({ revert: true });
-    readAgain(queries);
+    refetch(queries);
   });
 }
 
 /** Fetches data older than `age` milliseconds again, except queries that are being fetched. */
 export function refreshOlderThan(age: number): void {
-  const old = queryClient.getQueryCache().findAll({
+  const stale = queryClient.getQueryCache().findAll({
     predicate: (query) => isIdle(query) && Date.now() - query.state.dataUpdatedAt > age,
   });
-  readAgain(old);
+  refetch(stale);
 }
 
 /** Stores an answer without fetching it, such as that of a change. */
@@ -124,29 +124,29 @@ export interface Edit {
  * @returns a function that rolls it back where nothing newer has replaced it
  */
 export function edit({ key, change }: Edit): () => void {
-  const touched = queriesUnder([key]).flatMap((query) => {
-    const { data: before, fetchStatus } = query.state;
-    const changed = before === undefined ? undefined : change(before);
-    if (changed === undefined || changed === before) return [];
+  const changedQueries = queriesUnder([key]).flatMap((query) => {
+    const { data: previous, fetchStatus } = query.state;
+    const changed = previous === undefined ? undefined : change(previous);
+    if (changed === undefined || changed === previous) return [];
     void query.cancel({ revert: true });
     query.setState({ data: changed });
     // The cancelled request is repeated when the edit is over.
-    if (fetchStatus !== 'idle') waiting.add(query);
-    return [{ query, before, after: changed }];
+    if (fetchStatus !== 'idle') heldQueries.add(query);
+    return [{ query, previous, next: changed }];
   });
   return () => {
-    for (const { query, before, after } of touched) {
-      if (query.state.data === after) query.setState({ data: before });
-      else waiting.add(query);
+    for (const { query, previous, next } of changedQueries) {
+      if (query.state.data === next) query.setState({ data: previous });
+      else heldQueries.add(query);
     }
   };
 }
 
 /** Fetches queries that were held back by a mutation of these keys. */
 export function release(keys: readonly string[]): void {
-  const due = queriesUnder(keys).filter((query) => waiting.has(query) && !isHeld(query));
-  for (const query of due) waiting.delete(query);
-  readAgain(due);
+  const due = queriesUnder(keys).filter((query) => heldQueries.has(query) && !isHeld(query));
+  for (const query of due) heldQueries.delete(query);
+  refetch(due);
 }
 
 /**
@@ -154,11 +154,11 @@ export function release(keys: readonly string[]): void {
  * nor during the request, when the change stream may name the key before the answer arrives.
  */
 export async function erase<Answer>(key: string, send: () => Promise<Answer>): Promise<Answer> {
-  const gone = queriesUnder([key]);
+  const queries = queriesUnder([key]);
   const erasure = new MutationObserver(queryClient, { mutationFn: send, meta: { holds: [key] } });
   try {
     const answer = await erasure.mutate();
-    for (const query of gone) erased.add(query);
+    for (const query of queries) erasedQueries.add(query);
     return answer;
   } finally {
     release([key]);

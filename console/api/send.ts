@@ -24,7 +24,7 @@ export async function send<Data>(
   body?: unknown,
   options: SendOptions = {},
 ): Promise<Data> {
-  const response = await answerTo(method, path, body, options);
+  const response = await requestWithPrompts(method, path, body, options);
   if (response.status === 204) return undefined as Data;
   const answer = (await response.json()) as { data: Data };
   return answer.data;
@@ -36,34 +36,34 @@ export async function fetchFile(
   path: string,
   body?: unknown,
 ): Promise<{ blob: Blob; name: string }> {
-  const response = await answerTo(method, path, body, {});
+  const response = await requestWithPrompts(method, path, body, {});
   const disposition = response.headers.get('content-disposition') ?? '';
   const [, name = 'file'] = /filename="?([^";]+)"?/.exec(disposition) ?? [];
   return { blob: await response.blob(), name };
 }
 
-async function answerTo(
+async function requestWithPrompts(
   method: Method,
   path: string,
   body: unknown,
   options: SendOptions,
 ): Promise<Response> {
   // Each kind of prompt is shown once per request.
-  const asked = new Set<string>();
+  const prompted = new Set<string>();
   for (;;) {
     const response = await request(method, path, body, options.signal);
     if (response.ok) return response;
     const problem = await problemOf(response);
-    const question = questionOf(problem);
-    if (!question || options.isQuiet || asked.has(question)) throw problem;
-    asked.add(question);
-    await ask(question).catch(() => {
+    const prompt = promptFor(problem);
+    if (!prompt || options.isQuiet || prompted.has(prompt)) throw problem;
+    prompted.add(prompt);
+    await ask(prompt).catch(() => {
       throw problem;
     });
   }
 }
 
-function questionOf(problem: CallProblem) {
+function promptFor(problem: CallProblem) {
   if (problem.status === 401 && !problem.is('sign-in-refused')) return 'sign-in';
   return problem.status === 403 && problem.is('proof-needed') ? 'proof' : undefined;
 }

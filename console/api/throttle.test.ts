@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A query that counts how often it is fetched. */
-function watched() {
+function makeCounter() {
   let count = 0;
   const load = vi.fn(async () => ++count);
   const read = throttled(load, 3000);
@@ -24,7 +24,7 @@ function watched() {
 }
 
 test('in a burst of changes fetches after the first and after the last', async () => {
-  const { observer, load, change } = watched();
+  const { observer, load, change } = makeCounter();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(load).toHaveBeenCalledTimes(1);
   for (let at = 0; at < 10; at++) {
@@ -43,10 +43,10 @@ test('skips an aborted fetch without delaying the next', async () => {
   const load = vi.fn(async () => 1);
   const read = throttled(load, 3000);
   await read(new AbortController().signal);
-  const left = new AbortController();
-  const given = expect(read(left.signal)).rejects.toThrow();
-  left.abort();
-  await given;
+  const aborted = new AbortController();
+  const rejection = expect(read(aborted.signal)).rejects.toThrow();
+  aborted.abort();
+  await rejection;
   const later = read(new AbortController().signal);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await later).toBe(1);

@@ -49,19 +49,19 @@ export async function followChanges(
 }
 
 /** Milliseconds. Data older than this is fetched again when the tab becomes visible. */
-const OLD = 20_000;
+const STALE_AFTER = 20_000;
 
 /** Follows changes while the tab is visible. @param sessionId a new session starts a new stream */
 export function useChanges(sessionId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stream ends with its session
   useEffect(() => {
-    let following: AbortController | undefined;
+    let controller: AbortController | undefined;
     function follow() {
-      following?.abort();
-      following = undefined;
+      controller?.abort();
+      controller = undefined;
       if (document.visibilityState !== 'visible') return;
-      following = new AbortController();
-      refreshOlderThan(OLD);
+      controller = new AbortController();
+      refreshOlderThan(STALE_AFTER);
       void followChanges(
         {
           ask: (since, signal) =>
@@ -69,14 +69,14 @@ export function useChanges(sessionId: string): void {
           pause,
           onChanged: invalidate,
         },
-        following.signal,
+        controller.signal,
       );
     }
     follow();
     document.addEventListener('visibilitychange', follow);
     addEventListener('online', follow);
     return () => {
-      following?.abort();
+      controller?.abort();
       document.removeEventListener('visibilitychange', follow);
       removeEventListener('online', follow);
     };

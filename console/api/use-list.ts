@@ -27,7 +27,7 @@ export function listedUnder<Item extends { id: string }>(key: string): Item[] {
 }
 
 /** The items of all pages, with the other fields of the last page. */
-function joined<Item extends { id: string }, Page extends PageOf<Item>>({ pages }: Pages<Page>) {
+function joinPages<Item extends { id: string }, Page extends PageOf<Item>>({ pages }: Pages<Page>) {
   const last = pages.at(-1) as Page;
   return { ...last, items: itemsIn<Item>(pages) };
 }
@@ -47,8 +47,8 @@ export async function readNextPage(
   isWanted: () => boolean = () => true,
 ): Promise<void> {
   const count = () => queryClient.getQueryData<Pages<unknown>>([key])?.pages.length;
-  const before = count();
-  while (before !== undefined && count() === before && isWanted()) {
+  const initialCount = count();
+  while (initialCount !== undefined && count() === initialCount && isWanted()) {
     const { isError, hasNextPage } = await fetchNextPage({ cancelRefetch: false });
     if (isError || !hasNextPage) return;
   }
@@ -64,16 +64,16 @@ export function useList<Item extends { id: string }, Page extends PageOf<Item>>(
     queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
-    select: joined<Item, Page>,
+    select: joinPages<Item, Page>,
     placeholderData: keepPreviousData,
   });
   const { fetchNextPage, isPlaceholderData, isFetchNextPageError, error } = query;
-  const shown = useRef(key);
+  const currentKey = useRef(key);
   useEffect(() => {
-    shown.current = key;
+    currentKey.current = key;
   });
   const loadMore = useCallback(
-    () => readNextPage(key, fetchNextPage, () => shown.current === key),
+    () => readNextPage(key, fetchNextPage, () => currentKey.current === key),
     [key, fetchNextPage],
   );
   return {

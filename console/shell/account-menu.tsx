@@ -14,17 +14,17 @@ import { APPEARANCE_KEY } from '#contract/console/document.ts';
 export type Appearance = 'device' | 'light' | 'dark';
 
 export function appearance(): Appearance {
-  const chosen = document.documentElement.dataset.appearance;
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'device';
+  const selected = document.documentElement.dataset.appearance;
+  return selected === 'light' || selected === 'dark' ? selected : 'device';
 }
 
-export function chooseAppearance(chosen: Appearance): void {
+export function chooseAppearance(selected: Appearance): void {
   const { dataset } = document.documentElement;
-  if (chosen === 'device') delete dataset.appearance;
-  else dataset.appearance = chosen;
+  if (selected === 'device') delete dataset.appearance;
+  else dataset.appearance = selected;
   try {
-    if (chosen === 'device') localStorage.removeItem(APPEARANCE_KEY);
-    else localStorage.setItem(APPEARANCE_KEY, chosen);
+    if (selected === 'device') localStorage.removeItem(APPEARANCE_KEY);
+    else localStorage.setItem(APPEARANCE_KEY, selected);
   } catch {
     // Without storage the choice lasts until the tab is closed.
   }
@@ -64,22 +64,22 @@ async function signOut(): Promise<void> {
 /** Items of the account menu, which the rail and the bottom bar share. */
 export function useAccountItems(): readonly (MenuItem | 'line')[] {
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState(appearance);
-  const look = (to: Appearance, label: string, icon: MenuItem['icon']): MenuItem => ({
+  const [selected, setSelected] = useState(appearance);
+  const appearanceItem = (to: Appearance, label: string, icon: MenuItem['icon']): MenuItem => ({
     label,
-    isChosen: chosen === to,
+    isChosen: selected === to,
     ...(icon && { icon }),
     onSelect: () => {
       chooseAppearance(to);
-      setChosen(to);
+      setSelected(to);
     },
   });
   return [
     { label: 'My account', icon: 'user', onSelect: () => void navigate('/account') },
     'line',
-    look('device', 'System', 'monitor'),
-    look('light', 'Light', 'sun'),
-    look('dark', 'Dark', 'moon'),
+    appearanceItem('device', 'System', 'monitor'),
+    appearanceItem('light', 'Light', 'sun'),
+    appearanceItem('dark', 'Dark', 'moon'),
     'line',
     { label: 'Keyboard shortcuts', icon: 'keyboard', hint: '?', onSelect: () => press('?') },
     { label: 'Sign out', icon: 'log-out', onSelect: () => void signOut() },

@@ -8,8 +8,8 @@ import { type Area, type Entry, mayEnter } from './area.ts';
 /** Shows the area's views to roles that may enter, and an explanation to the others. */
 export function AreaGate({ area }: { area: Area }) {
   const { permissions, staff } = useSession();
-  const own = useMatches().at(-1)?.handle as Entry | undefined;
-  if (mayEnter(own ?? area, permissions)) return <Outlet />;
+  const entry = useMatches().at(-1)?.handle as Entry | undefined;
+  if (mayEnter(entry ?? area, permissions)) return <Outlet />;
   return (
     <Page title={area.label}>
       <EmptyState

@@ -7,7 +7,7 @@ import { UNREAD_COUNT_LIMIT } from '#contract/console/limits.ts';
 import type { Area } from './area.ts';
 
 /** Milliseconds between two fetches of a count. It is only a hint, so it may lag. */
-const GAP = 3000;
+const MIN_INTERVAL = 3000;
 
 export interface UnreadCount {
   /** Covered by the key that the server names when the count may have changed. */
@@ -17,14 +17,14 @@ export interface UnreadCount {
 
 type CountCall = 'countUnreadApplicants' | 'countUnreadInbox' | 'countUnreadNotices';
 
-const counted = (key: string, name: CountCall): UnreadCount => ({
+const unreadCount = (key: string, name: CountCall): UnreadCount => ({
   key,
-  load: throttled((signal) => call(name, { signal, isQuiet: true }), GAP),
+  load: throttled((signal) => call(name, { signal, isQuiet: true }), MIN_INTERVAL),
 });
 
-export const UNREAD_APPLICANTS = counted('applications/unread', 'countUnreadApplicants');
-export const UNREAD_INBOX = counted('inbox/unread', 'countUnreadInbox');
-export const UNREAD_NOTICES = counted('notices/unread', 'countUnreadNotices');
+export const UNREAD_APPLICANTS = unreadCount('applications/unread', 'countUnreadApplicants');
+export const UNREAD_INBOX = unreadCount('inbox/unread', 'countUnreadInbox');
+export const UNREAD_NOTICES = unreadCount('notices/unread', 'countUnreadNotices');
 
 export const UNREAD_COUNTS: Readonly<Record<NonNullable<Area['unread']>, UnreadCount>> = {
   applicants: UNREAD_APPLICANTS,

@@ -56,7 +56,7 @@ export function PromptHost() {
 function ShortcutList() {
   const [isOpen, setOpen] = useState(false);
   const shortcuts = useSyncExternalStore(watchShortcuts, allShortcuts);
-  const areOn = useSyncExternalStore(watchShortcuts, singleKeysOn);
+  const isEnabled = useSyncExternalStore(watchShortcuts, singleKeysOn);
   useShortcut('?', 'Show keyboard shortcuts', () => setOpen(true), { group: 'General' });
   const groups = Map.groupBy(shortcuts, ({ group }) => group);
   return (
@@ -82,7 +82,7 @@ function ShortcutList() {
         <Checkbox
           label="Single-key shortcuts"
           hint="Turn these off if you use speech input or press keys by accident."
-          checked={areOn}
+          checked={isEnabled}
           onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
         />
       </div>

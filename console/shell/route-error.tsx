@@ -5,24 +5,24 @@ import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Page } from '#console/ui/page.tsx';
 
 /** Messages of browsers when a script file no longer exists after a deployment. */
-const GONE = /dynamically imported module|importing a module|Failed to fetch/i;
-const RELOADED = 'console-reloaded';
+const FILE_MISSING = /dynamically imported module|importing a module|Failed to fetch/i;
+const RELOADED_KEY = 'console-reloaded';
 
 /** Error boundary of the routes. After a deployment it reloads the page, once per path. */
 export function RouteError() {
   const error = useRouteError();
-  const isGone = error instanceof Error && GONE.test(error.message);
+  const isFileMissing = error instanceof Error && FILE_MISSING.test(error.message);
   useEffect(() => {
-    if (!isGone || sessionStorage.getItem(RELOADED) === location.pathname) return;
-    sessionStorage.setItem(RELOADED, location.pathname);
+    if (!isFileMissing || sessionStorage.getItem(RELOADED_KEY) === location.pathname) return;
+    sessionStorage.setItem(RELOADED_KEY, location.pathname);
     location.reload();
-  }, [isGone]);
+  }, [isFileMissing]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <Page title="Page could not be loaded">
       <EmptyState
         icon="triangle-alert"
-        title={isGone ? 'The console has been updated' : 'Something went wrong on this page'}
+        title={isFileMissing ? 'The console has been updated' : 'Something went wrong on this page'}
         actions={
           <Button icon="refresh-cw" onClick={() => location.reload()}>
             Reload page

@@ -32,7 +32,7 @@ export function Shell({ areas }: { areas: readonly Area[] }) {
   const staffId = session?.staff.id;
   // Set during rendering because effects of child views run before those of this component.
   if (staffId !== undefined) setCurrentStaff(staffId);
-  if (session) return <Inside session={session} areas={areas} />;
+  if (session) return <SignedInShell session={session} areas={areas} />;
   if (prompt) {
     return (
       <Suspense>
@@ -49,11 +49,11 @@ export function Shell({ areas }: { areas: readonly Area[] }) {
   );
 }
 
-function Inside({ session, areas }: { session: Session; areas: readonly Area[] }) {
+function SignedInShell({ session, areas }: { session: Session; areas: readonly Area[] }) {
   useChanges(session.id);
   useEffect(() => () => setCurrentStaff(undefined), []);
-  const shown = areas.filter((area) => mayEnter(area, session.permissions));
-  useFilesAhead(shown);
+  const allowed = areas.filter((area) => mayEnter(area, session.permissions));
+  useFilesAhead(allowed);
   return (
     <SessionContext value={session}>
       <LoadingBar />
@@ -63,9 +63,9 @@ function Inside({ session, areas }: { session: Session; areas: readonly Area[] }
       >
         Skip to main content
       </a>
-      <GoKeys areas={shown} />
+      <GoKeys areas={allowed} />
       <div className="flex min-h-dvh">
-        <Rail areas={shown} />
+        <Rail areas={allowed} />
         <main
           id="main"
           tabIndex={-1}
@@ -104,7 +104,7 @@ export function LoadingBar() {
   );
 }
 
-function watchLine(listener: () => void): () => void {
+function watchConnection(listener: () => void): () => void {
   addEventListener('online', listener);
   addEventListener('offline', listener);
   return () => {
@@ -115,7 +115,7 @@ function watchLine(listener: () => void): () => void {
 
 /** Warns before a request fails. */
 export function OfflineNote() {
-  const isOnline = useSyncExternalStore(watchLine, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   if (isOnline) return null;
   return (
     <div className="p-3 pb-0">

@@ -54,9 +54,9 @@ export function Button(props: ButtonProps) {
         else onClick?.(event);
       }}
     >
-      <Inside icon={icon} keys={keys}>
+      <ButtonContent icon={icon} keys={keys}>
         {children}
-      </Inside>
+      </ButtonContent>
     </button>
   );
 }
@@ -65,14 +65,14 @@ export function ButtonLink(props: ButtonLook & LinkProps) {
   const { tone, size, icon, keys, className, children, ...rest } = props;
   return (
     <Link className={buttonClass({ tone, size }, String(className ?? ''))} {...rest}>
-      <Inside icon={icon} keys={keys}>
+      <ButtonContent icon={icon} keys={keys}>
         {children}
-      </Inside>
+      </ButtonContent>
     </Link>
   );
 }
 
-function Inside({ icon, keys, children }: ButtonLook & { children?: React.ReactNode }) {
+function ButtonContent({ icon, keys, children }: ButtonLook & { children?: React.ReactNode }) {
   return (
     <>
       {icon && <Icon name={icon} />}

@@ -23,11 +23,11 @@ interface DataRowProps extends ComponentProps<'li'> {
 }
 
 export function DataRow({ isActive, isSelected, isUnread, className = '', ...rest }: DataRowProps) {
-  const ground = isSelected ? 'bg-accent-tint' : isActive ? 'bg-sunken' : 'hover:bg-sunken/60';
+  const background = isSelected ? 'bg-accent-tint' : isActive ? 'bg-sunken' : 'hover:bg-sunken/60';
   return (
     <li
       aria-current={isActive || undefined}
-      className={`relative flex min-h-13 items-center gap-3 px-4 py-2 text-sm ${ground} ${isUnread ? 'font-medium' : ''} ${isActive ? 'before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent' : ''} ${className}`}
+      className={`relative flex min-h-13 items-center gap-3 px-4 py-2 text-sm ${background} ${isUnread ? 'font-medium' : ''} ${isActive ? 'before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent' : ''} ${className}`}
       {...rest}
     />
   );

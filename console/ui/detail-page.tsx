@@ -9,14 +9,14 @@ import type { IconName } from './icon.tsx';
 import { Page } from './page.tsx';
 import { Pending } from './pending.tsx';
 
-interface Reading<Data> {
+interface QueryState<Data> {
   data: Data | undefined;
   error: unknown;
   refetch: () => unknown;
 }
 
 interface DetailPageProps<Data> {
-  query: Reading<Data>;
+  query: QueryState<Data>;
   /** Heading while the data is loading. */
   title: string;
   /** Accessible label of the loading state. */
@@ -64,7 +64,7 @@ export function DetailPage<Data>(props: DetailPageProps<Data>) {
 }
 
 /** Shown when cached data could not be refreshed. */
-export function StaleNote({ query: { data, error, refetch } }: { query: Reading<unknown> }) {
+export function StaleNote({ query: { data, error, refetch } }: { query: QueryState<unknown> }) {
   if (data === undefined || !error) return null;
   return (
     <Banner

@@ -30,7 +30,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
-    firstStop(element)?.focus();
+    initialFocus(element)?.focus();
     return () => element.close();
   }, []);
   return (
@@ -71,7 +71,7 @@ const FIELDS = 'input:not(:disabled, [readonly]), textarea:not(:disabled), selec
  * Initial focus: the first field. The heading instead if there is no field, if the dialog would
  * scroll to it, or if it would open an on-screen keyboard.
  */
-function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
+function initialFocus(dialog: HTMLDialogElement): HTMLElement | null {
   const field = matchMedia('(pointer: coarse)').matches ? null : dialog.querySelector(FIELDS);
   return field && isInView(field) ? (field as HTMLElement) : dialog.querySelector('h2');
 }

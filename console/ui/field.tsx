@@ -30,7 +30,7 @@ type FieldProps<Own> = FieldTexts &
 export function Field<Own extends object>(props: FieldProps<Own>) {
   const { label, hint, error, isLabelHidden, isOptional, children, ...own } = props;
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium'}>
@@ -45,7 +45,7 @@ export function Field<Own extends object>(props: FieldProps<Own>) {
       {children({
         ...(own as unknown as Own),
         id,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

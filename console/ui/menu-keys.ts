@@ -18,14 +18,14 @@ export function nextByLetter<Item extends { textContent: string }>(
 export function moveFocus(event: React.KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll('button')];
   const at = all.indexOf(document.activeElement as HTMLButtonElement);
-  const places: Record<string, number> = {
+  const positions: Record<string, number> = {
     ArrowDown: (at + 1) % all.length,
     ArrowUp: Math.max(at, 0) - 1,
     Home: 0,
     End: -1,
   };
-  const place = places[event.key];
-  const next = place === undefined ? nextByLetter(event.key, all, at) : all.at(place);
+  const position = positions[event.key];
+  const next = position === undefined ? nextByLetter(event.key, all, at) : all.at(position);
   if (!next) return;
   event.preventDefault();
   event.stopPropagation();

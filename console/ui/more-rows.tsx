@@ -21,10 +21,10 @@ const APPLICANTS = ['applicant', 'applicants'] as const;
 export function MoreRows({ list, shown, total, nouns = APPLICANTS }: MoreRowsProps) {
   const { loadMore, isLoadingMore, moreError } = list;
   const end = useRef<HTMLDivElement>(null);
-  const isOpen = loadMore !== undefined && !isLoadingMore && moreError === null;
+  const canLoad = loadMore !== undefined && !isLoadingMore && moreError === null;
   useEffect(() => {
     const element = end.current;
-    if (!element || !isOpen) return;
+    if (!element || !canLoad) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) void loadMore();
@@ -33,13 +33,13 @@ export function MoreRows({ list, shown, total, nouns = APPLICANTS }: MoreRowsPro
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isOpen, loadMore]);
+  }, [canLoad, loadMore]);
   return (
     <div
       ref={end}
       className="flex flex-wrap items-center justify-center gap-3 px-4 py-5 text-xs text-quiet"
     >
-      <span>{wordsFor(shown, total, nouns, loadMore !== undefined)}</span>
+      <span>{countLabel(shown, total, nouns, loadMore !== undefined)}</span>
       {loadMore && (
         <Button size="small" isBusy={isLoadingMore} onClick={() => void loadMore()}>
           {moreError === null ? 'Show more' : 'Retry'}
@@ -50,7 +50,7 @@ export function MoreRows({ list, shown, total, nouns = APPLICANTS }: MoreRowsPro
   );
 }
 
-function wordsFor(
+function countLabel(
   shown: number,
   total: number | undefined,
   [one, several]: readonly [string, string],

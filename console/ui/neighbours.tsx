@@ -21,7 +21,7 @@ export interface Neighbours {
 }
 
 /** The last order of a list that contained the open item. */
-let remembered: { key: string; order: readonly string[] } | undefined;
+let lastOrder: { key: string; order: readonly string[] } | undefined;
 
 /** Loads more when fewer than this many rows follow. */
 const NEAR_END = 3;
@@ -33,15 +33,15 @@ const NEAR_END = 3;
  */
 export function useNeighbours(id: string, key: string, list: List): Neighbours {
   const { data, isPlaceholderData, loadMore, isLoadingMore, moreError } = list;
-  const listed = isPlaceholderData ? undefined : data?.items.map((head) => head.id);
-  const isListed = listed?.includes(id) ?? false;
-  const kept =
-    remembered?.key === key && remembered.order.includes(id) ? remembered.order : undefined;
-  const order = (isListed ? listed : kept) ?? [];
+  const listedIds = isPlaceholderData ? undefined : data?.items.map((head) => head.id);
+  const isListed = listedIds?.includes(id) ?? false;
+  const rememberedOrder =
+    lastOrder?.key === key && lastOrder.order.includes(id) ? lastOrder.order : undefined;
+  const order = (isListed ? listedIds : rememberedOrder) ?? [];
   const ids = order.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `ids` stands for the order
   useEffect(() => {
-    if (order.length > 0) remembered = { key, order };
+    if (order.length > 0) lastOrder = { key, order };
   }, [key, ids]);
   const at = order.indexOf(id);
   const isNearEnd = at >= 0 && at + NEAR_END >= order.length;

@@ -16,12 +16,12 @@ interface PageProps {
 }
 
 /** Path of the last focused heading. The browser handles the focus of the first page itself. */
-let focused: string | undefined;
+let lastFocusedPath: string | undefined;
 /**
  * Path whose heading was focused, so that a heading that replaces it on the same path is focused
  * too.
  */
-let given: string | undefined;
+let movedFocusPath: string | undefined;
 
 /** A view. Its heading gets the focus when the path changes. */
 export function Page({ title, lead, note, actions, children, ...look }: PageProps) {
@@ -32,13 +32,13 @@ export function Page({ title, lead, note, actions, children, ...look }: PageProp
     document.title = `${title} · ${settings.brand.name}`;
   }, [title]);
   useEffect(() => {
-    const isNew = focused !== undefined && focused !== pathname;
-    const isAgain = given === pathname && document.activeElement === document.body;
+    const isNew = lastFocusedPath !== undefined && lastFocusedPath !== pathname;
+    const isAgain = movedFocusPath === pathname && document.activeElement === document.body;
     if (isNew || isAgain) {
       heading.current?.focus({ preventScroll: true });
-      given = pathname;
+      movedFocusPath = pathname;
     }
-    focused = pathname;
+    lastFocusedPath = pathname;
   }, [pathname]);
   return (
     <div className={isWide ? 'w-full' : 'w-full max-w-200'}>

@@ -14,31 +14,31 @@ interface SearchFieldProps {
 }
 
 /** Debounce in milliseconds. */
-const PAUSE = 250;
+const DEBOUNCE = 250;
 
 /** `/` focuses it and Escape clears it. */
 export function SearchField({ label, value, onSearch, className = '' }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
-  const told = useRef(value);
+  const lastSearch = useRef(value);
   useShortcut('/', label, () => input.current?.focus());
   // The browser's back button changes the URL without typing.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
     setText(value);
   }, [value]);
-  function tell(next: string) {
-    if (next === told.current) return;
-    told.current = next;
+  function search(next: string) {
+    if (next === lastSearch.current) return;
+    lastSearch.current = next;
     onSearch(next);
   }
-  const latest = useRef(tell);
+  const latest = useRef(search);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = search;
   });
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(text.trim()), PAUSE);
+    const timer = setTimeout(() => latest.current(text.trim()), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [text]);
   return (
@@ -56,11 +56,11 @@ export function SearchField({ label, value, onSearch, className = '' }: SearchFi
         maxLength={200}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') tell(text.trim());
+          if (event.key === 'Enter') search(text.trim());
           if (event.key !== 'Escape') return;
           if (text === '') event.currentTarget.blur();
           setText('');
-          tell('');
+          search('');
         }}
         className={`${FIELD_CLASS} h-8 pl-8 text-sm text-ellipsis touch:min-h-11 [&::-webkit-search-cancel-button]:hidden`}
       />

@@ -16,9 +16,9 @@ interface SelectProps extends FieldTexts, OwnProps {
 }
 
 export function Select({ choices, emptyLabel, className = '', ...props }: SelectProps) {
-  const { value: chosen } = props;
+  const { value: selected } = props;
   // Otherwise the browser would show the first option for an unknown value.
-  const isUnknown = Boolean(chosen) && !choices.some(({ value }) => value === chosen);
+  const isUnknown = Boolean(selected) && !choices.some(({ value }) => value === selected);
   return (
     <Field<OwnProps> {...props}>
       {(select) => (
@@ -28,7 +28,7 @@ export function Select({ choices, emptyLabel, className = '', ...props }: Select
             {...select}
           >
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-            {isUnknown && <option value={String(chosen)}>{String(chosen)} (unknown)</option>}
+            {isUnknown && <option value={String(selected)}>{String(selected)} (unknown)</option>}
             {choices.map(({ value, label: name }) => (
               <option key={value} value={value}>
                 {name}

@@ -37,7 +37,7 @@ export const selectUpTo = (order: readonly string[]): Selection => ({
 
 /** Drops rows that are no longer in the list. */
 export function within(selection: Selection, order: readonly string[]): Selection {
-  const there = new Set(order);
-  const ids = new Set([...selection.ids].filter((id) => there.has(id)));
+  const listed = new Set(order);
+  const ids = new Set([...selection.ids].filter((id) => listed.has(id)));
   return ids.size === selection.ids.size ? selection : { ...selection, ids };
 }

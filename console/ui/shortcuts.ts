@@ -31,7 +31,7 @@ function readStored(): boolean {
   }
 }
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
@@ -44,10 +44,10 @@ export function watchShortcuts(listener: () => void): () => void {
 
 export function addShortcut(shortcut: Shortcut): () => void {
   shortcuts = [...shortcuts, shortcut];
-  tell();
+  notify();
   return () => {
     shortcuts = shortcuts.filter((other) => other !== shortcut);
-    tell();
+    notify();
   };
 }
 
@@ -62,7 +62,7 @@ export function switchSingleKeys(isOn: boolean): void {
   } catch {
     // Without storage the choice lasts until the tab is closed.
   }
-  tell();
+  notify();
 }
 
 const FIELD =
@@ -86,16 +86,16 @@ export function press(keys: string, event: KeyboardEvent = new KeyboardEvent('ke
 export function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.altKey) return;
   const target = event.target instanceof Element ? event.target : null;
-  const found = shortcutOf({
+  const shortcut = shortcutOf({
     key: event.key,
     hasMod: event.ctrlKey || event.metaKey,
     isTyping: target?.closest(FIELD) != null,
     isCovered: document.querySelector('dialog:modal, :popover-open') !== null,
   });
-  if (!found) return;
+  if (!shortcut) return;
   event.preventDefault();
   // Synchronous, so that a menu that it opens receives the next key.
-  flushSync(() => found.run(event));
+  flushSync(() => shortcut.run(event));
 }
 
 /**
@@ -104,13 +104,13 @@ export function onKey(event: KeyboardEvent): void {
  */
 export function shortcutOf(press: Press, now = Date.now()): Shortcut | undefined {
   const { key, hasMod } = press;
-  const before = pending && now - pending.at < SEQUENCE ? pending.key : undefined;
+  const previousKey = pending && now - pending.at < SEQUENCE ? pending.key : undefined;
   pending = undefined;
   if (hasMod) return find(`mod+${key}`);
   if (isSilent(press)) return undefined;
-  const found = (before && find(`${before} ${key}`)) || find(key);
-  if (!found) pending = beginsSequence(key) ? { key, at: now } : undefined;
-  return found;
+  const shortcut = (previousKey && find(`${previousKey} ${key}`)) || find(key);
+  if (!shortcut) pending = beginsSequence(key) ? { key, at: now } : undefined;
+  return shortcut;
 }
 
 const isSilent = ({ key, isTyping, isCovered }: Press) =>

@@ -22,9 +22,9 @@ export function stageLook(
   const stage = stages[at];
   // The pack no longer has this stage, so its id is the only label.
   if (!stage) return { label: id, tone: 'neutral', progress: 0 };
-  const way = stages.filter(({ isEnd }) => !isEnd);
+  const beforeEnd = stages.filter(({ isEnd }) => !isEnd);
   if (stage.isEnd) return { label: stage.label, tone: ENDS[id] ?? 'neutral', progress: 1 };
-  const progress = way.indexOf(stage) / Math.max(1, way.length);
+  const progress = beforeEnd.indexOf(stage) / Math.max(1, beforeEnd.length);
   const tone =
     at === 0 ? 'neutral' : progress < 0.5 ? 'accent' : progress < 0.75 ? 'violet' : 'warning';
   return { label: stage.label, tone, progress };

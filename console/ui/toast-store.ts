@@ -12,10 +12,10 @@ export interface Toast {
 }
 
 /** Toasts shown at the same time. */
-const MOST = 3;
+const MAX_TOASTS = 3;
 
 let toasts: readonly Toast[] = [];
-let last = 0;
+let lastId = 0;
 const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]): void {
@@ -28,9 +28,9 @@ export function showToast(toast: {
   tone?: Toast['tone'];
   action?: ToastAction | undefined;
 }): void {
-  last++;
+  lastId++;
   const { text, tone = 'done', action } = toast;
-  set([...toasts, { id: last, text, tone, action }].slice(-MOST));
+  set([...toasts, { id: lastId, text, tone, action }].slice(-MAX_TOASTS));
 }
 
 export function dismissToast(id: number): void {

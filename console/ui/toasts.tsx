@@ -6,18 +6,18 @@ import { useShortcut } from './shortcuts.ts';
 import { dismissToast, lastOffer, shownToasts, type Toast, watchToasts } from './toast-store.ts';
 
 /** Milliseconds; longer for toasts with an action. */
-const STANDS = { plain: 5000, offer: 9000 };
+const DURATIONS = { plain: 5000, offer: 9000 };
 
 /** Toasts stay while the pointer or the focus is on them. */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useShortcut(
     'z',
     'Undo last change',
     () => {
       const toast = lastOffer();
-      if (toast) act(toast);
+      if (toast) runAction(toast);
     },
     { group: 'General' },
   );
@@ -25,38 +25,38 @@ export function Toasts() {
     <section
       aria-label="Messages"
       aria-live="polite"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--toasts-above,0px)+var(--bar-height,0px)+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 px-4"
     >
       {toasts.map((toast) => (
-        <ToastView key={toast.id} toast={toast} isHeld={isHeld} />
+        <ToastView key={toast.id} toast={toast} isPaused={isPaused} />
       ))}
     </section>
   );
 }
 
-function ToastView({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+function ToastView({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
   const { id, text, tone, action } = toast;
-  const left = useRef<number>(action ? STANDS.offer : STANDS.plain);
+  const remaining = useRef<number>(action ? DURATIONS.offer : DURATIONS.plain);
   useEffect(() => {
     // Problems stay until they are dismissed.
-    if (isHeld || tone === 'problem') return;
-    const from = Date.now();
-    const timer = setTimeout(() => dismissToast(id), left.current);
+    if (isPaused || tone === 'problem') return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => dismissToast(id), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - from;
+      remaining.current -= Date.now() - startedAt;
     };
-  }, [id, isHeld, tone]);
+  }, [id, isPaused, tone]);
   return (
     <div className="pointer-events-auto flex max-w-120 items-center gap-3 rounded-card bg-toast py-1.5 pr-1.5 pl-3.5 text-sm text-on-toast shadow-float motion-safe:starting:translate-y-2 motion-safe:starting:opacity-0 motion-safe:transition-[opacity,translate] motion-safe:duration-150 forced-colors:border">
       {tone === 'problem' && <Icon name="circle-alert" />}
       <p className="min-w-0 py-1">{text}</p>
       {action && (
-        <Button tone="on-toast" size="small" keys="z" onClick={() => act(toast)}>
+        <Button tone="on-toast" size="small" keys="z" onClick={() => runAction(toast)}>
           {action.label}
         </Button>
       )}
@@ -71,7 +71,7 @@ function ToastView({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   );
 }
 
-function act({ id, action }: Toast): void {
+function runAction({ id, action }: Toast): void {
   dismissToast(id);
   action?.run();
 }

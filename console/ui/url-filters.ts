@@ -8,11 +8,11 @@ export function urlFilters<Name extends string>(values: Readonly<Record<Name, Re
 
   /** Drops invalid values, because the server would refuse the whole query. */
   function readFilters(params: URLSearchParams): Filters {
-    const read = names.flatMap((name) => {
+    const entries = names.flatMap((name) => {
       const value = params.get(name)?.trim();
       return value && values[name].test(value) ? [[name, value] as const] : [];
     });
-    return Object.fromEntries(read) as Filters;
+    return Object.fromEntries(entries) as Filters;
   }
 
   /** Canonical, so that it can be a cache key: `stage=new&unread=yes`. */
@@ -27,9 +27,9 @@ export function urlFilters<Name extends string>(values: Readonly<Record<Name, Re
 
   /** @param value removes the filter if empty */
   function withFilter(filters: Filters, name: Name, value: string | undefined): Filters {
-    const tidy = value?.trim();
+    const trimmed = value?.trim();
     const others = Object.entries(filters).filter(([other]) => other !== name);
-    return Object.fromEntries(tidy ? [...others, [name, tidy]] : others) as Filters;
+    return Object.fromEntries(trimmed ? [...others, [name, trimmed]] : others) as Filters;
   }
 
   return { readFilters, searchOf, withFilter };

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { currentStaffId } from '#console/session.tsx';
 
 /** Drafts are stored per member, because people may share a device. */
-const storedUnder = (key: string) => `console-draft:${currentStaffId() ?? ''}:${key}`;
+const storageKey = (key: string) => `console-draft:${currentStaffId() ?? ''}:${key}`;
 
-function stored(key: string): string | undefined {
+function readStored(key: string): string | undefined {
   try {
-    return sessionStorage.getItem(storedUnder(key)) ?? undefined;
+    return sessionStorage.getItem(storageKey(key)) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function store(key: string, text: string | undefined): void {
+function writeStored(key: string, text: string | undefined): void {
   try {
-    if (text === undefined) sessionStorage.removeItem(storedUnder(key));
-    else sessionStorage.setItem(storedUnder(key), text);
+    if (text === undefined) sessionStorage.removeItem(storageKey(key));
+    else sessionStorage.setItem(storageKey(key), text);
   } catch {
     // Storage is full or not allowed: the draft lasts as long as the view.
   }
@@ -46,7 +46,7 @@ export function useDraft<Value>(key: string, initial: Value): Draft<Value> {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     // If the draft could not be stored, a reload would lose it.
-    if (stored(key) !== undefined) return;
+    if (readStored(key) !== undefined) return;
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [key, isDirty]);
@@ -56,11 +56,11 @@ export function useDraft<Value>(key: string, initial: Value): Draft<Value> {
     isRestored: state.isRestored,
     set: (value) => {
       const isSaved = JSON.stringify(value) === JSON.stringify(initial);
-      store(key, isSaved ? undefined : JSON.stringify(value));
+      writeStored(key, isSaved ? undefined : JSON.stringify(value));
       setState({ key, typed: isSaved ? undefined : { value }, isRestored: false });
     },
     clear: () => {
-      store(key, undefined);
+      writeStored(key, undefined);
       setState({ key, typed: undefined, isRestored: false });
     },
   };
@@ -73,7 +73,7 @@ interface State<Value> {
 }
 
 function read<Value>(key: string, initial: Value): State<Value> {
-  const text = stored(key);
+  const text = readStored(key);
   if (text === undefined || text === JSON.stringify(initial)) {
     return { key, typed: undefined, isRestored: false };
   }

@@ -44,7 +44,7 @@ export function Component() {
       }
     >
       <Pending query={notices} />
-      {data && items.length === 0 && <NothingYet />}
+      {data && items.length === 0 && <NoNotifications />}
       {items.length > 0 && (
         <>
           <DataList label="Notifications" className="border-b border-line">
@@ -66,7 +66,7 @@ export function Component() {
   );
 }
 
-function NothingYet() {
+function NoNotifications() {
   return (
     <EmptyState icon="bell" title="No notifications yet">
       When someone mentions you in a note or assigns something to you, you will see it here. To get

@@ -81,14 +81,14 @@ interface RenamePasskeyProps {
   onClose: () => void;
 }
 
-export function RenamePasskey({ passkey: { id, name: before }, onClose }: RenamePasskeyProps) {
+export function RenamePasskey({ passkey: { id, name: oldName }, onClose }: RenamePasskeyProps) {
   return (
     <PasskeyDialog
-      title={`Rename ${before}`}
+      title={`Rename ${oldName}`}
       hint="This changes the name here, not on your device."
       sendLabel="Rename passkey"
       done="Passkey renamed"
-      name={before}
+      name={oldName}
       onSend={(name) => call('renamePasskey', { params: { id }, body: { name } })}
       onClose={onClose}
     />

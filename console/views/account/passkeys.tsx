@@ -17,7 +17,7 @@ type Passkey = Account['passkeys'][number];
 export function Passkeys({ account: { passkeys } }: { account: Account }) {
   const [isAdding, setAdding] = useState(false);
   const [renaming, setRenaming] = useState<Passkey>();
-  const [leaving, setLeaving] = useState<Passkey>();
+  const [removing, setRemoving] = useState<Passkey>();
   const canAdd = canUsePasskeys();
   return (
     <Panel
@@ -39,7 +39,7 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
               key={passkey.id}
               passkey={passkey}
               onRename={() => setRenaming(passkey)}
-              onRemove={() => setLeaving(passkey)}
+              onRemove={() => setRemoving(passkey)}
             />
           ))}
         </DataList>
@@ -56,14 +56,14 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
       {isAdding && <AddPasskey onClose={() => setAdding(false)} />}
       {renaming && <RenamePasskey passkey={renaming} onClose={() => setRenaming(undefined)} />}
       <ConfirmDialog
-        title={`Remove ${leaving?.name ?? 'this passkey'}?`}
-        isOpen={leaving !== undefined}
+        title={`Remove ${removing?.name ?? 'this passkey'}?`}
+        isOpen={removing !== undefined}
         confirmLabel="Remove passkey"
         isDanger
-        onClose={() => setLeaving(undefined)}
+        onClose={() => setRemoving(undefined)}
         onConfirm={async () => {
-          if (!leaving) return;
-          const account = await call('removePasskey', { params: { id: leaving.id } });
+          if (!removing) return;
+          const account = await call('removePasskey', { params: { id: removing.id } });
           put('account', account);
         }}
       >

@@ -12,7 +12,7 @@ import type { Account } from '#contract/console/account.ts';
 import { SetPassword } from './set-password.tsx';
 
 /** Warns below this number of unused recovery codes. */
-const FEW = 3;
+const LOW_COUNT = 3;
 
 export function PasswordPanel({ account }: { account: Account }) {
   const { hasPassword, recoveryCodesLeft: left } = account;
@@ -21,8 +21,8 @@ export function PasswordPanel({ account }: { account: Account }) {
   const [codes, setCodes] = useState<readonly string[]>();
 
   async function begin() {
-    const made = await mutate({ send: () => call('newTotp') });
-    if (made) setTotp(made);
+    const setup = await mutate({ send: () => call('newTotp') });
+    if (setup) setTotp(setup);
   }
 
   return (
@@ -74,7 +74,7 @@ function CodesLeft({ left, onRenew }: { left: number; onRenew: () => void }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
       <span className="min-w-0 flex-1">
         Recovery codes{' '}
-        <Badge tone={left >= FEW ? 'neutral' : 'warning'}>
+        <Badge tone={left >= LOW_COUNT ? 'neutral' : 'warning'}>
           {left === 0 ? 'none left' : `${left} left`}
         </Badge>
       </span>

@@ -9,7 +9,7 @@ import { STATES } from './inbox-words.ts';
 
 type Heads = readonly Pick<InboxHead, 'kind' | 'id' | 'name' | 'state' | 'isSpam'>[];
 
-const whatAre = (heads: Heads) =>
+const labelOf = (heads: Heads) =>
   heads.length === 1 ? (heads[0]?.name ?? '') : `${heads.length} items`;
 
 const refsOf = (heads: Heads) => heads.map(({ kind, id }) => ({ kind, id }));
@@ -33,8 +33,11 @@ export const setState = (heads: Heads, state: InboxState) =>
     edits: editsOf(heads, { state }),
     send: () => send(heads, { state }),
     changes: keysOf(heads),
-    done: `Marked ${whatAre(heads)} as ${STATES[state].label.toLowerCase()}`,
-    undo: () => Promise.all(byState(heads).map(([before, some]) => send(some, { state: before }))),
+    done: `Marked ${labelOf(heads)} as ${STATES[state].label.toLowerCase()}`,
+    undo: () =>
+      Promise.all(
+        byState(heads).map(([previousState, group]) => send(group, { state: previousState })),
+      ),
   });
 
 /** Groups items by status, so that an undo restores each one's own. */
@@ -48,7 +51,7 @@ export const setSpam = (heads: Heads, isSpam: boolean) =>
     edits: editsOf(heads, { isSpam }),
     send: () => send(heads, { isSpam }),
     changes: keysOf(heads),
-    done: `Marked ${whatAre(heads)} as ${isSpam ? 'spam' : 'not spam'}`,
+    done: `Marked ${labelOf(heads)} as ${isSpam ? 'spam' : 'not spam'}`,
     undo: () => send(heads, { isSpam: !isSpam }),
   });
 
@@ -58,8 +61,8 @@ export const assign = (heads: Heads, assignee: StaffName | null) =>
     send: () => send(heads, { assigneeId: assignee?.id ?? null }),
     changes: keysOf(heads),
     done: assignee
-      ? `Assigned ${whatAre(heads)} to ${assignee.name}`
-      : `Unassigned ${whatAre(heads)}`,
+      ? `Assigned ${labelOf(heads)} to ${assignee.name}`
+      : `Unassigned ${labelOf(heads)}`,
   });
 
 /** @param isQuiet for marking as read by opening: no toast and no error */

@@ -64,7 +64,7 @@ export default function Composer({ to, draft, hasFocus, onClose }: ComposerProps
         <Button tone="primary" type="submit" icon="send" keys="mod+Enter" isBusy={isSending}>
           {sendAt === null ? 'Send' : 'Schedule'}
         </Button>
-        <Button onClick={() => putAway(draft, onClose)}>
+        <Button onClick={() => discardDraft(draft, onClose)}>
           {draft.isDirty ? 'Discard draft' : 'Close'}
         </Button>
       </div>
@@ -84,19 +84,19 @@ function TemplateChoice({ kind, draft }: PartProps) {
   const [replaced, setReplaced] = useState<MailDraft>();
   const templates = templatesFor(useDesk(), kind === 'application' ? 'applicants' : 'inbox');
 
-  function take(id: string) {
-    const chosen = templates.find((template) => template.id === id);
-    const before = templates.find((template) => template.id === value.template);
-    const isTyped = value.body.trim() !== '' && value.body !== before?.body;
-    setReplaced(isTyped && chosen ? value : undefined);
-    if (chosen) {
-      const { subject, body } = chosen;
-      draft.set({ ...value, template: chosen.id, subject, body });
+  function applyTemplate(id: string) {
+    const selected = templates.find((template) => template.id === id);
+    const previous = templates.find((template) => template.id === value.template);
+    const isTyped = value.body.trim() !== '' && value.body !== previous?.body;
+    setReplaced(isTyped && selected ? value : undefined);
+    if (selected) {
+      const { subject, body } = selected;
+      draft.set({ ...value, template: selected.id, subject, body });
     } else draft.set({ ...value, template: '' });
   }
 
-  function bringBack(before: MailDraft) {
-    draft.set(before);
+  function restore(previous: MailDraft) {
+    draft.set(previous);
     setReplaced(undefined);
   }
 
@@ -107,12 +107,12 @@ function TemplateChoice({ kind, draft }: PartProps) {
         emptyLabel="No template"
         choices={templates.map(({ id, label }) => ({ value: id, label }))}
         value={value.template}
-        onChange={(event) => take(event.currentTarget.value)}
+        onChange={(event) => applyTemplate(event.currentTarget.value)}
       />
       {replaced && (
         <Banner
           actions={
-            <Button size="small" onClick={() => bringBack(replaced)}>
+            <Button size="small" onClick={() => restore(replaced)}>
               Undo{' '}
             </Button>
           }
@@ -143,7 +143,7 @@ function Body({ kind, draft, error }: PartProps & { error: string | undefined })
 }
 
 /** Discards the draft and offers undo. */
-function putAway(draft: Draft<MailDraft>, onClose: () => void): void {
+function discardDraft(draft: Draft<MailDraft>, onClose: () => void): void {
   const { value: typed, isDirty: wasDirty } = draft;
   draft.clear();
   onClose();

@@ -9,7 +9,7 @@ interface MailPreviewProps {
   draft: MailDraft;
 }
 
-interface Shown {
+interface Preview {
   to: string;
   subject: string;
   text: string;
@@ -17,37 +17,37 @@ interface Shown {
 }
 
 /** Debounce in milliseconds. */
-const PAUSE = 400;
+const DEBOUNCE = 400;
 
 /** The server fills in the placeholders, so the preview is what will be sent. */
 export function MailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
   const { template, subject, body } = draft;
-  const [shown, setShown] = useState<Shown>();
+  const [preview, setPreview] = useState<Preview>();
   const [problem, setProblem] = useState<unknown>();
   const isEmpty = !subject.trim() || !body.trim();
   useEffect(() => {
     if (isEmpty) return;
-    const reading = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const preview = await call('previewMail', {
+        const result = await call('previewMail', {
           body: {
             kind,
             subjectId: id,
             draft: { template, subject, body, sendAt: null },
           },
-          signal: reading.signal,
+          signal: controller.signal,
           isQuiet: true,
         });
-        setShown(preview);
+        setPreview(result);
         setProblem(undefined);
       } catch (error) {
-        if (!reading.signal.aborted) setProblem(error);
+        if (!controller.signal.aborted) setProblem(error);
       }
-    }, PAUSE);
+    }, DEBOUNCE);
     return () => {
       clearTimeout(timer);
-      reading.abort();
+      controller.abort();
     };
   }, [kind, id, template, subject, body, isEmpty]);
   return (
@@ -57,19 +57,19 @@ export function MailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
     >
       <h3 className="mb-1 text-xs text-quiet">Preview</h3>
       {problem !== undefined && <p className="text-sm text-danger">{wordsOf(problem)}</p>}
-      {isEmpty || !shown ? (
+      {isEmpty || !preview ? (
         <p className="text-sm text-quiet">Enter a subject and a message to see the preview.</p>
       ) : (
         <>
-          <p className="text-xs text-quiet">To {shown.to}</p>
-          <p className="mt-1 text-base font-medium wrap-anywhere">{shown.subject}</p>
+          <p className="text-xs text-quiet">To {preview.to}</p>
+          <p className="mt-1 text-base font-medium wrap-anywhere">{preview.subject}</p>
           <p className="mt-2 max-h-72 overflow-y-auto text-base wrap-anywhere whitespace-pre-wrap">
-            {shown.text}
+            {preview.text}
           </p>
-          {shown.unknown.length > 0 && (
+          {preview.unknown.length > 0 && (
             <p className="mt-2 text-sm text-warning">
-              Unknown placeholder: {shown.unknown.map((name) => `{${name}}`).join(', ')}. Check the
-              spelling or remove it.
+              Unknown placeholder: {preview.unknown.map((name) => `{${name}}`).join(', ')}. Check
+              the spelling or remove it.
             </p>
           )}
         </>

@@ -25,7 +25,7 @@ function problemsOf({ subject, body, sendAt }: MailDraft) {
 export function useSendMail(to: Correspondent, draft: Draft<MailDraft>, onSent: () => void) {
   const { kind, id, name } = to;
   const { value } = draft;
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const problems = problemsOf(value);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (sendAt: number | null) =>
@@ -45,15 +45,15 @@ export function useSendMail(to: Correspondent, draft: Draft<MailDraft>, onSent: 
   });
 
   function send() {
-    setTried(true);
+    setSubmitted(true);
     if (isPending || Object.values(problems).some(Boolean)) return;
     const isLater = value.sendAt !== null && value.sendAt > Date.now();
     mutate(isLater ? value.sendAt : null);
   }
 
   function errorOf(part: Part): string | undefined {
-    const refused = error instanceof CallProblem ? error.errorOf(`draft.${part}`) : undefined;
-    return refused ?? (isTried ? problems[part] : undefined);
+    const serverError = error instanceof CallProblem ? error.errorOf(`draft.${part}`) : undefined;
+    return serverError ?? (isSubmitted ? problems[part] : undefined);
   }
 
   return { send, isSending: isPending, error, errorOf };

@@ -17,18 +17,18 @@ interface LastDayDialogProps {
 const DAY = 86_400_000;
 
 /** The value of a date field in the device's time zone. */
-const dayOf = (time: number) => {
+const dateValue = (time: number) => {
   const at = new Date(time);
   const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 };
 
-const endOf = (day: string) => new Date(`${day}T23:59:59.999`).getTime();
+const endOfDay = (day: string) => new Date(`${day}T23:59:59.999`).getTime();
 
 function useLastDay({ opening, onClose }: LastDayDialogProps) {
   const { slug, name, version, validThrough } = opening;
   const isAhead = validThrough !== null && validThrough > Date.now();
-  const [day, setDay] = useState(dayOf(isAhead ? validThrough : Date.now() + 30 * DAY));
+  const [day, setDay] = useState(dateValue(isAhead ? validThrough : Date.now() + 30 * DAY));
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -58,7 +58,7 @@ function useLastDay({ opening, onClose }: LastDayDialogProps) {
   }
 
   function saveDay() {
-    const end = endOf(day);
+    const end = endOfDay(day);
     if (Number.isNaN(end)) setError('Choose a date');
     else void save(end);
   }
@@ -96,8 +96,8 @@ export function LastDayDialog(props: LastDayDialogProps) {
         }
         error={error}
         type="date"
-        min={dayOf(Date.now())}
-        max={dayOf(Date.now() + EXTENSION_LIMIT)}
+        min={dateValue(Date.now())}
+        max={dateValue(Date.now() + EXTENSION_LIMIT)}
         value={day}
         onChange={({ target }) => setDay(target.value)}
       />

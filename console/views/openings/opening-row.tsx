@@ -36,7 +36,9 @@ export function OpeningRow({ opening, stages, onExtend, onAskClose }: OpeningRow
           )}
           {unread > 0 && <Badge tone="accent">{unread} unread</Badge>}
         </p>
-        <p className="text-quiet">{[department, ...facts(opening)].filter(Boolean).join(' · ')}</p>
+        <p className="text-quiet">
+          {[department, ...statusFacts(opening)].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <div className="min-w-0 flex-[2_1_14rem]">
         <StageBar name={name} stages={stages} applications={applications} counts={opening.stages} />
@@ -50,8 +52,8 @@ export function OpeningRow({ opening, stages, onExtend, onAskClose }: OpeningRow
           <Button
             size="small"
             onClick={() => {
-              const asks = isOpen && inProgress(opening, stages).count > 0;
-              if (asks) onAskClose();
+              const mustAsk = isOpen && inProgress(opening, stages).count > 0;
+              if (mustAsk) onAskClose();
               else void setClosed(opening, isOpen);
             }}
           >
@@ -64,7 +66,14 @@ export function OpeningRow({ opening, stages, onExtend, onAskClose }: OpeningRow
   );
 }
 
-function facts({ daysOpen, validThrough, closedAt, isOpen, publishedAt, isInPack }: DeskOpening) {
+function statusFacts({
+  daysOpen,
+  validThrough,
+  closedAt,
+  isOpen,
+  publishedAt,
+  isInPack,
+}: DeskOpening) {
   if (!isInPack) return [];
   if (publishedAt > Date.now()) return [`opens ${dayWords(publishedAt)}`];
   const open =
@@ -104,9 +113,9 @@ interface StageBarProps {
 
 function StageBar({ name, stages, applications, counts }: StageBarProps) {
   if (applications === 0) return <p className="text-quiet">No applications yet</p>;
-  const known = stages.filter(({ id }) => counts[id]);
-  const gone = Object.keys(counts).filter((id) => !stages.some((stage) => stage.id === id));
-  const ids = [...known.map(({ id }) => id), ...gone];
+  const stagesInUse = stages.filter(({ id }) => counts[id]);
+  const unknownIds = Object.keys(counts).filter((id) => !stages.some((stage) => stage.id === id));
+  const ids = [...stagesInUse.map(({ id }) => id), ...unknownIds];
   return (
     <ul aria-label={`${name}: ${applications} applications by stage`} className="flex gap-0.5">
       {ids.map((id) => {

@@ -15,20 +15,23 @@ import { inProgress, setClosed } from './opening.ts';
 import { OpeningRow } from './opening-row.tsx';
 
 const GROUPS = [
-  { title: 'Open', has: ({ isOpen }: DeskOpening) => isOpen },
+  { title: 'Open', matches: ({ isOpen }: DeskOpening) => isOpen },
   {
     title: 'Closed',
-    has: ({ isOpen, isInPack, publishedAt }: DeskOpening) =>
+    matches: ({ isOpen, isInPack, publishedAt }: DeskOpening) =>
       !isOpen && isInPack && publishedAt <= Date.now(),
   },
-  { title: 'Not published yet', has: ({ publishedAt }: DeskOpening) => publishedAt > Date.now() },
-  { title: 'No longer on the site', has: ({ isInPack }: DeskOpening) => !isInPack },
+  {
+    title: 'Not published yet',
+    matches: ({ publishedAt }: DeskOpening) => publishedAt > Date.now(),
+  },
+  { title: 'No longer on the site', matches: ({ isInPack }: DeskOpening) => !isInPack },
 ] as const;
 
 export function Component() {
   const openings = useOpenings();
   const stages = useStages();
-  const [extended, setExtended] = useState<DeskOpening>();
+  const [extending, setExtending] = useState<DeskOpening>();
   const [closing, setClosing] = useState<DeskOpening>();
   const { data } = openings;
   return (
@@ -41,8 +44,8 @@ export function Component() {
             you can close it, change its closing date and follow its applications here.
           </EmptyState>
         )}
-        {GROUPS.map(({ title, has }) => {
-          const group = data?.filter(has) ?? [];
+        {GROUPS.map(({ title, matches }) => {
+          const group = data?.filter(matches) ?? [];
           if (group.length === 0) return null;
           return (
             <Panel key={title} title={title} count={group.length} isFlush>
@@ -52,7 +55,7 @@ export function Component() {
                     key={opening.slug}
                     opening={opening}
                     stages={stages}
-                    onExtend={() => setExtended(opening)}
+                    onExtend={() => setExtending(opening)}
                     onAskClose={() => setClosing(opening)}
                   />
                 ))}
@@ -64,11 +67,11 @@ export function Component() {
       {closing && (
         <CloseDialog opening={closing} stages={stages} onClose={() => setClosing(undefined)} />
       )}
-      {extended && (
+      {extending && (
         <LastDayDialog
-          key={extended.slug}
-          opening={extended}
-          onClose={() => setExtended(undefined)}
+          key={extending.slug}
+          opening={extending}
+          onClose={() => setExtending(undefined)}
         />
       )}
     </Page>

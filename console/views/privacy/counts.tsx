@@ -1,4 +1,4 @@
-const TABLE_WORDS: Readonly<Record<string, string>> = {
+const TABLE_LABELS: Readonly<Record<string, string>> = {
   applications: 'Applications',
   resumes: 'Resumes',
   resume_texts: 'Resume texts',
@@ -23,12 +23,12 @@ export const totalOf = (counts: Readonly<Record<string, number>>) =>
 
 /** Leaves out tables without rows. */
 export function Counts({ counts }: { counts: Readonly<Record<string, number>> }) {
-  const some = Object.entries(counts).filter(([, count]) => count > 0);
+  const nonEmpty = Object.entries(counts).filter(([, count]) => count > 0);
   return (
     <dl className="max-w-140 divide-y divide-line rounded-card border border-line px-3 text-sm">
-      {some.map(([table, count]) => (
+      {nonEmpty.map(([table, count]) => (
         <div key={table} className="flex justify-between gap-4 py-1.5">
-          <dt>{TABLE_WORDS[table] ?? table.replaceAll('_', ' ')}</dt>
+          <dt>{TABLE_LABELS[table] ?? table.replaceAll('_', ' ')}</dt>
           <dd className="font-medium">{count.toLocaleString('en')}</dd>
         </div>
       ))}
@@ -44,15 +44,15 @@ interface WhatGoesProps {
 }
 
 export function WhatGoes({ counts, undelivered }: WhatGoesProps) {
-  const waiting = totalOf(undelivered);
+  const unsentCount = totalOf(undelivered);
   return (
     <>
       <Counts counts={counts} />
-      {waiting > 0 && (
+      {unsentCount > 0 && (
         <p className="text-base text-warning">
-          {waiting === 1
+          {unsentCount === 1
             ? '1 unsent email or CRM record will be discarded.'
-            : `${waiting} unsent emails or CRM records will be discarded.`}
+            : `${unsentCount} unsent emails or CRM records will be discarded.`}
         </p>
       )}
     </>

@@ -16,7 +16,7 @@ interface ErasePersonProps {
 
 export function ErasePerson({ plan, onErased }: ErasePersonProps) {
   const { email, counts, undelivered } = plan;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (totalOf(counts) === 0) {
     return <p className="mt-4 text-base">No data is stored for {email}.</p>;
   }
@@ -27,22 +27,24 @@ export function ErasePerson({ plan, onErased }: ErasePersonProps) {
       </p>
       <WhatGoes counts={counts} undelivered={undelivered} />
       <div>
-        <Button tone="danger" icon="trash-2" onClick={() => setAsking(true)}>
+        <Button tone="danger" icon="trash-2" onClick={() => setConfirming(true)}>
           Erase all data
         </Button>
       </div>
-      {isAsking && <Question email={email} onClose={() => setAsking(false)} onErased={onErased} />}
+      {isConfirming && (
+        <ConfirmErasure email={email} onClose={() => setConfirming(false)} onErased={onErased} />
+      )}
     </div>
   );
 }
 
-interface QuestionProps {
+interface ConfirmErasureProps {
   email: string;
   onClose: () => void;
   onErased: () => void;
 }
 
-function Question({ email, onClose, onErased }: QuestionProps) {
+function ConfirmErasure({ email, onClose, onErased }: ConfirmErasureProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
 

@@ -37,7 +37,7 @@ function PersonPanel() {
     else await run(address);
   }
 
-  async function see(address: string) {
+  async function showPlan(address: string) {
     const answer = await mutate({ send: () => call('planErasure', { body: { email: address } }) });
     if (answer) setPlan({ email: address, ...answer });
   }
@@ -47,7 +47,7 @@ function PersonPanel() {
       title="Personal data"
       note="Find, export or erase everything stored for an email address: applications, messages, leads, newsletter subscriptions and job alerts."
     >
-      <Form className="grid max-w-120 gap-3" onSend={() => withAddress(see)}>
+      <Form className="grid max-w-120 gap-3" onSend={() => withAddress(showPlan)}>
         <TextField
           label="Email address"
           type="email"

@@ -18,7 +18,7 @@ export function RetentionPanel() {
     queryFn: ({ signal }) => call('getRetention', { signal }),
   });
   const { data } = retention;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const due = data ? totalOf(data.due) : 0;
   return (
     <Panel
@@ -28,13 +28,13 @@ export function RetentionPanel() {
       <Pending query={retention} rows={2} />
       {data && (
         <div className="grid gap-3 text-base">
-          <Kept
-            what="Applications"
+          <RetentionPeriod
+            label="Applications"
             months={data.applicationsKept}
             before={data.applicationsBefore}
           />
-          <Kept
-            what="Messages, leads and ended subscriptions"
+          <RetentionPeriod
+            label="Messages, leads and ended subscriptions"
             months={data.messagesKept}
             before={data.messagesBefore}
           />
@@ -45,7 +45,7 @@ export function RetentionPanel() {
               <p>Due to be erased:</p>
               <Counts counts={data.due} />
               <div>
-                <Button tone="danger" icon="trash-2" onClick={() => setAsking(true)}>
+                <Button tone="danger" icon="trash-2" onClick={() => setConfirming(true)}>
                   Erase expired data{' '}
                 </Button>
               </div>
@@ -55,11 +55,11 @@ export function RetentionPanel() {
       )}
       <ConfirmDialog
         title="Erase expired data?"
-        isOpen={isAsking}
+        isOpen={isConfirming}
         confirmLabel="Erase permanently"
         isDanger
         onConfirm={run}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>
           This erases {due.toLocaleString('en')} {due === 1 ? 'item' : 'items'}. It cannot be
@@ -80,17 +80,17 @@ async function run(): Promise<void> {
   });
 }
 
-interface KeptProps {
-  what: string;
+interface RetentionPeriodProps {
+  label: string;
   /** Null: kept indefinitely. */
   months: number | null;
   before: number | null;
 }
 
-function Kept({ what, months, before }: KeptProps) {
+function RetentionPeriod({ label, months, before }: RetentionPeriodProps) {
   return (
     <p>
-      <strong className="font-medium">{what}:</strong>{' '}
+      <strong className="font-medium">{label}:</strong>{' '}
       {months === null || before === null
         ? 'kept until someone erases them.'
         : `kept for ${months} months. Anything from before ${DAY.format(before)} is due to be erased.`}

@@ -2,12 +2,12 @@ import type { AuditEntry } from '#contract/console/audit.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** UUIDs and digests are shortened; slugs are shown in full. */
-const LONG = /^[0-9a-f-]{32,}$/;
+const LONG_ID = /^[0-9a-f-]{32,}$/;
 
 /** Ids shown per entry; the exported file has all of them. */
-const MOST_IDS = 8;
+const MAX_IDS = 8;
 
-const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const DATE_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface EntryFactsProps {
   entry: AuditEntry;
@@ -23,9 +23,9 @@ export function EntryFacts({ entry: { objectId, details }, onFilter }: EntryFact
       {facts.map(([name, value], at) => (
         <span key={name}>
           {at > 0 && ', '}
-          {wordsOf(name)}:{' '}
+          {labelOf(name)}:{' '}
           <Fact
-            value={/At$/.test(name) && typeof value === 'number' ? MOMENT.format(value) : value}
+            value={/At$/.test(name) && typeof value === 'number' ? DATE_TIME.format(value) : value}
             onFilter={onFilter}
           />
         </span>
@@ -35,7 +35,7 @@ export function EntryFacts({ entry: { objectId, details }, onFilter }: EntryFact
 }
 
 /** `assigneeId` becomes "assignee". Plain `ids` are always of applications. */
-const wordsOf = (name: string) =>
+const labelOf = (name: string) =>
   (name === 'ids' ? 'applications' : name)
     .replace(/(?<=.)Id$/, '')
     .replaceAll('_', ' ')
@@ -43,17 +43,17 @@ const wordsOf = (name: string) =>
 
 function Fact({ value, onFilter }: { value: unknown; onFilter: (object: string) => void }) {
   const values = [value].flat();
-  const more = values.length - MOST_IDS;
+  const more = values.length - MAX_IDS;
   return (
     <>
       {values.length === 0 && 'none'}
-      {values.slice(0, MOST_IDS).map((one, at) => (
+      {values.slice(0, MAX_IDS).map((one, at) => (
         <span key={String(one)}>
           {at > 0 && ' '}
           {typeof one === 'string' && UUID.test(one) ? (
             <ObjectFilter id={one} onFilter={onFilter} />
           ) : (
-            plainly(one)
+            formatValue(one)
           )}
         </span>
       ))}
@@ -62,12 +62,12 @@ function Fact({ value, onFilter }: { value: unknown; onFilter: (object: string) 
   );
 }
 
-function plainly(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value ?? 'none');
 }
 
-export const shortId = (id: string) => (LONG.test(id) ? id.slice(0, 8) : id);
+export const shortId = (id: string) => (LONG_ID.test(id) ? id.slice(0, 8) : id);
 
 /** Filters the log by this object. */
 export function ObjectFilter({ id, onFilter }: { id: string; onFilter: (id: string) => void }) {

@@ -97,11 +97,11 @@ function NoEntries({ isFiltered, onClear }: NoEntriesProps) {
 function useRecordParams() {
   const [params, setParams] = useSearchParams();
   // Cursors of the earlier pages, because the API has no cursor for going back.
-  const [earlier, setEarlier] = useState<string[]>([]);
+  const [earlierCursors, setEarlierCursors] = useState<string[]>([]);
   const cursor = params.get('cursor') ?? undefined;
 
-  function change(parts: Readonly<Record<string, string | undefined>>, before: string[]) {
-    setEarlier(before);
+  function change(parts: Readonly<Record<string, string | undefined>>, cursors: string[]) {
+    setEarlierCursors(cursors);
     setParams((current) => {
       const next = new URLSearchParams(current);
       for (const [name, value] of Object.entries(parts)) {
@@ -118,8 +118,10 @@ function useRecordParams() {
     filter: (name: FilterName, value: string) => change({ cursor: undefined, [name]: value }, []),
     clear: () => setParams({}),
     pages: {
-      next: (at: string) => change({ cursor: at }, [...earlier, cursor ?? '']),
-      previous: cursor ? () => change({ cursor: earlier.at(-1) }, earlier.slice(0, -1)) : undefined,
+      next: (at: string) => change({ cursor: at }, [...earlierCursors, cursor ?? '']),
+      previous: cursor
+        ? () => change({ cursor: earlierCursors.at(-1) }, earlierCursors.slice(0, -1))
+        : undefined,
     },
   };
 }

@@ -46,13 +46,13 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
         <strong className="font-medium text-text wrap-anywhere">{link.email}</strong>.
       </p>
       {isPasskey ? (
-        <PasskeyWay token={token} name={name} nameField={nameField} onBegun={onBegun}>
+        <PasskeyForm token={token} name={name} nameField={nameField} onBegun={onBegun}>
           {other}
-        </PasskeyWay>
+        </PasskeyForm>
       ) : (
         <>
           <LocalhostNote />
-          <PasswordWay token={token} name={name} nameField={nameField} onBegun={onBegun} />
+          <PasswordSetupForm token={token} name={name} nameField={nameField} onBegun={onBegun} />
           {other}
         </>
       )}
@@ -60,24 +60,24 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
   );
 }
 
-interface WayProps extends Pick<AcceptLinkProps, 'token' | 'onBegun'> {
+interface FormProps extends Pick<AcceptLinkProps, 'token' | 'onBegun'> {
   name: string;
   nameField: (error: string | undefined) => ReactNode;
 }
 
-interface PasskeyWayProps extends WayProps {
+interface PasskeyFormProps extends FormProps {
   children: ReactNode;
 }
 
 /** Consumes the link with a new passkey. */
-function PasskeyWay({ token, name, nameField, onBegun, children }: PasskeyWayProps) {
+function PasskeyForm({ token, name, nameField, onBegun, children }: PasskeyFormProps) {
   const { isBusy, attempt, words, errorOf } = useAttempt(['name']);
   const accept = () =>
     attempt(async () => {
-      const about = { token, name };
-      const options = await call('linkPasskeyOptions', { body: about, isQuiet: true });
+      const account = { token, name };
+      const options = await call('linkPasskeyOptions', { body: account, isQuiet: true });
       const response = await makePasskey(options);
-      onBegun(await call('acceptByPasskey', { body: { ...about, response }, isQuiet: true }));
+      onBegun(await call('acceptByPasskey', { body: { ...account, response }, isQuiet: true }));
     });
 
   return (
@@ -97,7 +97,7 @@ function PasskeyWay({ token, name, nameField, onBegun, children }: PasskeyWayPro
 }
 
 /** Consumes the link with a password and an authenticator app. */
-function PasswordWay({ token, name, nameField, onBegun }: WayProps) {
+function PasswordSetupForm({ token, name, nameField, onBegun }: FormProps) {
   const [typed, setTyped] = useState({ password: '', code: '' });
   const { isBusy, attempt, words, errorOf } = useAttempt(['name', 'password', 'code']);
   const {

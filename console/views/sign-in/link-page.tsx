@@ -11,7 +11,7 @@ import { AcceptLink } from './accept-link.tsx';
 import { Door } from './door.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-type Begun = Answer<'acceptByPasskey'>;
+type Accepted = Answer<'acceptByPasskey'>;
 
 /**
  * Target of invitation and recovery links. The token is in the fragment, which is never sent to a
@@ -20,7 +20,7 @@ type Begun = Answer<'acceptByPasskey'>;
 export function Component() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [begun, setBegun] = useState<Begun>();
+  const [accepted, setAccepted] = useState<Accepted>();
   const token = hash.slice(1);
   const {
     data: link,
@@ -29,25 +29,25 @@ export function Component() {
   } = useQuery({
     queryKey: [`link:${token}`],
     queryFn: () => call('readLink', { body: { token }, isQuiet: true }),
-    enabled: !begun && token !== '',
+    enabled: !accepted && token !== '',
   });
 
-  function enter({ session }: Begun) {
+  function enter({ session }: Accepted) {
     beginSession(session);
     void navigate('/', { replace: true });
   }
 
-  function onBegun(done: Begun) {
+  function onBegun(result: Accepted) {
     // The token has been consumed and should not stay in the history.
     history.replaceState(history.state, '', location.pathname);
-    if (done.recoveryCodes.length > 0) setBegun(done);
-    else enter(done);
+    if (result.recoveryCodes.length > 0) setAccepted(result);
+    else enter(result);
   }
 
-  if (begun) {
+  if (accepted) {
     return (
       <Door title="Save your recovery codes">
-        <RecoveryCodes codes={begun.recoveryCodes} onStored={() => enter(begun)} />
+        <RecoveryCodes codes={accepted.recoveryCodes} onStored={() => enter(accepted)} />
       </Door>
     );
   }
@@ -61,16 +61,16 @@ export function Component() {
     );
   }
   if (token && !error) return null;
-  return <Broken token={token} error={error} onRetry={refetch} />;
+  return <BrokenLink token={token} error={error} onRetry={refetch} />;
 }
 
-interface BrokenProps {
+interface BrokenLinkProps {
   token: string;
   error: unknown;
   onRetry: () => unknown;
 }
 
-function Broken({ token, error, onRetry }: BrokenProps) {
+function BrokenLink({ token, error, onRetry }: BrokenLinkProps) {
   return (
     <Door title="This link does not work">
       {token ? (

@@ -61,7 +61,7 @@ function TotpSetup({ secret, uri }: Answer<'newTotp'>) {
 }
 
 /** Width of the quiet zone in modules. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /** Black on white in dark mode too, because not every reader accepts inverted codes. */
 function QrCode({ text, label }: { text: string; label: string }) {
@@ -69,16 +69,16 @@ function QrCode({ text, label }: { text: string; label: string }) {
   const path = data.flatMap((row, y) =>
     runsIn(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
   );
-  const side = size + 2 * QUIET;
+  const side = size + 2 * QUIET_ZONE;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
       className="size-44 flex-none rounded-inner"
     >
-      <path d={`M${-QUIET} ${-QUIET}h${side}v${side}h-${side}z`} fill="#fff" />
+      <path d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${side}v${side}h-${side}z`} fill="#fff" />
       <path d={path.join('')} fill="#000" />
     </svg>
   );

@@ -22,7 +22,7 @@ export const canUsePasskeys = () => settings.passkeys && !isAtIp() && browserSup
  */
 export async function answerWithPasskey(options: Options): Promise<Response> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  return inWords(() => startAuthentication({ optionsJSON }));
+  return withMessage(() => startAuthentication({ optionsJSON }));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function answerWithPasskey(options: Options): Promise<Response> {
  */
 export async function makePasskey(options: Options): Promise<Response> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  return inWords(() => startRegistration({ optionsJSON }));
+  return withMessage(() => startRegistration({ optionsJSON }));
 }
 
 /** The passkey request was canceled, timed out or found no passkey. */
@@ -39,15 +39,16 @@ export class PasskeyStopped extends Error {
   override readonly name = 'PasskeyStopped';
 }
 
-const STOPPED = 'The passkey request was canceled or timed out. Try again, or sign in another way.';
-const THERE_ALREADY = 'This device already has a passkey for your account.';
+const CANCELED =
+  'The passkey request was canceled or timed out. Try again, or sign in another way.';
+const ALREADY_REGISTERED = 'This device already has a passkey for your account.';
 
-async function inWords(work: () => Promise<object>): Promise<Response> {
+async function withMessage(work: () => Promise<object>): Promise<Response> {
   try {
     return { ...(await work()) };
   } catch (error) {
-    const isThere =
+    const isRegistered =
       error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
-    throw new PasskeyStopped(isThere ? THERE_ALREADY : STOPPED);
+    throw new PasskeyStopped(isRegistered ? ALREADY_REGISTERED : CANCELED);
   }
 }

@@ -19,12 +19,12 @@ export function useAttempt(fields: readonly string[] = []) {
         () => false,
       ),
     /** The message of errors that belong to none of the fields. */
-    words: error ? wordsBeside(error, fields) : undefined,
+    words: error ? formMessage(error, fields) : undefined,
     errorOf: (field: string) => (error instanceof CallProblem ? error.errorOf(field) : undefined),
   };
 }
 
-function wordsBeside(problem: unknown, fields: readonly string[]): string | undefined {
+function formMessage(problem: unknown, fields: readonly string[]): string | undefined {
   if (problem instanceof PasskeyStopped) return problem.message;
   if (!(problem instanceof CallProblem) || problem.errors.length === 0) return wordsOf(problem);
   const others = problem.errors.filter(({ field }) => !fields.includes(field));

@@ -11,10 +11,10 @@ import { useAttempt } from './use-attempt.ts';
  */
 export function useWay() {
   const hasPasskeys = canUsePasskeys();
-  const [way, setWay] = useState(hasPasskeys ? 'passkey' : 'password');
-  const isPasskey = way === 'passkey';
+  const [method, setMethod] = useState(hasPasskeys ? 'passkey' : 'password');
+  const isPasskey = method === 'passkey';
   const other = hasPasskeys && (
-    <Button tone="plain" onClick={() => setWay(isPasskey ? 'password' : 'passkey')}>
+    <Button tone="plain" onClick={() => setMethod(isPasskey ? 'password' : 'passkey')}>
       {isPasskey ? 'Use a password and code' : 'Use a passkey'}
     </Button>
   );

@@ -14,20 +14,20 @@ interface InviteProps {
   onClose: () => void;
 }
 
-const NOBODY: { email: string; role: Role } = { email: '', role: 'recruiter' };
+const EMPTY: { email: string; role: Role } = { email: '', role: 'recruiter' };
 
 export function Invite({ isOpen, onClose }: InviteProps) {
-  const { value: typed, set, clear } = useDraft('invitation', NOBODY);
-  const [made, setMade] = useState<Answer<'invite'> & { email: string }>();
+  const { value: typed, set, clear } = useDraft('invitation', EMPTY);
+  const [link, setLink] = useState<Answer<'invite'> & { email: string }>();
   const { isBusy, attempt, words, errorOf } = useAttempt(['email']);
 
   async function invite() {
     const { email } = typed;
-    const isMade = await attempt(async () => {
-      setMade({ ...(await call('invite', { body: typed })), email });
+    const isCreated = await attempt(async () => {
+      setLink({ ...(await call('invite', { body: typed })), email });
       invalidate(['staff']);
     });
-    if (!isMade) return;
+    if (!isCreated) return;
     clear();
     onClose();
   }
@@ -56,9 +56,9 @@ export function Invite({ isOpen, onClose }: InviteProps) {
       )}
       <MadeLink
         title="Invitation created"
-        email={made?.email ?? ''}
-        made={made}
-        onClose={() => setMade(undefined)}
+        email={link?.email ?? ''}
+        made={link}
+        onClose={() => setLink(undefined)}
       />
     </>
   );

@@ -20,7 +20,7 @@ interface MemberRowProps {
   isSelf: boolean;
 }
 
-type Open = 'role' | 'sign-out' | 'remove' | undefined;
+type OpenDialog = 'role' | 'sign-out' | 'remove' | undefined;
 
 export function MemberRow({ member, isSelf }: MemberRowProps) {
   const { name, email, role, removedAt } = member;
@@ -61,14 +61,14 @@ function LastSeen({ member: { lastSignInAt, removedAt } }: { member: StaffMember
 
 function Manage({ member, isSelf }: MemberRowProps) {
   const { id, name, email } = member;
-  const [open, setOpen] = useState<Open>();
-  const [made, setMade] = useState<Answer<'recoverStaff'>>();
+  const [open, setOpen] = useState<OpenDialog>();
+  const [newLink, setNewLink] = useState<Answer<'recoverStaff'>>();
   const close = () => setOpen(undefined);
 
   async function recover() {
     const link = await mutate({ send: () => call('recoverStaff', { params: { id } }) });
     if (!link) return;
-    setMade(link);
+    setNewLink(link);
     invalidate(['staff']);
   }
 
@@ -94,8 +94,8 @@ function Manage({ member, isSelf }: MemberRowProps) {
       <MadeLink
         title={`New sign-in link for ${name}`}
         email={email}
-        made={made}
-        onClose={() => setMade(undefined)}
+        made={newLink}
+        onClose={() => setNewLink(undefined)}
       />
     </>
   );

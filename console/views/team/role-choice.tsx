@@ -12,23 +12,23 @@ export function RoleChoice({ role, onChange }: RoleChoiceProps) {
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 text-sm font-medium">Role</legend>
-      {ROLES.map((one) => (
+      {ROLES.map((option) => (
         <label
-          key={one}
+          key={option}
           className="flex cursor-pointer items-start gap-2.5 rounded-inner border border-line px-3 py-2 has-checked:border-accent has-checked:bg-accent-tint touch:min-h-11 touch:items-center forced-colors:has-checked:border-[Highlight]"
         >
           <input
             type="radio"
             name="role"
-            value={one}
-            checked={role === one}
-            onChange={() => onChange(one)}
+            value={option}
+            checked={role === option}
+            onChange={() => onChange(option)}
             className="mt-0.5 size-4 flex-none accent-accent-solid"
           />
           <span className="text-sm">
-            <span className="font-medium">{ROLE_NAMES[one]}</span>
+            <span className="font-medium">{ROLE_NAMES[option]}</span>
             <span className="block text-xs text-quiet first-letter:uppercase">
-              {ROLE_USES[one]}
+              {ROLE_USES[option]}
             </span>
           </span>
         </label>

@@ -26,7 +26,7 @@ export function Component() {
   return (
     <Page
       title="Team"
-      note={members.length > 0 && countWords(members)}
+      note={members.length > 0 && memberCount(members)}
       actions={
         canManage && (
           <Button tone="action" icon="user-plus" onClick={() => setInviting(true)}>
@@ -40,18 +40,18 @@ export function Component() {
         {list.data && (
           <Panel isFlush>
             <Members label="Team" members={members} selfId={self.id} />
-            {members.length === 1 && canManage && links.length === 0 && <Alone />}
+            {members.length === 1 && canManage && links.length === 0 && <NoOtherMembers />}
           </Panel>
         )}
         {links.length > 0 && <OpenLinks links={links} />}
-        <Former members={staff.filter(({ removedAt }) => removedAt !== null)} />
+        <FormerMembers members={staff.filter(({ removedAt }) => removedAt !== null)} />
       </div>
       {canManage && <Invite isOpen={isInviting} onClose={() => setInviting(false)} />}
     </Page>
   );
 }
 
-const countWords = ({ length }: readonly StaffMember[]) =>
+const memberCount = ({ length }: readonly StaffMember[]) =>
   length === 1 ? '1 member' : `${length} members`;
 
 interface MembersProps {
@@ -70,7 +70,7 @@ function Members({ label, members, selfId }: MembersProps) {
   );
 }
 
-function Alone() {
+function NoOtherMembers() {
   return (
     <div className="border-t border-line">
       <EmptyState icon="user-plus" title="No other team members yet">
@@ -97,7 +97,7 @@ function OpenLinks({ links }: { links: readonly OpenLink[] }) {
   );
 }
 
-function Former({ members }: { members: readonly StaffMember[] }) {
+function FormerMembers({ members }: { members: readonly StaffMember[] }) {
   if (members.length === 0) return null;
   return (
     <details className="text-sm">
@@ -115,7 +115,7 @@ export type OpenLink = Answer<'listStaff'>['links'][number];
 
 export function LinkRow({ link }: { link: OpenLink }) {
   const { id, purpose, email, role, madeBy, expiresAt } = link;
-  const [isLeaving, setLeaving] = useState(false);
+  const [isRevoking, setRevoking] = useState(false);
   const isInvitation = purpose === 'invitation';
   const label = isInvitation ? `invitation for ${email}` : `sign-in link for ${email}`;
   return (
@@ -128,15 +128,15 @@ export function LinkRow({ link }: { link: OpenLink }) {
           {madeBy ? madeBy.name : 'the command line'} · expires <RelativeTime at={expiresAt} />
         </p>
       </div>
-      <Button size="small" aria-label={`Revoke ${label}`} onClick={() => setLeaving(true)}>
+      <Button size="small" aria-label={`Revoke ${label}`} onClick={() => setRevoking(true)}>
         Revoke
       </Button>
       <ConfirmDialog
         title={isInvitation ? 'Revoke this invitation?' : 'Revoke this sign-in link?'}
-        isOpen={isLeaving}
+        isOpen={isRevoking}
         confirmLabel="Revoke link"
         isDanger
-        onClose={() => setLeaving(false)}
+        onClose={() => setRevoking(false)}
         onConfirm={async () => {
           await call('revokeLink', { params: { id } });
           invalidate(['staff']);

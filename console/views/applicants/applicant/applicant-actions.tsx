@@ -29,12 +29,12 @@ export function ApplicantActions(props: ApplicantActionsProps) {
   const open = useOpenNeighbour(search);
   const mayErase = useCan('people.erase');
   const [isErasing, setErasing] = useState(false);
-  const read: MenuItem = {
+  const readItem: MenuItem = {
     label: readState.isRead ? 'Mark as unread' : 'Mark as read',
     icon: readState.isRead ? 'eye-off' : 'eye',
     onSelect: () => void readState.toggle(),
   };
-  const erasing: MenuItem = {
+  const eraseItem: MenuItem = {
     label: 'Erase all data',
     icon: 'trash-2',
     isDanger: true,
@@ -58,9 +58,9 @@ export function ApplicantActions(props: ApplicantActionsProps) {
         label="More actions for this applicant"
         side="below-end"
         items={[
-          ...(mayWork ? [read] : []),
+          ...(mayWork ? [readItem] : []),
           COPY_LINK,
-          ...(mayErase ? ['line' as const, erasing] : []),
+          ...(mayErase ? ['line' as const, eraseItem] : []),
         ]}
         buttonClass="grid size-8 cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
       >

@@ -42,7 +42,7 @@ export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBa
 /** On phones the location is in the tab below, and the visible stage is in the stage menu. */
 function Summary({ applicant }: { applicant: Applicant }) {
   const { opening, role, location, receivedAt, rating } = applicant;
-  const shown = useStages().find(({ id }) => id === applicant.shownStage)?.publicLabel;
+  const visibleLabel = useStages().find(({ id }) => id === applicant.shownStage)?.publicLabel;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet max-sm:flex-nowrap">
       <span className="min-w-0 font-medium text-text max-sm:truncate">
@@ -61,7 +61,7 @@ function Summary({ applicant }: { applicant: Applicant }) {
       <Rating mean={rating} />
       {!applicant.isVerified && <Badge tone="warning">Not verified</Badge>}
       {applicant.isWithdrawn && <Badge tone="danger">Withdrawn</Badge>}
-      {shown && <span className="max-sm:hidden">Applicant sees “{shown}”</span>}
+      {visibleLabel && <span className="max-sm:hidden">Applicant sees “{visibleLabel}”</span>}
     </p>
   );
 }

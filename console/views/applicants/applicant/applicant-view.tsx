@@ -48,14 +48,14 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
     void navigate({ search, hash: part }, { replace: true, preventScrollReset: true });
   const readState = useReadState(applicant, mayWork);
   useApplicantKeys({ applicant, act: setAct, goTo, readState, mayWork });
-  const parts = { applicant, search, mayWork };
+  const shared = { applicant, search, mayWork };
   return (
     <div className="min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]">
       <div className="min-w-0">
         <Page
           title={name}
           lead={<BackLink pathname="/applicants" search={search} group="Applicant" />}
-          actions={<ApplicantActions {...parts} neighbours={neighbours} readState={readState} />}
+          actions={<ApplicantActions {...shared} neighbours={neighbours} readState={readState} />}
           isWide
           isOneLine
         >
@@ -73,7 +73,7 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
               />
             </div>
           )}
-          <Parts {...parts} isWide={isWide} hash={hash} goTo={goTo} onChange={change} />
+          <TabContent {...shared} isWide={isWide} hash={hash} goTo={goTo} onChange={change} />
         </Page>
       </div>
       {isWide && (
@@ -81,14 +81,14 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
           <ResumePane applicant={applicant} isPane />
         </div>
       )}
-      <Acting act={act} onChange={setAct} tags={[applicant]} ways={waysOf(name, change)} />
+      <Acting act={act} onChange={setAct} tags={[applicant]} ways={overridesFor(name, change)} />
       {conflict}
     </div>
   );
 }
 
 /** Changes of one applicant detect conflicts with changes of other people. */
-const waysOf = (name: string, change: ChangeOne): Ways => ({
+const overridesFor = (name: string, change: ChangeOne): Ways => ({
   move: (_, { id: stage, label }, { isShown }) =>
     change({
       stage,
@@ -117,7 +117,7 @@ const waysOf = (name: string, change: ChangeOne): Ways => ({
     }),
 });
 
-interface PartsProps extends ApplicantViewProps {
+interface TabContentProps extends ApplicantViewProps {
   mayWork: boolean;
   /** The resume is shown beside the tabs. */
   isWide: boolean;
@@ -126,11 +126,11 @@ interface PartsProps extends ApplicantViewProps {
   onChange: ChangeOne;
 }
 
-function Parts(props: PartsProps) {
+function TabContent(props: TabContentProps) {
   const { applicant, search, mayWork, isWide, hash, goTo, onChange } = props;
   const { name, notes, mails } = applicant;
-  const wanted = TABS[hash] ?? 'about';
-  const tab = isWide && wanted === 'resume' ? 'about' : wanted;
+  const requestedTab = TABS[hash] ?? 'about';
+  const tab = isWide && requestedTab === 'resume' ? 'about' : requestedTab;
   const tabs = [
     { id: 'about', label: 'Application' },
     { id: 'resume', label: 'Resume' },

@@ -8,7 +8,7 @@ import { Delayed } from '#console/ui/pending.tsx';
 import type { Undrawn } from '#contract/console/file-pages.ts';
 
 interface FilePageViewProps {
-  of: PageOf;
+  of: PageRef;
   /** Of the whole file. */
   pages: number;
   /** Width / height of the first page, until this page's own is known. */
@@ -24,7 +24,7 @@ export function FilePageView({ of, pages, ratio, onDrawn }: FilePageViewProps) {
     if (drawn) onDrawn?.({ pages: drawn.pages, ratio: drawn.width / drawn.height });
   }, [drawn, onDrawn]);
   if (data && data.state !== 'drawn') {
-    return <Undrawable state={data.state} page={of.page} />;
+    return <FileProblem state={data.state} page={of.page} />;
   }
   const name = `Page ${of.page} of ${pages}`;
   return (
@@ -33,16 +33,16 @@ export function FilePageView({ of, pages, ratio, onDrawn }: FilePageViewProps) {
         className="overflow-clip rounded-inner border border-line bg-surface shadow-card"
         style={{ aspectRatio: drawn ? `${drawn.width} / ${drawn.height}` : ratio }}
       >
-        {drawn && <Picture {...drawn} name={name} src={urlOf('getFilePicture', partsOf(of))} />}
+        {drawn && <Picture {...drawn} name={name} src={urlOf('getFilePicture', callParts(of))} />}
         {!drawn && error && <ErrorPanel problem={error} onRetry={refetch} />}
-        {!drawn && !error && <Drawing page={of.page} />}
+        {!drawn && !error && <PageLoading page={of.page} />}
       </div>
       {drawn && <PageText name={name} text={drawn.text} links={drawn.links} />}
     </article>
   );
 }
 
-function Drawing({ page }: Pick<PageOf, 'page'>) {
+function PageLoading({ page }: Pick<PageRef, 'page'>) {
   return (
     <Delayed>
       <p role="status" className="p-6 text-center text-sm text-quiet">
@@ -61,9 +61,9 @@ interface PictureProps {
 
 /** The server may have to draw the picture again, and answers 503 while it is busy. */
 function Picture({ name, src, width, height }: PictureProps) {
-  const [isLost, setLost] = useState(false);
-  if (isLost) return <ErrorPanel problem={undefined} onRetry={() => setLost(false)} />;
-  const onError = () => setLost(true);
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <ErrorPanel problem={undefined} onRetry={() => setFailed(false)} />;
+  const onError = () => setFailed(true);
   // Paper is white in dark mode too.
   return (
     <img
@@ -94,7 +94,7 @@ function useIsNear() {
   return { ref, isNear };
 }
 
-function Undrawable({ state, page }: { state: Undrawn; page: number }) {
+function FileProblem({ state, page }: { state: Undrawn; page: number }) {
   if (page > 1) {
     return (
       <p className="rounded-card border border-line bg-surface p-6 text-center text-sm text-quiet">
@@ -127,32 +127,32 @@ function Undrawable({ state, page }: { state: Undrawn; page: number }) {
 }
 
 /** A page of a resume or of an added document. */
-interface PageOf {
+interface PageRef {
   applicationId: string;
   documentId?: string | undefined;
   /** From 1. */
   page: number;
 }
 
-const partsOf = ({ applicationId, documentId, page }: PageOf) => ({
+const callParts = ({ applicationId, documentId, page }: PageRef) => ({
   params: { id: applicationId, page },
   query: { document: documentId },
 });
 
 /** Attempts while the server is busy drawing other pages. */
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 const isBusy = (error: unknown) => error instanceof CallProblem && error.status === 503;
 
 /** @param isWanted false delays loading */
-function useFilePage(of: PageOf, isWanted: boolean) {
+function useFilePage(of: PageRef, isWanted: boolean) {
   const { applicationId, documentId, page } = of;
   return useQuery({
     // A file never changes, so the server names no such key.
     queryKey: [`file-page:${applicationId}/${documentId ?? 'resume'}/${page}`],
-    queryFn: ({ signal }) => call('getFilePage', { ...partsOf(of), signal }),
+    queryFn: ({ signal }) => call('getFilePage', { ...callParts(of), signal }),
     enabled: isWanted,
-    retry: (failures, error) => isBusy(error) && failures < TRIES - 1,
+    retry: (failures, error) => isBusy(error) && failures < MAX_ATTEMPTS - 1,
     retryDelay: (_, error) => ((error instanceof CallProblem && error.retryAfter) || 1) * 1000,
   });
 }

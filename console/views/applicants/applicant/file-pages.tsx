@@ -24,7 +24,7 @@ export function FilePages(props: FilePagesProps) {
   // The first page determines the count, and the height of pages that are not loaded yet.
   const [first, setFirst] = useState<{ pages: number; ratio: number }>();
   const { pages, ratio } = first ?? { pages: 1, ratio: Math.SQRT1_2 };
-  const shown = Math.min(pages, PAGES_DRAWN);
+  const shownCount = Math.min(pages, PAGES_DRAWN);
   return (
     <>
       <header
@@ -52,7 +52,7 @@ export function FilePages(props: FilePagesProps) {
         className="@container min-h-0 flex-1 overflow-auto overscroll-contain p-3 outline-offset-[-2px]"
       >
         <div className="mx-auto grid gap-4" style={{ width: zoom.width }}>
-          {Array.from({ length: shown }, (_, at) => at + 1).map((page) => (
+          {Array.from({ length: shownCount }, (_, at) => at + 1).map((page) => (
             <FilePageView
               key={page}
               of={{ applicationId, documentId, page }}
@@ -62,9 +62,9 @@ export function FilePages(props: FilePagesProps) {
             />
           ))}
         </div>
-        {pages > shown && (
+        {pages > shownCount && (
           <p className="p-4 text-center text-sm text-quiet">
-            Showing the first {shown} of {pages} pages. Download the file to read the rest.
+            Showing the first {shownCount} of {pages} pages. Download the file to read the rest.
           </p>
         )}
       </section>
@@ -81,11 +81,11 @@ export function sizeWords(bytes: number): string {
 
 /** Widths of a page in percent of the available width. */
 const ZOOMS = [50, 75, 100, 150, 200, 300] as const;
-const FITS = ZOOMS.indexOf(100);
+const FIT_INDEX = ZOOMS.indexOf(100);
 
 /** Zooms around the center of the view, so that the reader keeps the place. */
 function usePageZoom() {
-  const [index, setIndex] = useState(FITS);
+  const [index, setIndex] = useState(FIT_INDEX);
   const view = useRef<HTMLElement>(null);
   function zoomTo(next: number) {
     const element = view.current;

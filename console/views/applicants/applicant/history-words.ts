@@ -18,7 +18,7 @@ const NOTE: Readonly<Record<string, string>> = {
   removed: 'deleted a note',
 };
 
-const words = (value: unknown): string[] =>
+const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 type Sentence = (data: HistoryEntry['data'], names: HistoryNames) => string;
@@ -39,10 +39,10 @@ const SENTENCES: Readonly<Record<HistoryEntry['kind'], Sentence>> = {
     to === null || to === undefined
       ? 'unassigned it'
       : `assigned it to ${String(toName ?? 'a former team member')}`,
-  tags: ({ added, removed }) => tagWords(words(added), words(removed)),
+  tags: ({ added, removed }) => tagSentence(strings(added), strings(removed)),
   note: ({ what }) => NOTE[String(what)] ?? 'added a note',
   rated: () => 'rated it',
-  joined: ({ with: other }, names) => joinWords(names.applicant(String(other))),
+  joined: ({ with: other }, names) => linkSentence(names.applicant(String(other))),
   parted: () => 'unlinked it from other applications',
   'mail-written': ({ subject }) =>
     subject ? `wrote an email: ${String(subject)}` : 'wrote an email',
@@ -53,7 +53,7 @@ const SENTENCES: Readonly<Record<HistoryEntry['kind'], Sentence>> = {
   'link-renewed': () => 'replaced the private link',
 };
 
-function tagWords(added: string[], removed: string[]): string {
+function tagSentence(added: string[], removed: string[]): string {
   const parts = [
     added.length > 0
       ? `added the ${added.length === 1 ? 'tag' : 'tags'} ${LIST.format(added)}`
@@ -63,7 +63,7 @@ function tagWords(added: string[], removed: string[]): string {
   return parts.length > 0 ? parts.join(' and ') : 'changed the tags';
 }
 
-const joinWords = (other: string | undefined) =>
+const linkSentence = (other: string | undefined) =>
   other ? `linked it to the application from ${other}` : 'linked it to another application';
 
 /** Entries of these kinds without a staff member are by the applicant. */

@@ -15,7 +15,7 @@ export function ResumePane({ applicant, isPane = false }: ResumePaneProps) {
       aria-label="Resume"
       className={`flex flex-col bg-sunken ${isPane ? 'h-full' : 'h-[calc(100dvh-8rem)] min-h-96 overflow-clip rounded-card border border-line'}`}
     >
-      <Inside {...applicant} />
+      <ResumeContent {...applicant} />
     </section>
   );
 }
@@ -26,7 +26,7 @@ const TEXT_STATES = {
   unreadable: ', no searchable text',
 } as const;
 
-function Inside({ id, name, resume }: Applicant) {
+function ResumeContent({ id, name, resume }: Applicant) {
   if (!resume) {
     return (
       <EmptyState icon="file-text" title="No resume">

@@ -20,8 +20,8 @@ import { moveOnBoard } from './move-on-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 
 export function Component() {
-  const [chosen, setFilters] = useFilters();
-  const filters = withFilter(chosen, 'stage', undefined);
+  const [allFilters, setFilters] = useFilters();
+  const filters = withFilter(allFilters, 'stage', undefined);
   const stages = useStages();
   const mayWork = useCan('applicants.work');
   const [act, setAct] = useState<Act | null>(null);
@@ -72,20 +72,20 @@ export function useDrag(isOn: boolean, onDrop: Drop): Drag | null {
   });
   useEffect(() => {
     if (!isOn || !matchMedia('(pointer: fine)').matches) return;
-    let end: (() => void) | undefined;
-    let isGone = false;
+    let stopWatching: (() => void) | undefined;
+    let isCanceled = false;
     // If it fails to load, cards can still be moved by shortcuts and menus.
     import('./board-drag.ts').then(
       ({ boardDrag, watchDrops }) => {
-        if (isGone) return;
-        end = watchDrops((head, stageId) => latest.current(head, stageId));
+        if (isCanceled) return;
+        stopWatching = watchDrops((head, stageId) => latest.current(head, stageId));
         setDrag(boardDrag);
       },
       () => undefined,
     );
     return () => {
-      isGone = true;
-      end?.();
+      isCanceled = true;
+      stopWatching?.();
       setDrag(null);
     };
   }, [isOn]);

@@ -13,11 +13,11 @@ export function withCards(
   isOldestFirst: boolean,
 ): List {
   const ids = new Set(cards.map(({ id }) => id));
-  const before = itemsIn<ApplicantHead>(list.pages);
-  const others = before.filter(({ id }) => !ids.has(id));
+  const existing = itemsIn<ApplicantHead>(list.pages);
+  const others = existing.filter(({ id }) => !ids.has(id));
   const sign = isOldestFirst ? 1 : -1;
   const items = [...others, ...cards].sort((a, b) => sign * (a.receivedAt - b.receivedAt));
-  const added = items.length - before.length;
+  const added = items.length - existing.length;
   const pages = list.pages.map((page, at) => ({
     ...page,
     // The distribution over pages is corrected when they are fetched again.

@@ -32,14 +32,14 @@ export function useBoardKeys(keys: BoardKeys): void {
     return element && head ? { element, head } : undefined;
   };
   function start(kind: ActKind) {
-    const found = focused();
-    if (!found) return;
-    const { element, head } = found;
+    const target = focused();
+    if (!target) return;
+    const { element, head } = target;
     const anchor =
       element.querySelector<HTMLElement>('[data-act=stage]') ?? element.querySelector('a');
     act({ kind, heads: [head], anchor });
   }
-  function shift(by: 1 | -1) {
+  function moveBy(by: 1 | -1) {
     const head = focused()?.head;
     const at = stages.findIndex(({ id }) => id === head?.stage);
     const stage = stages[at + by];
@@ -54,10 +54,10 @@ export function useBoardKeys(keys: BoardKeys): void {
   }
   useShortcut('j', 'Next card', () => stepInColumn(board.current, 1), MOVE);
   useShortcut('k', 'Previous card', () => stepInColumn(board.current, -1), MOVE);
-  useShortcut('l', 'Next column', () => beside(board.current, 1), MOVE);
-  useShortcut('h', 'Previous column', () => beside(board.current, -1), MOVE);
-  useShortcut(']', 'Move to next stage', () => shift(1), work);
-  useShortcut('[', 'Move to previous stage', () => shift(-1), work);
+  useShortcut('l', 'Next column', () => focusBeside(board.current, 1), MOVE);
+  useShortcut('h', 'Previous column', () => focusBeside(board.current, -1), MOVE);
+  useShortcut(']', 'Move to next stage', () => moveBy(1), work);
+  useShortcut('[', 'Move to previous stage', () => moveBy(-1), work);
   useActKeys({
     ...work,
     start,
@@ -98,7 +98,7 @@ function stepInColumn(board: HTMLElement | null, by: 1 | -1): void {
 }
 
 /** Focuses the card at the same height in the next column that has cards. */
-function beside(board: HTMLElement | null, by: 1 | -1): void {
+function focusBeside(board: HTMLElement | null, by: 1 | -1): void {
   const card = focusedCard(board);
   if (!card) {
     focus(firstCard(board));

@@ -97,7 +97,7 @@ function StagePicker(props: StagePickerProps) {
       title={`Stage of ${whoAre(heads)}`}
       option={{
         label: heads.length === 1 ? 'Show to applicant' : 'Show to applicants',
-        note: shownNote(heads, stages, isShown),
+        note: visibilityNote(heads, stages, isShown),
         isOn: isShown,
         onToggle: () => setShown(!isShown),
       }}
@@ -124,7 +124,7 @@ function StagePicker(props: StagePickerProps) {
 }
 
 /** What the applicant's own page will show after the change. */
-function shownNote(heads: Heads, stages: readonly Stage[], isShown: boolean): string {
+function visibilityNote(heads: Heads, stages: readonly Stage[], isShown: boolean): string {
   if (isShown) return 'Their page will show the label in quotation marks.';
   const [one] = heads;
   const label =
@@ -135,14 +135,14 @@ function shownNote(heads: Heads, stages: readonly Stage[], isShown: boolean): st
   return label ? `Their page will still show “${label}”.` : 'Their page will not change.';
 }
 
-const NOBODY = 'nobody';
+const UNASSIGNED = 'nobody';
 
 function AssigneePicker({ act: { heads, anchor }, ways, onClose }: PickerProps) {
   const { staff: me } = useSession();
   const staff = useStaff('applicants.read');
   const [first] = heads;
   const isOne = heads.every(({ assignee }) => assignee?.id === first?.assignee?.id);
-  const chosen = isOne ? (first?.assignee?.id ?? NOBODY) : undefined;
+  const chosen = isOne ? (first?.assignee?.id ?? UNASSIGNED) : undefined;
   const others = staff.filter(({ id }) => id !== me.id);
   return (
     <Picker
@@ -157,9 +157,9 @@ function AssigneePicker({ act: { heads, anchor }, ways, onClose }: PickerProps) 
           sign: <Avatar name={name} size="small" />,
         })),
         {
-          id: NOBODY,
+          id: UNASSIGNED,
           label: 'Unassigned',
-          isChosen: chosen === NOBODY,
+          isChosen: chosen === UNASSIGNED,
           sign: <Icon name="user-x" className="mx-0.5 text-quiet" />,
         },
       ]}

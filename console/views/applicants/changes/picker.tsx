@@ -37,15 +37,15 @@ const ANCHOR = '--picked-for';
 export function Picker({ title, items, option, anchor, onPick, onClose }: PickerProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const closing = useRef(onClose);
+  const latestOnClose = useRef(onClose);
   useEffect(() => {
-    closing.current = onClose;
+    latestOnClose.current = onClose;
   });
   // A layout effect, because its cleanup must run before the focused list is removed.
   useLayoutEffect(() => {
     const popover = list.current;
     if (!popover) return;
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     anchor?.style.setProperty('anchor-name', ANCHOR);
     popover.showPopover();
     const chosen = popover.querySelector<HTMLElement>('[aria-checked=true]');
@@ -53,8 +53,11 @@ export function Picker({ title, items, option, anchor, onPick, onClose }: Picker
     return () => {
       anchor?.style.removeProperty('anchor-name');
       if (!popover.contains(document.activeElement)) return;
-      const back = before instanceof HTMLElement && before !== document.body ? before : anchor;
-      back?.focus({ preventScroll: true });
+      const target =
+        previousFocus instanceof HTMLElement && previousFocus !== document.body
+          ? previousFocus
+          : anchor;
+      target?.focus({ preventScroll: true });
     };
   }, [anchor]);
   return (
@@ -67,7 +70,7 @@ export function Picker({ title, items, option, anchor, onPick, onClose }: Picker
       onKeyDown={onKeyDown}
       // `beforetoggle` is synchronous, so a key right after Escape can open the menu again.
       onBeforeToggle={(event) => {
-        if (event.newState === 'closed') closing.current();
+        if (event.newState === 'closed') latestOnClose.current();
       }}
       style={anchor ? ({ positionAnchor: ANCHOR } as React.CSSProperties) : undefined}
       className={`${FLOATING} ${anchor ? SIDES['below-start'] : 'm-auto'} p-1 sm:max-h-96 sm:w-64`}

@@ -64,13 +64,13 @@ function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogPro
   const { reason, isMailed, isShown, keepsMails, subject, body } = draft.value;
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const stage = desk?.stages.find((one) => one.id === 'rejected');
   const mail = { template: template ? TEMPLATE : '', subject, body, sendAt: null };
-  const missing = missingIn(draft.value);
+  const missing = missingFields(draft.value);
 
   async function reject() {
-    setTried(true);
+    setSubmitted(true);
     if (!stage || Object.values(missing).some(Boolean)) return;
     setBusy(true);
     setProblem(undefined);
@@ -92,16 +92,16 @@ function useRejection({ heads, startsShown, onClose, onReject }: RejectDialogPro
     onClose();
   }
 
-  const refused = problem instanceof CallProblem ? problem : undefined;
+  const serverProblem = problem instanceof CallProblem ? problem : undefined;
   const errors: Errors = {
     reason: missing.reason,
-    subject: missing.subject ?? refused?.errorOf('draft.subject'),
-    body: missing.body ?? refused?.errorOf('draft.body'),
+    subject: missing.subject ?? serverProblem?.errorOf('draft.subject'),
+    body: missing.body ?? serverProblem?.errorOf('draft.body'),
   };
-  return { desk, stage, draft, problem, isBusy, errors: isTried ? errors : NO_ERRORS, reject };
+  return { desk, stage, draft, problem, isBusy, errors: isSubmitted ? errors : NO_ERRORS, reject };
 }
 
-const missingIn = ({ reason, isMailed, subject, body }: Typed) => ({
+const missingFields = ({ reason, isMailed, subject, body }: Typed) => ({
   reason: reason ? undefined : 'Choose a reason',
   subject: undefined,
   body: undefined,
@@ -142,9 +142,14 @@ export default function RejectDialog(props: RejectDialogProps) {
         value={reason}
         onChange={(event) => set({ reason: event.currentTarget.value })}
       />
-      <Notice heads={heads} publicLabel={stage.publicLabel} typed={draft.value} set={set} />
+      <VisibilityOptions
+        heads={heads}
+        publicLabel={stage.publicLabel}
+        typed={draft.value}
+        set={set}
+      />
       <ScheduledMails heads={heads} typed={draft.value} set={set} />
-      {isMailed && <Mail typed={draft.value} set={set} errors={errors} />}
+      {isMailed && <EmailFields typed={draft.value} set={set} errors={errors} />}
     </FormDialog>
   );
 }
@@ -156,13 +161,18 @@ interface PartProps {
   set: SetTyped;
 }
 
-interface NoticeProps extends PartProps {
+interface VisibilityOptionsProps extends PartProps {
   heads: Heads;
   /** The stage's label for applicants; null if it cannot be shown. */
   publicLabel: string | null;
 }
 
-function Notice({ heads, publicLabel, typed: { isMailed, isShown }, set }: NoticeProps) {
+function VisibilityOptions({
+  heads,
+  publicLabel,
+  typed: { isMailed, isShown },
+  set,
+}: VisibilityOptionsProps) {
   return (
     <>
       <Checkbox
@@ -205,11 +215,11 @@ function ScheduledMails({ heads, typed, set }: PartProps & { heads: Heads }) {
   );
 }
 
-interface MailProps extends PartProps {
+interface EmailFieldsProps extends PartProps {
   errors: Errors;
 }
 
-function Mail({ typed: { subject, body }, set, errors }: MailProps) {
+function EmailFields({ typed: { subject, body }, set, errors }: EmailFieldsProps) {
   const names = placeholdersFor('application').map((name) => `{${name}}`);
   return (
     <>

@@ -18,16 +18,16 @@ const tagsOf = (heads: Heads) => [...new Set(heads.flatMap(({ tags }) => tags))]
 export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
   const id = useId();
   const [tag, setTag] = useState('');
-  const tidy = tag.trim().toLowerCase();
+  const normalized = tag.trim().toLowerCase();
   return (
     <FormDialog
       title={`Tag ${whoAre(heads)}`}
       size="narrow"
       sendLabel="Add tag"
-      isIncomplete={!tidy}
+      isIncomplete={!normalized}
       onSend={() => {
         onClose();
-        void tagMany(heads, tidy);
+        void tagMany(heads, normalized);
       }}
       onClose={onClose}
     >
@@ -45,20 +45,20 @@ export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <TagsNow heads={heads} onClose={onClose} />
+      <CurrentTags heads={heads} onClose={onClose} />
     </FormDialog>
   );
 }
 
 /** Tags that at least one of them has. Removing one removes it from all. */
-function TagsNow({ heads, onClose }: Pick<TagDialogProps, 'heads' | 'onClose'>) {
-  const there = tagsOf(heads);
-  if (there.length === 0) return null;
+function CurrentTags({ heads, onClose }: Pick<TagDialogProps, 'heads' | 'onClose'>) {
+  const currentTags = tagsOf(heads);
+  if (currentTags.length === 0) return null;
   return (
     <div>
       <h3 className="mb-1.5 text-xs text-quiet">Current tags</h3>
       <p className="flex flex-wrap gap-1.5">
-        {there.map((name) => (
+        {currentTags.map((name) => (
           <Tag
             key={name}
             name={name}

@@ -15,7 +15,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { headEdits } from './head-edits.ts';
 
 /** Only one of them at a time. */
-interface Wanted {
+interface ChangeRequest {
   stage?: string;
   reason?: string | undefined;
   assignee?: StaffName | null;
@@ -34,10 +34,10 @@ interface Wanted {
 type Now = Pick<ApplicantHead, 'version' | 'stage' | 'assignee' | 'tags'>;
 
 interface Conflict {
-  wanted: Wanted;
+  request: ChangeRequest;
   now: Now;
   /** Resolves the promise that waits for the user's choice. */
-  settled: (answer: Promise<Applicant | undefined> | undefined) => void;
+  resolve: (answer: Promise<Applicant | undefined> | undefined) => void;
 }
 
 /**
@@ -50,13 +50,13 @@ export function useChangeOne(applicant: Applicant) {
 
   /** @returns the applicant after a conflict is resolved; undefined if nothing was changed */
   async function change(
-    wanted: Wanted,
+    request: ChangeRequest,
     version = applicant.version,
   ): Promise<Applicant | undefined> {
-    const { done: _, assignee, onProblem, onlyShows, stage, ...parts } = wanted;
+    const { done: _, assignee, onProblem, onlyShows, stage, ...parts } = request;
     let now: Now | undefined;
     const answer = await mutate({
-      edits: headEdits([id], () => shownAs(wanted)),
+      edits: headEdits([id], () => editOf(request)),
       send: async () => {
         const body = {
           version,
@@ -66,7 +66,7 @@ export function useChangeOne(applicant: Applicant) {
         };
         const answer = await call('changeApplicant', { params: { id }, body: body as never });
         put(`application:${id}`, answer);
-        offerUndo(wanted, applicant, answer);
+        offerUndo(request, applicant, answer);
         return answer;
       },
       changes: ['applications'],
@@ -77,50 +77,50 @@ export function useChangeOne(applicant: Applicant) {
         invalidate([`application:${id}`]);
         const current = problem.current as Now;
         // The other person made the same change. An email that was not sent must still be reported.
-        if (isSame(current, wanted) && !wanted.isShown)
-          return wanted.mail ? (onProblem?.(problem) ?? false) : true;
+        if (isSame(current, request) && !request.isShown)
+          return request.mail ? (onProblem?.(problem) ?? false) : true;
         now = current;
         return true;
       },
     });
     const current = now;
     if (!current) return answer;
-    return new Promise((settled) => setConflict({ wanted, now: current, settled }));
+    return new Promise((resolve) => setConflict({ request, now: current, resolve }));
   }
 
-  const settle = (wanted?: Wanted) => {
-    conflict?.settled(wanted && change(wanted, conflict.now.version));
+  const resolveConflict = (request?: ChangeRequest) => {
+    conflict?.resolve(request && change(request, conflict.now.version));
     setConflict(null);
   };
   return {
     change,
-    conflict: conflict && <Settle conflict={conflict} onSettle={settle} />,
+    conflict: conflict && <ConflictPrompt conflict={conflict} onResolve={resolveConflict} />,
   };
 }
 
-interface SettleProps {
+interface ConflictPromptProps {
   conflict: Conflict;
   /** Without a change the other person's version is kept. */
-  onSettle: (wanted?: Wanted) => void;
+  onResolve: (request?: ChangeRequest) => void;
 }
 
-function Settle({ conflict, onSettle }: SettleProps) {
-  const { wanted, now } = conflict;
-  const kind = kindOf(wanted);
+function ConflictPrompt({ conflict, onResolve }: ConflictPromptProps) {
+  const { request, now } = conflict;
+  const kind = kindOf(request);
   return (
     <ConflictDialog
       title={TITLES[kind]}
-      mine={<Side part={shownAs(wanted)} />}
+      mine={<Side part={editOf(request)} />}
       theirs={<Side part={{ [kind]: now[kind] }} />}
-      onMine={() => onSettle(wanted)}
-      onTheirs={() => onSettle()}
+      onMine={() => onResolve(request)}
+      onTheirs={() => onResolve()}
       both={
-        wanted.tags && {
+        request.tags && {
           label: 'Keep all tags',
-          run: () => onSettle({ ...wanted, tags: bothOf(conflict) }),
+          run: () => onResolve({ ...request, tags: mergedTags(conflict) }),
         }
       }
-      onClose={() => onSettle()}
+      onClose={() => onResolve()}
     />
   );
 }
@@ -152,11 +152,11 @@ const TITLES = {
 const EVENTS = { stage: 'stage', assignee: 'assigned', tags: 'tags' } as const;
 
 /** Shows the toast, with undo if the change can be undone. */
-function offerUndo(wanted: Wanted, before: Applicant, after: Applicant): void {
-  const event = wanted.onlyShows ? 'shown' : EVENTS[kindOf(wanted)];
+function offerUndo(request: ChangeRequest, before: Applicant, after: Applicant): void {
+  const event = request.onlyShows ? 'shown' : EVENTS[kindOf(request)];
   const changeId = after.history.find(({ kind, canUndo }) => canUndo && kind === event)?.changeId;
   showToast({
-    text: wanted.done + cancelledBy(before, after),
+    text: request.done + canceledNote(before, after),
     action: changeId
       ? { label: 'Undo', run: () => void takeBack(changeId, [after.id]) }
       : undefined,
@@ -164,7 +164,7 @@ function offerUndo(wanted: Wanted, before: Applicant, after: Applicant): void {
 }
 
 /** Appended to the toast: scheduled emails that the change canceled. */
-function cancelledBy(before: Applicant, after: Applicant): string {
+function canceledNote(before: Applicant, after: Applicant): string {
   const scheduled = ({ state }: Applicant['mails'][number]) => state === 'scheduled';
   const were = new Set(before.mails.filter(scheduled).map(({ id }) => id));
   return mailWords(
@@ -173,19 +173,21 @@ function cancelledBy(before: Applicant, after: Applicant): string {
   );
 }
 
-const kindOf = ({ stage, assignee }: Wanted) =>
+const kindOf = ({ stage, assignee }: ChangeRequest) =>
   stage !== undefined ? 'stage' : assignee !== undefined ? 'assignee' : 'tags';
 
-function shownAs({ stage, assignee, tags }: Wanted): Partial<ApplicantHead> {
+function editOf({ stage, assignee, tags }: ChangeRequest): Partial<ApplicantHead> {
   if (stage !== undefined) return { stage };
   return assignee !== undefined ? { assignee } : { tags: [...(tags ?? [])] };
 }
 
 /** Whether the other person made the same change. */
-function isSame(now: Now, { stage, assignee, tags }: Wanted): boolean {
+function isSame(now: Now, { stage, assignee, tags }: ChangeRequest): boolean {
   if (stage !== undefined) return now.stage === stage;
   if (assignee !== undefined) return now.assignee?.id === assignee?.id;
   return [...now.tags].sort().join() === [...(tags ?? [])].sort().join();
 }
 
-const bothOf = ({ wanted, now }: Conflict) => [...new Set([...now.tags, ...(wanted.tags ?? [])])];
+const mergedTags = ({ request, now }: Conflict) => [
+  ...new Set([...now.tags, ...(request.tags ?? [])]),
+];

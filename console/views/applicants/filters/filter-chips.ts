@@ -26,9 +26,9 @@ export interface FilterChip {
   without: Filters;
 }
 
-type Wording = (value: string, words: FilterWords) => string;
+type LabelOf = (value: string, words: FilterWords) => string;
 
-const WORDING: Readonly<Record<Exclude<FilterName, 'sort'>, Wording>> = {
+const LABELS: Readonly<Record<Exclude<FilterName, 'sort'>, LabelOf>> = {
   q: (value) => `“${value}”`,
   opening: (value, { opening }) => (value === 'none' ? 'Talent pool' : opening(value)),
   stage: (value, { stage }) => `Stage: ${stage(value)}`,
@@ -48,15 +48,15 @@ function assigned(value: string, staff: FilterWords['staff']): string {
 }
 
 export function chipsOf(filters: Filters, words: FilterWords): FilterChip[] {
-  const names = Object.keys(WORDING) as (keyof typeof WORDING)[];
+  const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
   return names.flatMap((name) => {
-    const wording = WORDING[name];
-    const isSeveral = LISTS.has(name);
-    const values = isSeveral ? valuesOf(filters, name) : [filters[name] ?? ''].filter(Boolean);
+    const labelOf = LABELS[name];
+    const isList = LISTS.has(name);
+    const values = isList ? valuesOf(filters, name) : [filters[name] ?? ''].filter(Boolean);
     return values.map((value) => ({
       key: `${name}:${value}`,
-      label: wording(value, words),
-      without: isSeveral ? withToggled(filters, name, value) : withFilter(filters, name, undefined),
+      label: labelOf(value, words),
+      without: isList ? withToggled(filters, name, value) : withFilter(filters, name, undefined),
     }));
   });
 }

@@ -30,8 +30,8 @@ const yesNo = (yes: string, no: string) => [
   { value: 'yes', label: yes },
   { value: 'no', label: no },
 ];
-const NO_OPENING = [{ value: 'none', label: 'Talent pool' }];
-const ME_OR_NOBODY = [
+const TALENT_POOL = [{ value: 'none', label: 'Talent pool' }];
+const ASSIGNEES = [
   { value: 'me', label: 'Me' },
   { value: 'nobody', label: 'Unassigned' },
 ];
@@ -105,7 +105,7 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
     onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       set(name, event.currentTarget.value),
   });
-  const words = (name: FilterName) => ({
+  const wordField = (name: FilterName) => ({
     hint: 'Separate with commas. Applicants must have all of them.',
     value: filters[name] ?? '',
     onChange: (value: string) => set(name, value),
@@ -116,7 +116,7 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
         label="Job"
         emptyLabel="All jobs"
         choices={[
-          ...NO_OPENING,
+          ...TALENT_POOL,
           ...openings.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
         {...field('opening')}
@@ -124,16 +124,16 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
       <Select
         label="Assigned to"
         emptyLabel="Anyone"
-        choices={[...ME_OR_NOBODY, ...staff.map(({ id, name }) => ({ value: id, label: name }))]}
+        choices={[...ASSIGNEES, ...staff.map(({ id, name }) => ({ value: id, label: name }))]}
         {...field('assigned')}
       />
       {hasStages && <Stages filters={filters} onChange={onChange} />}
       <WordFilter
         label="Skills"
         known={items.flatMap(({ skills }) => skills)}
-        {...words('skill')}
+        {...wordField('skill')}
       />
-      <WordFilter label="Tags" known={items.flatMap(({ tags }) => tags)} {...words('tag')} />
+      <WordFilter label="Tags" known={items.flatMap(({ tags }) => tags)} {...wordField('tag')} />
       <Narrow>
         <Select label="Read status" emptyLabel="Any" choices={READ} {...field('unread')} />
       </Narrow>

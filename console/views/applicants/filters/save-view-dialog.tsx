@@ -38,7 +38,7 @@ const useSaving = (search: string, renamed: SavedView | undefined, onSaved: () =
 
 export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialogProps) {
   const [name, setName] = useState(renamed?.name ?? '');
-  const same = own.find((view) => view.name === name.trim() && view.id !== renamed?.id);
+  const existing = own.find((view) => view.name === name.trim() && view.id !== renamed?.id);
   const { mutate, isPending, error } = useSaving(search, renamed, onClose);
   return (
     <FormDialog
@@ -52,7 +52,7 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
     >
       <TextField
         label="Name"
-        hint={same ? 'This replaces your view with the same name.' : 'Only visible to you'}
+        hint={existing ? 'This replaces your view with the same name.' : 'Only visible to you'}
         error={error ? nameProblem(error) : undefined}
         value={name}
         maxLength={DESK_LIMITS.viewName}

@@ -10,7 +10,7 @@ import type { SavedView } from '#contract/console/views.ts';
 import { type Filters, readFilters, searchOf } from './applicant-filters.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 
-const GIVEN: readonly { name: string; query: string }[] = [
+const BUILT_IN: readonly { name: string; query: string }[] = [
   { name: 'All', query: '' },
   { name: 'Unread', query: 'unread=yes' },
   { name: 'Assigned to me', query: 'assigned=me' },
@@ -19,18 +19,18 @@ const GIVEN: readonly { name: string; query: string }[] = [
 const TAB =
   '-mb-px inline-flex h-9 flex-none items-center border-b-2 no-underline border-transparent px-2.5 text-sm whitespace-nowrap text-quiet hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-text touch:h-11 forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]';
 
-const tidied = (query: string) => searchOf(readFilters(new URLSearchParams(query)));
+const normalized = (query: string) => searchOf(readFilters(new URLSearchParams(query)));
 
 export function SavedViews({ filters }: { filters: Filters }) {
   const own = useSavedViews();
   const [isSaving, setSaving] = useState(false);
   const search = searchOf(filters);
-  const saved = own.find(({ query }) => tidied(query) === search);
-  const isKnown = saved !== undefined || GIVEN.some(({ query }) => query === search);
+  const saved = own.find(({ query }) => normalized(query) === search);
+  const isSaved = saved !== undefined || BUILT_IN.some(({ query }) => query === search);
   return (
     <div className="flex items-end border-b border-line px-2">
       <nav aria-label="Views" className="scroll-shades flex min-w-0 overflow-x-auto">
-        {[...GIVEN, ...own].map((view) => (
+        {[...BUILT_IN, ...own].map((view) => (
           <ViewTab key={keyOf(view)} {...view} search={search} />
         ))}
       </nav>
@@ -51,7 +51,7 @@ export function SavedViews({ filters }: { filters: Filters }) {
           <Icon name="ellipsis" />
         </Menu>
       )}
-      {!isKnown && (
+      {!isSaved && (
         <Button
           tone="plain-accent"
           size="small"
@@ -83,7 +83,7 @@ function ViewTab({ name, query, search }: View & { search: string }) {
     <Link
       to={{ search: query }}
       preventScrollReset
-      aria-current={tidied(query) === search ? 'page' : undefined}
+      aria-current={normalized(query) === search ? 'page' : undefined}
       className={TAB}
     >
       {name}

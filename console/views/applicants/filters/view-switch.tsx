@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { Icon, type IconName } from '#console/ui/icon.tsx';
 
-const WAYS: readonly { to: string; label: string; icon: IconName }[] = [
+const LAYOUTS: readonly { to: string; label: string; icon: IconName }[] = [
   { to: '/applicants', label: 'List', icon: 'list' },
   { to: '/applicants/board', label: 'Board', icon: 'columns-3' },
 ];
@@ -10,7 +10,7 @@ const WAYS: readonly { to: string; label: string; icon: IconName }[] = [
 export function ViewSwitch({ search }: { search: string }) {
   return (
     <nav aria-label="Layout" className="flex rounded-inner bg-sunken p-0.5">
-      {WAYS.map(({ to, label, icon }) => (
+      {LAYOUTS.map(({ to, label, icon }) => (
         <NavLink
           key={to}
           end

@@ -10,7 +10,7 @@ interface WordFilterProps {
   onChange: (value: string) => void;
 }
 
-const tidied = (text: string) =>
+const normalized = (text: string) =>
   text
     .split(',')
     .map((word) => word.trim())
@@ -21,28 +21,28 @@ const tidied = (text: string) =>
 export function WordFilter({ label, hint, value, known, onChange }: WordFilterProps) {
   const id = useId();
   const [text, setText] = useState<string>();
-  const shown = text ?? value.replaceAll(',', ', ');
-  const tell = () => {
+  const displayed = text ?? value.replaceAll(',', ', ');
+  const apply = () => {
     setText(undefined);
-    if (text !== undefined && tidied(text) !== value) onChange(tidied(text));
+    if (text !== undefined && normalized(text) !== value) onChange(normalized(text));
   };
-  const before = shown.slice(0, shown.lastIndexOf(',') + 1);
+  const prefix = displayed.slice(0, displayed.lastIndexOf(',') + 1);
   return (
     <div>
       <TextField
         label={label}
         hint={hint}
         list={id}
-        value={shown}
+        value={displayed}
         onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={tell}
+        onBlur={apply}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') tell();
+          if (event.key === 'Enter') apply();
         }}
       />
       <datalist id={id}>
         {[...new Set(known)].sort().map((word) => (
-          <option key={word} value={before ? `${before} ${word}` : word} />
+          <option key={word} value={prefix ? `${prefix} ${word}` : word} />
         ))}
       </datalist>
     </div>

@@ -37,19 +37,19 @@ export function Component() {
   const items = data?.items ?? [];
   const total = data?.total ?? 0;
   const order = items.map(({ id }) => id);
-  const [chosen, setChosen] = useState(NOTHING_SELECTED);
-  const selection = within(chosen, order);
+  const [rawSelection, setSelection] = useState(NOTHING_SELECTED);
+  const selection = within(rawSelection, order);
   const [act, setAct] = useState<Act | null>(null);
   const mayWork = useCan('applicants.work');
   const rows = useRef<HTMLUListElement>(null);
   const filter: SetFilters = (next, isTyping) => {
-    setChosen(NOTHING_SELECTED);
+    setSelection(NOTHING_SELECTED);
     setFilters(next, isTyping);
   };
   useListPosition(rows, data !== undefined && !isPlaceholderData);
-  useListKeys({ rows, items, selection, setSelection: setChosen, act: setAct, search, mayWork });
-  const all = useSelectAll(search, { ...list, order, total }, setChosen);
-  const shared = { items, search, selection, mayWork, onSelect: setChosen, onAct: setAct };
+  useListKeys({ rows, items, selection, setSelection, act: setAct, search, mayWork });
+  const all = useSelectAll(search, { ...list, order, total }, setSelection);
+  const shared = { items, search, selection, mayWork, onSelect: setSelection, onAct: setAct };
   return (
     <Page
       title="Applicants"
@@ -73,7 +73,7 @@ export function Component() {
           <MoreRows list={list} shown={items.length} total={total} />
         </div>
       ) : (
-        <Nobody list={list} filters={filters} onChange={filter} />
+        <EmptyList list={list} filters={filters} onChange={filter} />
       )}
       <BulkBar
         selected={items.filter(({ id }) => selection.ids.has(id))}
@@ -81,7 +81,7 @@ export function Component() {
         loaded={items.length}
         all={all}
         onAct={setAct}
-        onClear={() => setChosen(NOTHING_SELECTED)}
+        onClear={() => setSelection(NOTHING_SELECTED)}
       />
       <Acting act={act} onChange={setAct} tags={items} />
     </Page>
@@ -93,13 +93,13 @@ type List = ReturnType<typeof useApplicantList>;
 /** The rows are still those of the previous filters. */
 const isLate = ({ isPlaceholderData, isFetching }: List) => isPlaceholderData && isFetching;
 
-interface NobodyProps {
+interface EmptyListProps {
   list: List;
   filters: Filters;
   onChange: (filters: Filters) => void;
 }
 
-function Nobody({ list: { data, isPlaceholderData }, filters, onChange }: NobodyProps) {
+function EmptyList({ list: { data, isPlaceholderData }, filters, onChange }: EmptyListProps) {
   if (!data || isPlaceholderData) return null;
   if (!isFiltered(filters)) return <NobodyYet />;
   return <NobodyFits filters={filters} unknown={data.unknown ?? []} onChange={onChange} />;

@@ -38,8 +38,8 @@ export function useListKeys(keys: ListKeys): void {
 
   function heads(): ApplicantHead[] {
     const focused = focusedId(rows.current);
-    const has = selection.ids.size > 0 ? selection.ids : new Set([focused]);
-    return items.filter(({ id }) => has.has(id));
+    const ids = selection.ids.size > 0 ? selection.ids : new Set([focused]);
+    return items.filter(({ id }) => ids.has(id));
   }
   function start(kind: ActKind) {
     const all = heads();

@@ -21,17 +21,17 @@ export function useSelectAll(
   { order, total, loadMore, isLoadingMore, moreError }: SelectableList,
   onSelect: (selection: Selection) => void,
 ) {
-  const [wanted, setWanted] = useState<string>();
+  const [requestedSearch, setRequestedSearch] = useState<string>();
   const most = Math.min(total, DESK_LIMITS.bulk);
-  const isWanted = wanted === search;
+  const isSelecting = requestedSearch === search;
   const isLoaded = order.length >= most || loadMore === undefined;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isSelecting) return;
     if (isLoaded) {
       onSelect(selectUpTo(order));
-      setWanted(undefined);
-    } else if (moreError !== null) setWanted(undefined);
+      setRequestedSearch(undefined);
+    } else if (moreError !== null) setRequestedSearch(undefined);
     else if (!isLoadingMore) void loadMore?.();
-  }, [isWanted, isLoaded, isLoadingMore, moreError, loadMore, order, onSelect]);
-  return { most, isSelecting: isWanted, selectAll: () => setWanted(search) };
+  }, [isSelecting, isLoaded, isLoadingMore, moreError, loadMore, order, onSelect]);
+  return { most, isSelecting, selectAll: () => setRequestedSearch(search) };
 }

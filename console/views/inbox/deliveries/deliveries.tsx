@@ -30,11 +30,11 @@ export function Component() {
     <Page
       title="Deliveries"
       lead={<BackLink pathname="/inbox" group="Deliveries" />}
-      note={data && countWords(data)}
+      note={data && countLabel(data)}
       actions={data && <RetryAll failed={data.failed} />}
     >
       <div className="grid gap-4 px-4 pb-8">
-        {data && <Late {...data} />}
+        {data && <LateBanner {...data} />}
         <Pending query={deliveries} />
         {data?.items.length === 0 && (
           <EmptyState icon="send" title="Everything has been delivered">
@@ -43,7 +43,7 @@ export function Component() {
         )}
         {items.length > 0 && (
           <Panel isFlush>
-            <List items={items} />
+            <DeliveryList items={items} />
             <Pages
               hasPrevious={cursor !== undefined}
               onNext={next ? () => setParams({ cursor: next }) : undefined}
@@ -56,7 +56,7 @@ export function Component() {
   );
 }
 
-function List({ items }: Pick<DeliveryPage, 'items'>) {
+function DeliveryList({ items }: Pick<DeliveryPage, 'items'>) {
   return (
     <ul aria-label="Deliveries" className="divide-y divide-line">
       {items.map((delivery) => (
@@ -96,7 +96,7 @@ function RetryAll({ failed }: Pick<DeliveryPage, 'failed'>) {
   );
 }
 
-function Late({ late, oldestWaitingAt }: Pick<DeliveryPage, 'late' | 'oldestWaitingAt'>) {
+function LateBanner({ late, oldestWaitingAt }: Pick<DeliveryPage, 'late' | 'oldestWaitingAt'>) {
   if (late === 0 || oldestWaitingAt === null) return null;
   return (
     <Banner tone="problem">
@@ -109,7 +109,7 @@ function Late({ late, oldestWaitingAt }: Pick<DeliveryPage, 'late' | 'oldestWait
   );
 }
 
-function countWords({ waiting, scheduled, failed }: DeliveryPage): string {
+function countLabel({ waiting, scheduled, failed }: DeliveryPage): string {
   const counts = [`${waiting} waiting`, scheduled > 0 && `${scheduled} scheduled`];
   return [...counts, `${failed} not delivered`].filter(Boolean).join(', ');
 }

@@ -52,15 +52,15 @@ function Subject({ about: { name, email, view, kind, id } }: { about: DeliverySu
     inbox: `/inbox/${kind}/${id}`,
     team: '/team',
   };
-  const who = name || email;
+  const label = name || email;
   return (
     <p className="wrap-anywhere">
       {view ? (
         <Link to={pathname[view]} className="underline">
-          {who}
+          {label}
         </Link>
       ) : (
-        who
+        label
       )}
       {name && <span className="text-quiet"> {email}</span>}
     </p>
@@ -69,13 +69,13 @@ function Subject({ about: { name, email, view, kind, id } }: { about: DeliverySu
 
 function Progress({ delivery }: { delivery: Delivery }) {
   const { channel, state, attempts, createdAt, deliveredAt, nextAttemptAt } = delivery;
-  const way = channel === 'crm' ? 'To the CRM' : 'By email';
+  const channelLabel = channel === 'crm' ? 'To the CRM' : 'By email';
   if (state === 'scheduled' && nextAttemptAt !== null) {
     return `Scheduled for ${WHEN.format(nextAttemptAt)}`;
   }
   return (
     <>
-      {way}, {attempts} {attempts === 1 ? 'attempt' : 'attempts'},{' '}
+      {channelLabel}, {attempts} {attempts === 1 ? 'attempt' : 'attempts'},{' '}
       <RelativeTime at={deliveredAt ?? createdAt} />
       {nextAttemptAt !== null && nextAttemptAt > Date.now() && (
         <>

@@ -27,6 +27,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
 export function topicWords(topic: string): string {
   const at = topic.lastIndexOf('.');
   const [about, purpose] = [topic.slice(0, at), topic.slice(at + 1)];
-  const words = [PURPOSES[purpose], ABOUT[about]];
-  return words.every(Boolean) ? words.join(' ') : topic;
+  const parts = [PURPOSES[purpose], ABOUT[about]];
+  return parts.every(Boolean) ? parts.join(' ') : topic;
 }

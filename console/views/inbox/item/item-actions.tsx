@@ -44,7 +44,7 @@ function AssigneeMenu({ item }: { item: Item }) {
       onSelect: () => void assign([item], { id, name }),
     }),
   );
-  const nobody: MenuItem = {
+  const unassigned: MenuItem = {
     label: 'Unassigned',
     icon: 'user-x',
     isChosen: assignee === null,
@@ -55,7 +55,7 @@ function AssigneeMenu({ item }: { item: Item }) {
       label={assignee ? `Assigned to ${assignee.name}. Change assignee` : 'Assign: unassigned'}
       buttonClass={buttonClass({})}
       side="below-end"
-      items={[...people, 'line', nobody]}
+      items={[...people, 'line', unassigned]}
     >
       {assignee ? <Avatar name={assignee.name} size="small" /> : <Icon name="user-plus" />}
       <span className="max-sm:sr-only">{assignee ? assignee.name : 'Assign'}</span>
@@ -66,13 +66,13 @@ function AssigneeMenu({ item }: { item: Item }) {
 function StateMenu({ item }: { item: Item }) {
   const { state, isRead, isSpam } = item;
   const states = INBOX_STATES.map(
-    (one): MenuItem => ({
-      label: STATES[one].label,
-      isChosen: one === state,
-      onSelect: () => void setState([item], one),
+    (option): MenuItem => ({
+      label: STATES[option].label,
+      isChosen: option === state,
+      onSelect: () => void setState([item], option),
     }),
   );
-  const read: MenuItem = {
+  const readItem: MenuItem = {
     label: isRead ? 'Mark as unread' : 'Mark as read',
     icon: isRead ? 'eye-off' : 'eye',
     onSelect: () => void setRead([item], !isRead),
@@ -87,7 +87,7 @@ function StateMenu({ item }: { item: Item }) {
       label={`Status: ${STATES[state].label}`}
       buttonClass={buttonClass({})}
       side="below-end"
-      items={[...states, 'line', read, spam]}
+      items={[...states, 'line', readItem, spam]}
     >
       {STATES[state].label}
       <Icon name="chevron-down" size={14} />

@@ -46,9 +46,9 @@ function NewNote({ item: { kind, id } }: { item: Item }) {
 
   async function add() {
     const text = draft.value.trim();
-    const wrong = text ? lengthProblem(text) : 'Enter a note';
-    setProblem(wrong);
-    if (wrong || isBusy) return;
+    const message = text ? lengthProblem(text) : 'Enter a note';
+    setProblem(message);
+    if (message || isBusy) return;
     setBusy(true);
     try {
       const answer = await call('addInboxNote', { params: { kind, id }, body: { text } });

@@ -63,7 +63,7 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
           <div className="grid gap-5">
             <ItemDeliveries item={item} />
             <Panel title="Activity" note={email}>
-              <Trail item={item} />
+              <Activity item={item} />
             </Panel>
           </div>
         </div>
@@ -76,17 +76,17 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
  * Kinds by id of all items that were listed: an item that a change removes from the list still
  * needs its path.
  */
-const kinds = new Map<string, string>();
+const kindsById = new Map<string, string>();
 
 function NextAndPrevious({ id, search }: { id: string; search: string }) {
   const list = useInbox(search);
-  for (const item of list.data?.items ?? []) kinds.set(item.id, item.kind);
+  for (const item of list.data?.items ?? []) kindsById.set(item.id, item.kind);
   const { previous, next } = useNeighbours(id, inboxKey(search), list);
   const navigate = useNavigate();
   const { state } = useLocation();
   /** Replaces the history entry, so that going back leads to the list. */
   function open(other: string | undefined) {
-    const kind = other && kinds.get(other);
+    const kind = other && kindsById.get(other);
     if (!kind) return;
     void navigate({ pathname: `/inbox/${kind}/${other}`, search }, { replace: true, state });
   }
@@ -117,7 +117,7 @@ function ItemDeliveries({ item: { id, deliveries } }: { item: Item }) {
   );
 }
 
-const SIGNS: Readonly<Record<string, IconName>> = {
+const ICONS: Readonly<Record<string, IconName>> = {
   application: 'briefcase',
   message: 'message-square',
   lead: 'file-text',
@@ -132,14 +132,14 @@ function pathOf({ view, kind, id }: TrailEntry): string | null {
 }
 
 /** Newest first, limited to what the role may see. */
-function Trail({ item: { trail, id } }: { item: Item }) {
+function Activity({ item: { trail, id } }: { item: Item }) {
   return (
     <ol aria-label="Activity" className="grid gap-3">
       {trail.map((entry) => {
         const path = entry.id === id ? null : pathOf(entry);
         return (
           <li key={`${entry.kind}-${entry.id}-${entry.at}`} className="flex gap-2.5 text-sm">
-            <Icon name={SIGNS[entry.kind] ?? 'inbox'} className="mt-0.5 text-quiet" />
+            <Icon name={ICONS[entry.kind] ?? 'inbox'} className="mt-0.5 text-quiet" />
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap gap-x-2 wrap-anywhere">
                 {path ? (

@@ -37,18 +37,18 @@ export function Component() {
   const inbox = useInbox(search);
   const { data, isPlaceholderData } = inbox;
   const items = data?.items ?? [];
-  const [chosen, setChosen] = useState(NOTHING_SELECTED);
+  const [rawSelection, setSelection] = useState(NOTHING_SELECTED);
   const selection = within(
-    chosen,
+    rawSelection,
     items.map(({ id }) => id),
   );
   const selected = items.filter(({ id }) => selection.ids.has(id));
   const mayWork = useCan('messages.work');
   const rows = useRef<HTMLUListElement>(null);
-  useInboxKeys({ rows, items, selection, setSelection: setChosen, mayWork });
+  useInboxKeys({ rows, items, selection, setSelection, mayWork });
 
   function filter(name: FilterName, value: string, isTyping = false) {
-    setChosen(NOTHING_SELECTED);
+    setSelection(NOTHING_SELECTED);
     setParams(searchOf(withFilter(filters, name, value)), { replace: isTyping });
   }
 
@@ -77,7 +77,7 @@ export function Component() {
             search={search}
             mayWork={mayWork}
             selection={selection}
-            onSelect={setChosen}
+            onSelect={setSelection}
           />
           <MoreRows list={inbox} shown={items.length} nouns={NOUNS} />
         </>
@@ -85,7 +85,7 @@ export function Component() {
       <InboxBulkBar
         selected={selected}
         of={items.length}
-        onDone={() => setChosen(NOTHING_SELECTED)}
+        onDone={() => setSelection(NOTHING_SELECTED)}
       />
     </Page>
   );

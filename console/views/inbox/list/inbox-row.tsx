@@ -24,7 +24,7 @@ const FROM: FromList = { isFromList: true, pathname: '/inbox' };
 export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxRowProps) {
   const { id, kind, name, email, company, about, excerpt, isRead, assignee, receivedAt } = head;
   const kindLabel = useKindLabel();
-  const who = [name || email, company].filter(Boolean).join(', ');
+  const sender = [name || email, company].filter(Boolean).join(', ');
   return (
     <DataRow
       isUnread={!isRead}
@@ -34,7 +34,7 @@ export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxR
     >
       {mayWork && (
         <SelectBox
-          label={`Select ${who}, ${about}`}
+          label={`Select ${sender}, ${about}`}
           checked={isSelected}
           onChange={(event) => onSelect((event.nativeEvent as MouseEvent).shiftKey === true)}
           className="-mx-1 touch:-mx-2 touch:-my-1"
@@ -54,7 +54,7 @@ export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxR
               state={FROM}
               className="min-w-0 truncate text-base no-underline after:absolute after:inset-0"
             >
-              {who}
+              {sender}
             </Link>
             {head.threadLength > 1 && (
               <span className="text-xs font-normal text-quiet" title="From the same person">
@@ -77,7 +77,7 @@ export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxR
 }
 
 function Marks({ head: { state, isSpam, isVerified, delivery } }: { head: InboxHead }) {
-  const sent = DELIVERIES[delivery];
+  const deliveryLook = DELIVERIES[delivery];
   return (
     <span className="flex flex-wrap gap-1.5">
       {state !== 'open' && <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>}
@@ -88,10 +88,10 @@ function Marks({ head: { state, isSpam, isVerified, delivery } }: { head: InboxH
           Not verified
         </Badge>
       )}
-      {sent && (
-        <Badge tone={sent.tone}>
-          <Icon name={sent.icon} size={12} />
-          {sent.label}
+      {deliveryLook && (
+        <Badge tone={deliveryLook.tone}>
+          <Icon name={deliveryLook.icon} size={12} />
+          {deliveryLook.label}
         </Badge>
       )}
     </span>

@@ -49,15 +49,15 @@ export function useInboxKeys({ rows, items, selection, setSelection, mayWork }: 
     const id = focusedRow()?.dataset.item;
     if (id) setSelection(toggle(selection, id));
   };
-  const done = change((all) => setState(all, 'done'));
+  const markDone = change((all) => setState(all, 'done'));
   const reopen = change((all) => setState(all, 'open'));
-  const turnSpam = change((all) => setSpam(all, !all[0]?.isSpam));
-  const turnRead = change((all) => setRead(all, !all[0]?.isRead));
+  const toggleSpam = change((all) => setSpam(all, !all[0]?.isSpam));
+  const toggleRead = change((all) => setRead(all, !all[0]?.isRead));
   useShortcut('x', 'Select item', select, work);
-  useShortcut('d', 'Mark as done', done, work);
+  useShortcut('d', 'Mark as done', markDone, work);
   useShortcut('o', 'Reopen', reopen, work);
-  useShortcut('!', 'Mark as spam or not spam', turnSpam, work);
-  useShortcut('u', 'Mark as read or unread', turnRead, work);
+  useShortcut('!', 'Mark as spam or not spam', toggleSpam, work);
+  useShortcut('u', 'Mark as read or unread', toggleRead, work);
   useShortcut('Escape', 'Clear selection', () => setSelection(NOTHING_SELECTED), {
     group: 'List',
     isOn: selection.ids.size > 0,

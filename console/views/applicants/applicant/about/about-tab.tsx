@@ -86,7 +86,7 @@ export function AboutTab({ applicant, search, mayWork, onChange }: AboutTabProps
  */
 function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWork: boolean }) {
   const { id, name } = applicant;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="grid gap-2">
       <h3 className="text-xs text-quiet">Private link</h3>
@@ -97,16 +97,16 @@ function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWork: boo
       </p>
       {mayWork && (
         <div>
-          <Button size="small" icon="refresh-cw" onClick={() => setAsking(true)}>
+          <Button size="small" icon="refresh-cw" onClick={() => setConfirming(true)}>
             Replace link
           </Button>
         </div>
       )}
       <ConfirmDialog
         title="Replace private link?"
-        isOpen={isAsking}
+        isOpen={isConfirming}
         confirmLabel="Replace link"
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={async () => {
           put(`application:${id}`, await call('renewStatusLink', { params: { id } }));
           showToast({ text: 'Private link replaced' });
@@ -121,7 +121,7 @@ function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWork: boo
 
 function Documents({ id, documents }: Pick<Applicant, 'id' | 'documents'>) {
   const [openId, setOpenId] = useState<string>();
-  const open = documents.find((document) => document.id === openId);
+  const openDocument = documents.find((document) => document.id === openId);
   return (
     <Panel title="Added documents">
       <ul className="grid gap-1.5 text-base">
@@ -141,16 +141,21 @@ function Documents({ id, documents }: Pick<Applicant, 'id' | 'documents'>) {
           </li>
         ))}
       </ul>
-      {open && (
-        <Dialog isOpen title={open.fileName} size="wide" onClose={() => setOpenId(undefined)}>
+      {openDocument && (
+        <Dialog
+          isOpen
+          title={openDocument.fileName}
+          size="wide"
+          onClose={() => setOpenId(undefined)}
+        >
           <div className="-mx-5 -mb-5 flex h-[min(39.5rem,calc(100dvh-7.5rem))] flex-col bg-sunken">
             <FilePages
               applicationId={id}
-              documentId={open.id}
-              fileName={open.fileName}
-              facts={sizeWords(open.size)}
+              documentId={openDocument.id}
+              fileName={openDocument.fileName}
+              facts={sizeWords(openDocument.size)}
               isInDialog
-              href={urlOf('getDocument', { params: { id, documentId: open.id } })}
+              href={urlOf('getDocument', { params: { id, documentId: openDocument.id } })}
             />
           </div>
         </Dialog>

@@ -18,14 +18,14 @@ interface SamePersonProps {
 export function SamePerson({ applicant, mayWork }: SamePersonProps) {
   const { id, name, samePerson, suggestions } = applicant;
   if (samePerson.length + suggestions.length === 0) return null;
-  const others = samePerson.map((head) => head.id);
+  const otherIds = samePerson.map((head) => head.id);
   return (
     <Panel
       title="Same person"
       actions={
         mayWork &&
-        others.length > 0 && (
-          <Button size="small" icon="unlink" onClick={() => void part(id, others)}>
+        otherIds.length > 0 && (
+          <Button size="small" icon="unlink" onClick={() => void unlinkApplication(id, otherIds)}>
             Unlink this application
           </Button>
         )
@@ -47,7 +47,7 @@ export function SamePerson({ applicant, mayWork }: SamePersonProps) {
                 icon="git-merge"
                 className="ml-auto"
                 aria-label={`Link to ${head.name}, ${head.reference}`}
-                onClick={() => void join(id, head, name)}
+                onClick={() => void linkApplication(id, head, name)}
               >
                 Link
               </Button>
@@ -76,7 +76,7 @@ function Other({ head }: { head: ApplicantHead }) {
   );
 }
 
-const join = (id: string, other: ApplicantHead, name: string) =>
+const linkApplication = (id: string, other: ApplicantHead, name: string) =>
   mutate({
     send: () => call('joinPerson', { params: { id, otherId: other.id } }),
     changes: changedKeys([id, other.id]),
@@ -84,19 +84,19 @@ const join = (id: string, other: ApplicantHead, name: string) =>
     undo: () => call('partPerson', { params: { id } }),
   });
 
-const part = (id: string, others: readonly string[]) =>
+const unlinkApplication = (id: string, otherIds: readonly string[]) =>
   mutate({
     send: () => call('partPerson', { params: { id } }),
-    changes: changedKeys([id, ...others]),
+    changes: changedKeys([id, ...otherIds]),
     done: 'Application unlinked',
     undo: async () => {
-      for (const otherId of others) await call('joinPerson', { params: { id, otherId } });
+      for (const otherId of otherIds) await call('joinPerson', { params: { id, otherId } });
     },
   });
 
 type Common = Applicant['suggestions'][number]['common'][number];
 
-const WORDS: Readonly<Record<Common, string>> = {
+const LABELS: Readonly<Record<Common, string>> = {
   email: 'email',
   phone: 'phone',
   links: 'links',
@@ -106,4 +106,4 @@ const LIST = new Intl.ListFormat('en');
 
 /** `same email and phone` */
 export const commonWords = (common: readonly Common[]): string =>
-  `same ${LIST.format(common.map((one) => WORDS[one]))}`;
+  `same ${LIST.format(common.map((one) => LABELS[one]))}`;

@@ -16,7 +16,7 @@ interface TagEditorProps {
 }
 
 /** Suggestions: the tags of the applicants in the list. */
-function knownTags(search: string): string[] {
+function suggestedTags(search: string): string[] {
   const items = listedUnder<ApplicantHead>(listKey(search));
   return [...new Set(items.flatMap(({ tags }) => tags))].sort();
 }
@@ -40,7 +40,7 @@ export function TagEditor({ applicant, search, mayWork, onChange }: TagEditorPro
         <Tag key={tag} name={tag} {...(mayWork && { onRemove: () => void remove(tag) })} />
       ))}
       {tags.length === 0 && !mayWork && <span className="text-sm text-quiet">No tags</span>}
-      {mayWork && !isFull && <NewTag known={knownTags(search)} onAdd={add} />}
+      {mayWork && !isFull && <NewTag suggestions={suggestedTags(search)} onAdd={add} />}
       {isFull && (
         <span className="text-xs text-quiet">Limit of {DESK_LIMITS.tags} tags reached</span>
       )}
@@ -49,21 +49,21 @@ export function TagEditor({ applicant, search, mayWork, onChange }: TagEditorPro
 }
 
 interface NewTagProps {
-  known: readonly string[];
+  suggestions: readonly string[];
   onAdd: (tag: string) => void;
 }
 
-function NewTag({ known, onAdd }: NewTagProps) {
+function NewTag({ suggestions, onAdd }: NewTagProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const tidy = text.trim().toLowerCase();
+  const normalized = text.trim().toLowerCase();
   return (
     <form
       className="flex items-center gap-1"
       onSubmit={(event) => {
         event.preventDefault();
         setText('');
-        if (tidy) onAdd(tidy);
+        if (normalized) onAdd(normalized);
       }}
     >
       <input
@@ -77,11 +77,11 @@ function NewTag({ known, onAdd }: NewTagProps) {
         className={`${FIELD_CLASS} h-7 w-32 border-line text-xs touch:min-h-11`}
       />
       <datalist id={`${id}-known`}>
-        {known.map((tag) => (
+        {suggestions.map((tag) => (
           <option key={tag} value={tag} />
         ))}
       </datalist>
-      {tidy && (
+      {normalized && (
         <Button type="submit" size="small">
           Add
         </Button>

@@ -65,23 +65,23 @@ const isStale = (problem: unknown): problem is CallProblem =>
 export function EditNote(props: EditNoteProps) {
   const { draft, onDone } = props;
   // A version that someone else saves while this is open must cause a conflict.
-  const [begunWith] = useState(draft.value.version);
+  const [baseVersion] = useState(draft.value.version);
   const { staff, save, isSaving, problem, conflict, ...choice } = useSaving(props);
   const { text } = draft.value;
   const tooLong = lengthProblem(text);
   const fieldProblem = textProblem(problem);
   return (
-    <Form className="mt-1 grid gap-2" isBusy={isSaving} onSend={() => save(begunWith)}>
+    <Form className="mt-1 grid gap-2" isBusy={isSaving} onSend={() => save(baseVersion)}>
       {problem && !fieldProblem && (
         <Banner tone="problem">{wordsOf(problem)} Your changes are still here.</Banner>
       )}
       <NoteField
         label="Edit note"
         value={text}
-        onChange={(next) => draft.set({ text: next, version: begunWith })}
+        onChange={(next) => draft.set({ text: next, version: baseVersion })}
         staff={staff}
         error={tooLong ?? fieldProblem}
-        onSubmit={() => save(begunWith)}
+        onSubmit={() => save(baseVersion)}
       />
       <div className="flex gap-2">
         <Button

@@ -11,11 +11,11 @@ export interface Mentioning {
 
 /** @param caret position of the cursor */
 export function mentioningAt(text: string, caret: number): Mentioning | undefined {
-  const before = text.slice(0, caret);
-  const from = before.lastIndexOf('@');
+  const textBefore = text.slice(0, caret);
+  const from = textBefore.lastIndexOf('@');
   // An `@` inside a word is part of an email address.
-  if (from < 0 || /[\p{L}\p{N}]$/u.test(before.slice(0, from))) return undefined;
-  const typed = before.slice(from + 1);
+  if (from < 0 || /[\p{L}\p{N}]$/u.test(textBefore.slice(0, from))) return undefined;
+  const typed = textBefore.slice(from + 1);
   return /^[^\n@]{0,40}$/.test(typed) ? { from, typed } : undefined;
 }
 
@@ -27,9 +27,9 @@ export function matching<Member extends StaffName>(
   const words = folded(typed);
   if (words === '' && typed !== '') return [];
   // After a space another word must follow, so a completed name is not suggested again.
-  const wanted = ` ${words}${/\s$/.test(typed) ? ' ' : ''}`;
+  const pattern = ` ${words}${/\s$/.test(typed) ? ' ' : ''}`;
   return staff.filter(({ name }) =>
-    [name, spelledOut(name) ?? name].some((spelling) => ` ${folded(spelling)}`.includes(wanted)),
+    [name, spelledOut(name) ?? name].some((spelling) => ` ${folded(spelling)}`.includes(pattern)),
   );
 }
 
@@ -39,8 +39,11 @@ export function withMention(
   { from, typed }: Mentioning,
   name: string,
 ): { text: string; caret: number } {
-  const head = `${text.slice(0, from)}@${name} `;
-  return { text: head + text.slice(from + 1 + typed.length).replace(/^ /, ''), caret: head.length };
+  const start = `${text.slice(0, from)}@${name} `;
+  return {
+    text: start + text.slice(from + 1 + typed.length).replace(/^ /, ''),
+    caret: start.length,
+  };
 }
 
 export interface NotePart {
@@ -60,10 +63,10 @@ export function partsOf(text: string, staff: readonly StaffName[]): NotePart[] {
 }
 
 export function mentionedIn(text: string, staff: readonly StaffName[]): string[] {
-  const found = new Set(
+  const names = new Set(
     partsOf(text, staff)
       .filter(({ isMention }) => isMention)
       .map((part) => part.text.slice(1)),
   );
-  return staff.filter(({ name }) => found.has(name)).map(({ id }) => id);
+  return staff.filter(({ name }) => names.has(name)).map(({ id }) => id);
 }

@@ -16,9 +16,9 @@ interface NoteFieldProps {
 }
 
 /** Most suggestions at the same time. */
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
-interface Offers {
+interface SuggestionOptions {
   value: string;
   onChange: (text: string) => void;
   staff: readonly StaffName[];
@@ -26,14 +26,14 @@ interface Offers {
 }
 
 /** Suggests names while one is typed after an `@`. */
-function useOffers({ value, onChange, staff, field }: Offers) {
+function useSuggestions({ value, onChange, staff, field }: SuggestionOptions) {
   const [caret, setCaret] = useState<number>();
   const [at, setAt] = useState(0);
   const mentioning = caret === undefined ? undefined : mentioningAt(value, caret);
-  const offered = mentioning ? matching(staff, mentioning.typed).slice(0, MOST) : [];
-  const active = offered[Math.min(at, offered.length - 1)];
+  const suggestions = mentioning ? matching(staff, mentioning.typed).slice(0, MAX_SUGGESTIONS) : [];
+  const active = suggestions[Math.min(at, suggestions.length - 1)];
 
-  function take(member: StaffName) {
+  function insert(member: StaffName) {
     if (!mentioning) return;
     const next = withMention(value, mentioning, member.name);
     onChange(next.text);
@@ -48,8 +48,8 @@ function useOffers({ value, onChange, staff, field }: Offers) {
     if (!active) return;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
-    if (step !== undefined) setAt((at + step + offered.length) % offered.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') take(active);
+    if (step !== undefined) setAt((at + step + suggestions.length) % suggestions.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') insert(active);
     else if (event.key === 'Escape') setCaret(undefined);
     else return;
     event.preventDefault();
@@ -61,20 +61,25 @@ function useOffers({ value, onChange, staff, field }: Offers) {
     setAt(0);
   }
 
-  return { offered, active, take, onKeyDown, onType, close: () => setCaret(undefined) };
+  return { suggestions, active, insert, onKeyDown, onType, close: () => setCaret(undefined) };
 }
 
 /** A textarea with suggestions after `@`: arrow keys move, Enter or Tab inserts, Escape closes. */
 export function NoteField(props: NoteFieldProps) {
   const { label, value, onChange, staff, error, onSubmit, ref } = props;
   const id = useId();
-  const own = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
-  const { offered, active, take, ...offers } = useOffers({ value, onChange, staff, field: own });
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => textarea.current as HTMLTextAreaElement, []);
+  const { suggestions, active, insert, ...handlers } = useSuggestions({
+    value,
+    onChange,
+    staff,
+    field: textarea,
+  });
   return (
     <div className="relative">
       <textarea
-        ref={own}
+        ref={textarea}
         aria-label={label}
         placeholder="Write a note. Type @ to mention someone."
         rows={3}
@@ -86,19 +91,19 @@ export function NoteField(props: NoteFieldProps) {
         aria-activedescendant={active ? `${id}-${active.id}` : undefined}
         onChange={(event) => {
           onChange(event.currentTarget.value);
-          offers.onType(event.currentTarget.selectionStart);
+          handlers.onType(event.currentTarget.selectionStart);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
             onSubmit();
           }
-          offers.onKeyDown(event);
+          handlers.onKeyDown(event);
         }}
-        onBlur={offers.close}
+        onBlur={handlers.close}
         className={`${FIELD_CLASS} field-sizing-content max-h-[50dvh] min-h-18 py-2 leading-normal`}
       />
-      {active && <Names id={id} offered={offered} active={active} onTake={take} />}
+      {active && <Names id={id} suggestions={suggestions} active={active} onTake={insert} />}
       {error && (
         <FieldError id={`${id}-error`} className="mt-1">
           {error}
@@ -110,12 +115,12 @@ export function NoteField(props: NoteFieldProps) {
 
 interface NamesProps {
   id: string;
-  offered: readonly StaffName[];
+  suggestions: readonly StaffName[];
   active: StaffName;
   onTake: (member: StaffName) => void;
 }
 
-function Names({ id, offered, active, onTake }: NamesProps) {
+function Names({ id, suggestions, active, onTake }: NamesProps) {
   return (
     <div
       id={`${id}-names`}
@@ -123,7 +128,7 @@ function Names({ id, offered, active, onTake }: NamesProps) {
       aria-label="Team members"
       className="absolute top-full left-0 z-10 mt-1 w-64 rounded-card bg-raised p-1 shadow-float forced-colors:border"
     >
-      {offered.map((member) => (
+      {suggestions.map((member) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
         <div

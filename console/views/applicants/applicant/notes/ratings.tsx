@@ -25,7 +25,7 @@ interface RatingsProps {
 export default function Ratings({ applicant, mayWork }: RatingsProps) {
   const { ownRating, ratings, ratingsHidden, criteria } = applicant;
   return (
-    <Panel title="Ratings" note={hiddenWords(ratingsHidden)}>
+    <Panel title="Ratings" note={hiddenNote(ratingsHidden)}>
       <div className="grid gap-5">
         {mayWork && <OwnRating key={ownRating?.ratedAt ?? 0} applicant={applicant} />}
         {ratings.length > 0 && (
@@ -74,7 +74,7 @@ function OtherRating({ rating, criteria }: OtherRatingProps) {
   );
 }
 
-function hiddenWords(count: number): string | undefined {
+function hiddenNote(count: number): string | undefined {
   if (count === 0) return undefined;
   const who = count === 1 ? '1 team member has' : `${count} team members have`;
   return `${who} rated. Submit your rating to see ${count === 1 ? 'theirs' : 'them'}.`;
@@ -102,7 +102,7 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
     comment: ownRating?.comment ?? '',
   });
   const { scores, comment } = draft.value;
-  const left = criteria.filter((criterion) => scores[criterion.id] === undefined).length;
+  const missing = criteria.filter((criterion) => scores[criterion.id] === undefined).length;
   const isSaved = ownRating !== null && !draft.isDirty;
   const tooLong = lengthProblem(comment, DESK_LIMITS.comment);
   const { mutate, isPending, error } = useRating(id, name, draft);
@@ -130,13 +130,13 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
           type="submit"
           tone={ownRating ? 'quiet' : 'primary'}
           isBusy={isPending}
-          disabled={left > 0 || tooLong !== undefined || isSaved}
+          disabled={missing > 0 || tooLong !== undefined || isSaved}
         >
           {ownRating ? 'Update rating' : 'Submit rating'}
         </Button>
-        {left > 0 && left < criteria.length && (
+        {missing > 0 && missing < criteria.length && (
           <span className="text-xs text-quiet">
-            {left} of {criteria.length} criteria left to rate
+            {missing} of {criteria.length} criteria left to rate
           </span>
         )}
       </div>
@@ -145,7 +145,13 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
 }
 
 const SCORES = [1, 2, 3, 4, 5] as const;
-const WORDS = ['Weak', 'Below requirements', 'Meets requirements', 'Good', 'Strong'] as const;
+const SCORE_LABELS = [
+  'Weak',
+  'Below requirements',
+  'Meets requirements',
+  'Good',
+  'Strong',
+] as const;
 
 interface ScoresProps {
   label: string;
@@ -162,12 +168,12 @@ export function Scores({ label, value, onChange }: ScoresProps) {
       </legend>
       <div className="flex items-center gap-1">
         <span aria-hidden className="mr-1 w-32 text-right text-xs text-quiet max-sm:hidden">
-          {value === undefined ? '' : WORDS[value - 1]}
+          {value === undefined ? '' : SCORE_LABELS[value - 1]}
         </span>
         {SCORES.map((score) => (
           <label
             key={score}
-            title={WORDS[score - 1]}
+            title={SCORE_LABELS[score - 1]}
             className="grid size-8 cursor-pointer place-items-center rounded-inner border border-line-strong text-sm hover:bg-sunken has-checked:border-accent-solid has-checked:bg-accent-solid has-checked:font-bold has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus touch:size-11 forced-colors:has-checked:outline-2"
           >
             <input
@@ -178,7 +184,7 @@ export function Scores({ label, value, onChange }: ScoresProps) {
               onChange={() => onChange(score)}
               className="sr-only"
             />
-            <span className="sr-only">{WORDS[score - 1]}: </span>
+            <span className="sr-only">{SCORE_LABELS[score - 1]}: </span>
             {score}
           </label>
         ))}
