@@ -22,7 +22,7 @@ export function SendLater({ sendAt, error, onChange }: SendLaterProps) {
           <TextField
             type="datetime-local"
             label="Date and time"
-            hint={`In the time zone of this device (${Intl.DateTimeFormat().resolvedOptions().timeZone})`}
+            hint={`In the time zone of this device (${Intl.DateTimeFormat().resolvedOptions().timeZone}).`}
             error={error}
             value={localMinute(sendAt)}
             min={localMinute(Date.now())}

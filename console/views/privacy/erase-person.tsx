@@ -50,7 +50,7 @@ function ConfirmErasure({ email, onClose, onErased }: ConfirmErasureProps) {
 
   async function erase() {
     if (typed.trim().toLowerCase() !== email.toLowerCase()) {
-      setError('This does not match. Type the email address shown above');
+      setError('This does not match. Type the email address shown above.');
       return;
     }
     const answer = await mutate({

@@ -135,7 +135,7 @@ export default function RejectDialog(props: RejectDialogProps) {
     >
       <Select
         label="Reason"
-        hint="Only visible to your team"
+        hint="Only visible to your team."
         error={errors.reason}
         emptyLabel="Choose a reason"
         choices={desk.reasons.map((one) => ({ value: one.id, label: one.label }))}

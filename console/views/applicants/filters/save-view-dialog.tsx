@@ -52,7 +52,7 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
     >
       <TextField
         label="Name"
-        hint={existing ? 'This replaces your view with the same name.' : 'Only visible to you'}
+        hint={existing ? 'This replaces your view with the same name.' : 'Only visible to you.'}
         error={error ? nameProblem(error) : undefined}
         value={name}
         maxLength={DESK_LIMITS.viewName}

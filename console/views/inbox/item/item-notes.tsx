@@ -17,7 +17,7 @@ export function ItemNotes({ item, mayWork }: { item: Item; mayWork: boolean }) {
   const { id, notes } = item;
   if (!mayWork && notes.length === 0) return null;
   return (
-    <Panel title="Notes" note="Only visible to your team">
+    <Panel title="Notes" note="Only visible to your team.">
       {notes.length > 0 && (
         <ul className="mb-4 grid gap-4">
           {notes.map((note) => (
