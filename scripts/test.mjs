@@ -1,6 +1,7 @@
 // @ts-check
 // `npm test [-- check|unit|browser [what its runner takes]]`: everything, or only that. Installs
-// what is missing, runs all even after a failure; the last line is `N passed, N failed`.
+// what is missing, runs all even after a failure; the last line is `N passed, N failed`, after the
+// slowest files and the total beside its budget.
 // `npm run test:deep [-- unit|browser […]]`: what takes too long for each change, `*.deep.ts` and
 // `*.deep.journey.ts`.
 import { mkdirSync, rmSync } from 'node:fs';
@@ -11,13 +12,18 @@ import { ensureToolsInstalled } from './install.mjs';
 import { runNode } from './pinned-node.mjs';
 import { cacheFolder, root, toolFile } from './places.mjs';
 import { countPlaywright, countVitest, lastLine, readReport, sum } from './test-counts.mjs';
+import { durationLines, playwrightDurations, vitestDurations } from './test-durations.mjs';
 import { ensureProgram } from './test-programs.mjs';
 
 /** @type {import('./test-counts.mjs').Counts} */
 const oneFailed = { passed: 0, failed: 1, skipped: 0 };
-/** Said once more just before the last line, where nobody overlooks it. @type {string[]} */
+/** Repeated just before the last line, where readers look first. @type {string[]} */
 const notes = [];
-/** Programs without which some tests are skipped, which the last line has to tell of. */
+/** @type {import('./test-durations.mjs').Duration[]} */
+const durations = [];
+/** Milliseconds of checks and tests, without builds and installs. */
+let elapsed = 0;
+/** Programs without which some tests are skipped; the last line counts them. */
 let missing = 0;
 
 await runMain(async () => {
@@ -39,7 +45,8 @@ await runMain(async () => {
   }
   const total = sum(results);
   total.skipped = Math.max(total.skipped, missing);
-  console.log(['', ...notes, lastLine(total)].join('\n'));
+  const times = durationLines(durations, elapsed / 1000, { hasBudget: !isDeep && !only });
+  console.log(['', ...times, ...notes, lastLine(total)].join('\n'));
   return total.failed > 0 ? 1 : 0;
 });
 
@@ -54,22 +61,38 @@ async function runAll(suites, args) {
   // All that may take long or be missing comes first, so that the tests then run in one go.
   const needsBuild = wanted('unit') || wanted('browser');
   const env = needsBuild ? await programsFor(wanted('browser')) : {};
-  const built =
-    needsBuild &&
-    (await attempt(async () => {
-      await ensureBuilt();
-      await ensureBuilt(testBuild);
-      return true;
-    }));
+  const [built, checks] = await Promise.all([
+    needsBuild && attempt(buildAll),
+    wanted('check') ? runChecks() : undefined,
+  ]);
 
   const results = [];
   if (needsBuild && !built) results.push(oneFailed);
-  if (wanted('check')) results.push(await runChecks());
-  if (wanted('unit')) results.push(await runVitest(args, env));
+  if (checks) results.push(checks);
+  if (wanted('unit')) results.push(await timed(() => runVitest(args, env)));
   if (wanted('browser')) {
-    results.push(env.CHROMIUM_PATH && built ? await runPlaywright(args, env) : oneFailed);
+    const canRun = env.CHROMIUM_PATH && built;
+    results.push(canRun ? await timed(() => runPlaywright(args, env)) : oneFailed);
   }
   return results;
+}
+
+async function buildAll() {
+  await ensureBuilt();
+  await ensureBuilt(testBuild);
+  return true;
+}
+
+/**
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function timed(work) {
+  const started = Date.now();
+  const result = await work();
+  elapsed += Date.now() - started;
+  return result;
 }
 
 /** @param {boolean} hasBrowser whether the journeys run too */
@@ -103,6 +126,7 @@ async function runChecks() {
   for (const [name, command] of Object.entries(steps)) {
     const started = Date.now();
     const ok = (await runNode(command)).status === 0;
+    elapsed += Date.now() - started;
     counts[ok ? 'passed' : 'failed'] += 1;
     if (!ok) failures.push(name);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -120,7 +144,9 @@ async function runVitest(args, env) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const command = [toolFile('vitest', 'vitest'), 'run', ...reporters, ...args];
   const { status } = await runNode(command, { env });
-  return countVitest(readReport(report), status);
+  const results = readReport(report);
+  durations.push(...vitestDurations(results));
+  return countVitest(results, status);
 }
 
 /**
@@ -133,7 +159,9 @@ async function runPlaywright(args, env) {
   const { status } = await runNode([...command, ...args], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const counts = countPlaywright(readReport(report), status);
+  const results = readReport(report);
+  durations.push(...playwrightDurations(results));
+  const counts = countPlaywright(results, status);
   for (const title of counts.flaky) notes.push(`Passed only when repeated: ${title}`);
   return counts;
 }
