@@ -1,4 +1,4 @@
-/** What is asked of each page of the site by itself, with whatever pack stands in `content/`. */
+/** Checks that the crawl runs on every page, for any pack in `content/`. */
 import type { CrawledPage } from '#tests/crawler.ts';
 import { problemsIn } from '#tests/structured-data.ts';
 import { toldProblems } from './told-and-shown.ts';
@@ -6,58 +6,55 @@ import { nameProblems } from './unique-names.ts';
 import { unmarkedWords } from './unmarked-words.ts';
 import { siteHtmlProblems } from './valid-html.ts';
 
-/**
- * A check gets the page and says what is wrong with it, a line for each finding. A further one is
- * added here.
- */
+/** A check gets the page and returns its problems, one line each. Add new checks here. */
 export const PAGE_CHECKS: readonly ((page: CrawledPage) => string[])[] = [
   isValid,
-  isFindable,
+  isIndexable,
   isDescribed,
   isShared,
-  tellsPrograms,
+  hasValidStructuredData,
   isStyled,
   hasMatchingHeaderTheme,
   hasLeanHeader,
   paintsFirst,
-  tellsLanguages,
+  marksLanguages,
   namesItsParts,
 ];
 
-/** Characters: what search engines show of it, and not much less. */
+/** Characters. Search engines cut off longer descriptions; shorter ones waste the space. */
 const DESCRIPTION = { least: 50, most: 160 };
 
 const HEADER_ELEMENTS = 200;
 
-/** Pages of what editors and other hosts bring: what they say of themselves is theirs. */
+/** Pages whose metadata comes from editors or from another host. */
 const ENTRY =
   /^\/(talents-on-demand|blogs-and-insights|experience-nepal|learning-hub|whitepapers|events|trainings-and-certifications)\/./;
 
 const htmlProblems = siteHtmlProblems();
 
-/** Browsers and checkers read its markup alike. */
+/** Browsers and validators parse the markup the same way. */
 function isValid({ html, root }: CrawledPage): string[] {
   return htmlProblems(html, root).map((problem) => `HTML: ${problem}`);
 }
 
-/** A page that may be found says what it is about. */
-function isFindable({ isIndexed, title, canonical, root }: CrawledPage): string[] {
+/** An indexed page has a title, a canonical URL and one `h1`. */
+function isIndexable({ isIndexed, title, canonical, root }: CrawledPage): string[] {
   const problems = [];
   if (!title) problems.push('has no title');
-  if (isIndexed && !canonical) problems.push('tells no canonical address');
-  if (!isIndexed && canonical) problems.push('is not to be found, but tells a canonical address');
-  if (root.querySelectorAll('h1').length !== 1) problems.push('has not one first heading');
+  if (isIndexed && !canonical) problems.push('has no canonical URL');
+  if (!isIndexed && canonical) problems.push('is not indexed, but has a canonical URL');
+  if (root.querySelectorAll('h1').length !== 1) problems.push('does not have exactly one h1');
   return problems;
 }
 
-/** No description of a built-in page is cut off, or says next to nothing. */
+/** The description of a built-in page is neither cut off nor nearly empty. */
 function isDescribed({ path, description: { length } }: CrawledPage): string[] {
   const { least, most } = DESCRIPTION;
   const isFine = length >= least && length <= most;
   return isFine || ENTRY.test(path) ? [] : [`has a description of ${length} characters`];
 }
 
-/** A link to it is previewed with words and a picture. */
+/** A shared link is previewed with text and a picture. */
 function isShared({ root }: CrawledPage): string[] {
   const empty = ['og:title', 'og:description', 'og:image', 'twitter:title', 'twitter:image'].filter(
     (name) => !root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.attrs.content,
@@ -65,13 +62,18 @@ function isShared({ root }: CrawledPage): string[] {
   return empty.map((name) => `is shared without ${name}`);
 }
 
-/** What it tells programs is right, by schema.org's types and Google's rules, and seen on it. */
-function tellsPrograms(page: CrawledPage): string[] {
+/**
+ * The structured data follows schema.org's types and Google's rules and matches the visible page.
+ */
+function hasValidStructuredData(page: CrawledPage): string[] {
   const problems = [...problemsIn(page.html), ...toldProblems(page)];
   return problems.map((problem) => `structured data: ${problem}`);
 }
 
-/** Styles of the first screen and the brand's fonts in its head, and behind that screen one sheet, without scripts as well. */
+/**
+ * The head has the styles of the first screen and the brand's fonts. One stylesheet follows the
+ * first screen, and a `noscript` loads it too.
+ */
 function isStyled({ root }: CrawledPage): string[] {
   const inHead = root.querySelectorAll('head style:not([media])').map(({ text }) => text);
   const fonts = root.querySelectorAll('head style[media="(scripting: none)"]');
@@ -81,33 +83,37 @@ function isStyled({ root }: CrawledPage): string[] {
     rest?.previousElementSibling?.innerHTML === `<link rel="stylesheet" href="${url}"/>`;
   const isHeadFine = inHead.length === 1 && inHead[0] && fonts.length === 1;
   const isFine = isHeadFine && hasBoth && others.length === 0;
-  return isFine ? [] : ['has its styles in other places'];
+  return isFine ? [] : ['does not have its styles where they belong'];
 }
 
-/** The header has the colours for the sky below it, of which the route's handle tells. */
+/** The header has the colors for the sky below it, which the route's handle states. */
 function hasMatchingHeaderTheme({ root }: CrawledPage): string[] {
-  const isNight = (place: string) => root.querySelector(`${place}[data-hour="night"]`) !== null;
-  return isNight('header') === isNight('main ') ? [] : ['has another hour in its header'];
+  const isNight = (scope: string) => root.querySelector(`${scope}[data-hour="night"]`) !== null;
+  return isNight('header') === isNight('main ')
+    ? []
+    : ['has a header whose hour differs from the page'];
 }
 
-/** Each element of it is styled and laid out on each page, most of them for menus that stay closed. */
+/** Every page styles and lays out each element, most of them in menus that stay closed. */
 function hasLeanHeader({ root }: CrawledPage): string[] {
   const { length } = root.querySelectorAll('body > header *');
   return length <= HEADER_ELEMENTS ? [] : [`has ${length} elements in its header`];
 }
 
-/** Words in another script say their language, or are in something that does. */
-function tellsLanguages({ root }: CrawledPage): string[] {
-  return unmarkedWords(root).map((words) => `"${words}" does not say its language`);
+/** Text in another script has a `lang` attribute, or an ancestor with one. */
+function marksLanguages({ root }: CrawledPage): string[] {
+  return unmarkedWords(root).map((text) => `"${text}" has no language`);
 }
 
-/** Landmarks, cards and what scrolls can be told apart by whoever only hears of them. */
+/** Screen reader users tell landmarks, cards and scrollable areas apart by their names. */
 function namesItsParts({ root }: CrawledPage): string[] {
   return nameProblems(root);
 }
 
-/** Scripts come after the first paint. */
+/** Scripts load after the first paint. */
 function paintsFirst({ root }: CrawledPage): string[] {
   const early = root.querySelectorAll('link[rel=modulepreload], script[type=module]');
-  return early.map((element) => `asks for a script early: ${element.toString().slice(0, 100)}`);
+  return early.map(
+    (element) => `requests a script before the first paint: ${element.toString().slice(0, 100)}`,
+  );
 }

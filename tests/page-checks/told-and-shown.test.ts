@@ -1,4 +1,4 @@
-/** The check finds what is told and not shown: one that never fails would prove nothing. */
+/** The check fails where structured data and the visible page differ. */
 import { expect, test } from 'vitest';
 import { pageOf } from '#tests/crawler.ts';
 import { toldProblems } from './told-and-shown.ts';
@@ -33,30 +33,35 @@ const HTML = `<html><head>
 
 const problemsOf = (html: string) => toldProblems(pageOf('/events/talk', html, ORIGIN));
 
-test('finds nothing where all is shown', () => {
+test('finds no problems where all structured data is visible', () => {
   expect(problemsOf(HTML)).toEqual([]);
 });
 
 test.each([
-  ['another price', 'Rs. 1,500', 'Rs. 1,200', 'tells "1,500", and does not show it'],
-  ['another start', '11:45:00.000Z', '11:00:00.000Z', '.000Z", and does not show it'],
-  ['what stands in a script', '"Talk & tea","url"', '"Hidden","url"', 'tells "Hidden"'],
+  ['another price', 'Rs. 1,500', 'Rs. 1,200', 'has "1,500" in its structured data'],
+  ['another start', '11:45:00.000Z', '11:00:00.000Z', '.000Z" in its structured data'],
+  ['a text that only a script contains', '"Talk & tea","url"', '"Hidden","url"', 'has "Hidden"'],
   ['an entry without a link', 'href="/events/next"', 'href="/events"', 'has no link to it'],
   [
     'another URL',
     '"url":"https://a.example/events/talk"',
     '"url":"https://a.example/talk"',
-    'itself',
+    'as its own URL',
   ],
-  ['a step that is not shown', '<li><a href="/">Home</a></li>', '', 'tells the steps Home,'],
-  ['a step elsewhere', '<a href="/">', '<a href="/home">', 'has no such link'],
   [
-    'another page at the end',
+    'a breadcrumb step that is not visible',
+    '<li><a href="/">Home</a></li>',
+    '',
+    'lists the steps Home,',
+  ],
+  ['a breadcrumb step with another URL', '<a href="/">', '<a href="/home">', 'has no such link'],
+  [
+    'another page as the last step',
     '"item":"https://a.example/events/talk"',
     '"item":"/a"',
-    'for itself',
+    'as its last step',
   ],
-])('finds %s', (_what, from, to, problem) => {
+])('finds %s', (_name, from, to, problem) => {
   expect(HTML).toContain(from);
   expect(problemsOf(HTML.replace(from, to)).join('\n')).toContain(problem);
 });

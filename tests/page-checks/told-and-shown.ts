@@ -1,4 +1,4 @@
-/** What a page tells programs, its readers see too. */
+/** Compares the structured data of a page with its visible text. */
 import { devanagariDigits } from '#contract/digits.ts';
 import { languageOfPath } from '#contract/languages.ts';
 import type { CrawledPage } from '#tests/crawler.ts';
@@ -8,13 +8,16 @@ import { graphIn } from '#tests/structured-data.ts';
 
 type Page = ReturnType<typeof readPage>;
 
-/** How a page in this language writes a day and a sum; the names of months are the pack's to choose. */
-interface Written {
+/**
+ * How a language writes a day and an amount. Packs choose the names of the months, so these are not
+ * compared.
+ */
+interface Writing {
   day: (date: Date) => string[];
   sum: (amount: number) => string;
 }
 
-const ENGLISH: Written = {
+const ENGLISH: Writing = {
   day: (date) => [
     date.toLocaleDateString('en-US', {
       month: 'short',
@@ -26,7 +29,7 @@ const ENGLISH: Written = {
   sum: (amount) => amount.toLocaleString('en-US'),
 };
 
-const OTHERS: Record<string, Written> = {
+const OTHERS: Record<string, Writing> = {
   ne: {
     day: (date) =>
       [date.getUTCFullYear(), date.getUTCDate()].map((number) => devanagariDigits(String(number))),
@@ -34,8 +37,8 @@ const OTHERS: Record<string, Written> = {
   },
 };
 
-/** The day of a moment told with Kathmandu's zone. */
-const dayOf = (moment: unknown, { day }: Written) =>
+/** The calendar day of a time that has Kathmandu's offset. */
+const dayOf = (moment: unknown, { day }: Writing) =>
   day(new Date(`${String(moment).slice(0, 10)}T00:00:00Z`));
 
 function minutesOf(duration: unknown): number {
@@ -45,80 +48,80 @@ function minutesOf(duration: unknown): number {
 
 const listOf = (words: unknown) => String(words).split(', ');
 
-/** Of one that costs nothing it is said in the editor's words. */
-function priceOf({ offers }: Node, { sum }: Written): string[] {
+/** No price for a free entry: the editor's own text says so. */
+function priceOf({ offers }: Node, { sum }: Writing): string[] {
   const { price } = (offers ?? {}) as { price?: number };
   return price ? [sum(price)] : [];
 }
 
-/** Of an entry, which alone counts its words; a customer's or a person's story has no subjects of its own. */
-function ofArticle(
+/** Only entries have a word count. The stories of customers and people have no topics. */
+function articleTexts(
   { headline, datePublished, keywords, wordCount }: Node,
-  written: Written,
+  writing: Writing,
 ): string[] {
-  const days = dayOf(datePublished, written);
+  const days = dayOf(datePublished, writing);
   if (wordCount === undefined) return [...String(headline).split(': '), ...days];
   return [String(headline), ...days, ...(keywords ? listOf(keywords) : [])];
 }
 
-const SHOWN: Record<string, (node: Node, written: Written) => string[]> = {
-  Article: ofArticle,
-  BlogPosting: ofArticle,
-  Course: (node, written) => [String(node.name), ...priceOf(node, written)],
-  Event: (node, written) => [String(node.name), ...priceOf(node, written)],
+const VISIBLE_TEXTS: Record<string, (node: Node, writing: Writing) => string[]> = {
+  Article: articleTexts,
+  BlogPosting: articleTexts,
+  Course: (node, writing) => [String(node.name), ...priceOf(node, writing)],
+  Event: (node, writing) => [String(node.name), ...priceOf(node, writing)],
   FAQPage: ({ mainEntity }) =>
     (mainEntity as Node[]).flatMap(({ name, acceptedAnswer }) => [
       String(name),
       String((acceptedAnswer as Node).text),
     ]),
-  JobPosting: ({ title, datePosted, validThrough, skills }, written) => [
+  JobPosting: ({ title, datePosted, validThrough, skills }, writing) => [
     String(title),
-    ...dayOf(datePosted, written),
-    ...(validThrough ? dayOf(validThrough, written) : []),
+    ...dayOf(datePosted, writing),
+    ...(validThrough ? dayOf(validThrough, writing) : []),
     ...(skills ? listOf(skills) : []),
   ],
-  LearningResource: ({ name, datePublished, timeRequired, inLanguage }, written) => [
+  LearningResource: ({ name, datePublished, timeRequired, inLanguage }, writing) => [
     String(name),
-    ...dayOf(datePublished, written),
+    ...dayOf(datePublished, writing),
     ...(timeRequired ? [String(minutesOf(timeRequired))] : []),
     ...(inLanguage ? [String((inLanguage as Node).name)] : []),
   ],
-  Service: (node, written) => [String(node.name), ...priceOf(node, written)],
+  Service: (node, writing) => [String(node.name), ...priceOf(node, writing)],
 };
 
-/** What is wrong, a line each. */
+/** Problems, one line each. */
 export function toldProblems({ html, root, origin, path, canonical }: CrawledPage): string[] {
   const graph = graphIn(html);
   const page = readPage(root);
   const hrefs = new Set(page.links.map((link) => link.split(' → ').at(-1)));
-  const own = (url: unknown) => String(url).replace(origin, '');
+  const pathOf = (url: unknown) => String(url).replace(origin, '');
   const [, main] = graph;
   const steps = itemsOf(graph, 'BreadcrumbList');
-  // What is filtered is a part of the list that the steps lead to.
+  // A filtered list is a part of the list that the breadcrumb links to.
   const [pathname = ''] = path.split('?');
   return [
     ...graph.flatMap((node) =>
-      notShown(node, page, OTHERS[languageOfPath(path, Object.keys(OTHERS))] ?? ENGLISH),
+      missingTexts(node, page, OTHERS[languageOfPath(path, Object.keys(OTHERS))] ?? ENGLISH),
     ),
     ...itemsOf(graph, 'ItemList').flatMap(({ url }) =>
-      hrefs.has(own(url)) ? [] : [`tells of ${url}, and has no link to it`],
+      hrefs.has(pathOf(url)) ? [] : [`lists ${url}, but has no link to it`],
     ),
-    ...stepProblems(steps, page, own),
-    ...lastStepProblems(steps, [pathname, canonical], own),
-    ...(main?.url && canonical && own(main.url) !== canonical
-      ? [`tells of itself at ${main.url}`]
+    ...stepProblems(steps, page, pathOf),
+    ...lastStepProblems(steps, [pathname, canonical], pathOf),
+    ...(main?.url && canonical && pathOf(main.url) !== canonical
+      ? [`has ${main.url} as its own URL`]
       : []),
   ];
 }
 
-function notShown(node: Node, { text, times }: Page, written: Written): string[] {
-  const words = SHOWN[String(node['@type'])]?.(node, written) ?? [];
+function missingTexts(node: Node, { text, times }: Page, writing: Writing): string[] {
+  const words = VISIBLE_TEXTS[String(node['@type'])]?.(node, writing) ?? [];
   const { startDate } = node;
   const start = startDate ? new Date(String(startDate)).toISOString() : undefined;
   return [
     ...words.filter((part) => !text.includes(part.replace(/\s+/g, ' '))),
     ...(start && !times.includes(start) ? [start] : []),
-  ].map((part) => `tells "${part}", and does not show it`);
+  ].map((part) => `has "${part}" in its structured data, but not in its text`);
 }
 
 interface Item {
@@ -132,25 +135,33 @@ function itemsOf(graph: readonly Node[], type: string): Item[] {
   return (list?.itemListElement ?? []) as Item[];
 }
 
-type Own = (url: unknown) => string;
+type PathOf = (url: unknown) => string;
 
-/** Of the visible steps those that lead somewhere are told, and the page itself. */
-function stepProblems(told: readonly Item[], { breadcrumb, links }: Page, own: Own): string[] {
+/** The structured breadcrumb has the visible steps with a link, and the page itself. */
+function stepProblems(
+  items: readonly Item[],
+  { breadcrumb, links }: Page,
+  pathOf: PathOf,
+): string[] {
   const isLink = (step: string) => links.some((link) => link.startsWith(`${step} → `));
   const visible = breadcrumb.filter(
     (step, index) => index === breadcrumb.length - 1 || isLink(step),
   );
-  const names = told.map(({ name }) => name);
-  const without = told.slice(0, -1).filter(({ name, item }) => {
-    return !links.includes(`${name} → ${own(item)}`);
+  const names = items.map(({ name }) => name);
+  const without = items.slice(0, -1).filter(({ name, item }) => {
+    return !links.includes(`${name} → ${pathOf(item)}`);
   });
   return [
-    ...(names.join() === visible.join() ? [] : [`tells the steps ${names}, and shows ${visible}`]),
-    ...without.map(({ name, item }) => `tells the step ${name} at ${item}, and has no such link`),
+    ...(names.join() === visible.join() ? [] : [`lists the steps ${names}, but shows ${visible}`]),
+    ...without.map(({ name, item }) => `lists the step ${name} at ${item}, but has no such link`),
   ];
 }
 
-function lastStepProblems(told: readonly Item[], paths: readonly string[], own: Own): string[] {
-  const last = told.at(-1)?.item;
-  return last === undefined || paths.includes(own(last)) ? [] : [`tells ${last} for itself`];
+function lastStepProblems(
+  items: readonly Item[],
+  paths: readonly string[],
+  pathOf: PathOf,
+): string[] {
+  const last = items.at(-1)?.item;
+  return last === undefined || paths.includes(pathOf(last)) ? [] : [`has ${last} as its last step`];
 }

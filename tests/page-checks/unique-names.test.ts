@@ -12,26 +12,26 @@ test.each([
     '<article><h2>A</h2><article aria-label="A"></article></article><article><h2>B</h2></article>',
   ],
   [
-    'what is there for narrow and for wide windows',
+    'landmarks for narrow and for wide windows',
     `<nav aria-label="A" class="lg:hidden"></nav><div class="hidden lg:block">
       <nav aria-label="A"></nav></div>`,
   ],
   [
-    'what opens by itself',
+    'landmarks in closed dialogs',
     '<nav aria-label="A"></nav><dialog><nav aria-label="A"></nav></dialog><p hidden><i tabindex="0">',
   ],
   [
-    'a part that scrolls, and controls',
+    'a named scroll area and controls',
     `<div role="group" aria-label="A" tabindex="0"></div><button tabindex="0">B</button>
       <div role="tab" tabindex="0">C</div>`,
   ],
-])('finds nothing wrong with %s', (_what, body) => {
+])('accepts', (_name, body) => {
   expect(problemsOf(body)).toEqual([]);
 });
 
 test.each([
   [
-    'regions of one name',
+    'regions with the same name',
     '<section aria-label="A"></section><div role="region" aria-labelledby="a"><h2 id="a"> A </h2></div>',
     'has 2 times region "A"',
   ],
@@ -42,17 +42,17 @@ test.each([
     'has 2 times article "A"',
   ],
   [
-    'what is there twice in narrow windows alone',
+    'duplicates in narrow windows only',
     '<nav aria-label="A" class="lg:hidden"></nav><nav aria-label="A"></nav>',
     'has 2 times navigation "A"',
   ],
   [
-    'what is there twice in wide windows alone',
+    'duplicates in wide windows only',
     '<nav aria-label="A" class="max-lg:hidden"></nav><nav aria-label="A"></nav>',
     'has 2 times navigation "A"',
   ],
-  ['a part that scrolls without a name', '<div role="group" tabindex="0"></div>', 'without a name'],
-  ['a part that scrolls without a role', '<div aria-label="A" tabindex="0"></div>', 'a role'],
-])('finds %s', (_what, body, problem) => {
+  ['a scroll area without a name', '<div role="group" tabindex="0"></div>', 'without a name'],
+  ['a scroll area without a role', '<div aria-label="A" tabindex="0"></div>', 'a role'],
+])('finds %s', (_name, body, problem) => {
   expect(problemsOf(body).join('\n')).toContain(problem);
 });

@@ -1,7 +1,9 @@
-/** What can be told apart by its name, by those who find their way by landmarks and headings. */
+/**
+ * Landmarks and articles must have unique names for people who navigate by landmarks and headings.
+ */
 import type { HTMLElement } from 'node-html-parser';
 
-/** Roles that elements have by themselves; a section and a form only with a name. */
+/** Implicit roles. A section and a form have theirs only with an accessible name. */
 const ROLES: Record<string, string> = {
   article: 'article',
   aside: 'complementary',
@@ -14,25 +16,25 @@ const ROLES: Record<string, string> = {
 const LANDMARKS = ['complementary', 'form', 'main', 'navigation', 'region', 'search'];
 const NEED_NAMES = ['form', 'region'];
 
-/** Nobody meets what is in them before it is opened, and then nothing else. */
+/** Content that is hidden until it is opened; a modal then hides everything else. */
 const CLOSED = '[hidden], [popover], dialog, template, noscript, [aria-hidden=true]';
 
 const INTERACTIVE = ['a', 'area', 'audio', 'button', 'iframe', 'input', 'select', 'summary'];
 const WIDGETS = /^(button|combobox|link|listbox|menuitem|option|slider|switch|tab|textbox)$/;
 
-/** Widths of windows, in which what is there twice is shown once. */
+/** Window widths. An element that exists twice may be visible once in each. */
 const WIDTHS = ['narrow', 'wide'] as const;
 type Width = (typeof WIDTHS)[number];
 
-/** What is wrong, a line each. */
+/** Problems, one line each. */
 export function nameProblems(root: HTMLElement): string[] {
   const named = root
     .querySelectorAll('[role], [tabindex], article, aside, form, main, nav, search, section')
     .filter((element) => element.closest(CLOSED) === null)
     .map((element) => ({ element, role: roleOf(element), name: nameOf(element, root) }));
   const problems = WIDTHS.flatMap((width) => {
-    const shown = named.filter(({ element }) => isShown(element, width));
-    return [...sameLandmarks(shown), ...sameArticles(shown)];
+    const visible = named.filter(({ element }) => isVisible(element, width));
+    return [...sameLandmarks(visible), ...sameArticles(visible)];
   });
   return [...new Set([...problems, ...named.flatMap(namelessScroller)])];
 }
@@ -50,7 +52,10 @@ function sameLandmarks(all: readonly Named[]): string[] {
   return doubles(landmarks);
 }
 
-/** They are told apart by their headings where they have no names; one may stand in another. */
+/**
+ * Articles without a name are told apart by their first heading. An article may contain another
+ * with the same name.
+ */
 function sameArticles(all: readonly Named[]): string[] {
   const articles = all
     .filter(({ role }) => role === 'article')
@@ -65,14 +70,17 @@ function sameArticles(all: readonly Named[]): string[] {
 function doubles(all: readonly Named[]): string[] {
   return [...Map.groupBy(all, ({ role, name }) => `${role} "${name}"`)]
     .filter(([, each]) => each.length > 1)
-    .map(([what, each]) => `has ${each.length} times ${what}`);
+    .map(([name, each]) => `has ${each.length} times ${name}`);
 }
 
-/** What has the focus without being a control is there to be scrolled: whoever comes to it hears what it is. */
+/**
+ * An element that takes focus but is no control is a scroll area. It needs a role and a name for
+ * screen readers.
+ */
 function namelessScroller({ element, role, name }: Named): string[] {
   const isControl = INTERACTIVE.includes(tagOf(element)) || WIDGETS.test(role);
   if (isControl || element.getAttribute('tabindex') !== '0' || (role && name)) return [];
-  return [`lets the focus into something without ${role ? 'a name' : 'a role'}: ${start(element)}`];
+  return [`has a focusable element without ${role ? 'a name' : 'a role'}: ${start(element)}`];
 }
 
 const tagOf = (element: HTMLElement) => element.rawTagName.toLowerCase();
@@ -100,8 +108,8 @@ function ancestors(element: HTMLElement): HTMLElement[] {
   return parentNode ? [parentNode, ...ancestors(parentNode)] : [];
 }
 
-/** By the classes that hide: `lg:hidden`, `max-lg:hidden`, or `hidden lg:block`. */
-function isShown(element: HTMLElement, width: Width): boolean {
+/** Reads the classes that hide: `lg:hidden`, `max-lg:hidden`, or `hidden lg:block`. */
+function isVisible(element: HTMLElement, width: Width): boolean {
   return [element, ...ancestors(element)].every(({ classNames = '' }) => {
     const classes = classNames.split(/\s+/);
     const isAnySet = (pattern: RegExp) => classes.some((name) => pattern.test(name));

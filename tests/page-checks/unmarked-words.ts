@@ -1,10 +1,10 @@
 import { HTMLElement, type Node, TextNode } from 'node-html-parser';
 import { NATIVE_LANGUAGES, NATIVE_WORDS } from '#contract/languages.ts';
 
-/** Nobody reads them, or there is only one language that they can be told to be in. */
+/** Not read aloud, or (the title) unable to hold a second language. */
 const UNREAD = ['script', 'style', 'title'];
 
-/** Words in Devanagari below an element, as far as the nearest `lang` around them is another one. */
+/** Text in Devanagari below an element whose nearest `lang` is another language. */
 export function unmarkedWords(element: HTMLElement, language = ''): string[] {
   const own = element.getAttribute('lang') ?? language;
   if (NATIVE_LANGUAGES.includes(own) || UNREAD.includes(element.rawTagName?.toLowerCase() ?? '')) {
