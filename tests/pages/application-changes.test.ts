@@ -12,14 +12,14 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 
 const DAY = 86_400_000;
 
-describeOnOneEngine("what applicants change on their application's page", (engine) => {
+describeOnOneEngine('changes that applicants make on their application page', (engine) => {
   let site: ApplicantPages;
   beforeAll(async () => {
     site = await openApplicantPages(engine);
   });
   afterAll(() => site.close());
 
-  test('withdraws after it was asked again, and stops what had not left', async () => {
+  test('withdraws after a confirmation, and cancels unsent emails', async () => {
     const { id, path } = await site.apply();
     const draft = { template: '', subject: 'Interview', body: 'Come', sendAt: Date.now() + DAY };
     const mail = await site.recruiter.call<{ id: string }>('POST', '/mails', {
@@ -46,14 +46,14 @@ describeOnOneEngine("what applicants change on their application's page", (engin
     const after = await site.pageAt(`${path}?done=withdrawn`);
     expect(after.text).toContain('You have withdrawn this application');
     expect(after.root.querySelector('input[type=file]')).toBeNull();
-    // Once more changes nothing.
+    // A second withdrawal changes nothing.
     await site.post(`${path}?ask=withdraw`);
     expect((await site.eventsOf(id)).filter((kind) => kind === 'withdrawn')).toHaveLength(1);
     const late = await site.post(path, withFile(documentOf(2)));
     expect(late.status).toBe(409);
   });
 
-  test('takes documents: PDFs by their bytes, each once, and so many', async () => {
+  test('accepts PDFs by their content, each once, up to the limit', async () => {
     const { id, path } = await site.apply();
     const first = documentOf(3);
     const added = await site.post(path, withFile(first, '../../my "best".pdf'));
@@ -102,14 +102,14 @@ describeOnOneEngine("what applicants change on their application's page", (engin
     }
     for (const n of [4, 5])
       expect((await site.post(path, withFile(documentOf(n)))).status).toBe(302);
-    // Two at once for the last place.
+    // Two concurrent uploads compete for the last slot.
     const last = await Promise.all([7, 8].map((n) => site.post(path, withFile(documentOf(n)))));
     expect(last.map(({ status }) => status).sort()).toEqual([302, 422]);
     expect(await stored()).toHaveLength(DOCUMENT.most);
     expect((await site.pageAt(path)).root.querySelector('input[type=file]')).toBeNull();
   });
 
-  test('erases everything, and then there is nothing', async () => {
+  test('erases everything that is stored', async () => {
     const { id, path } = await site.apply();
     await site.post(path, withFile(documentOf(9)));
     const draft = { template: '', subject: 'Interview', body: 'Come', sendAt: Date.now() + DAY };

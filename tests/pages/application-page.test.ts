@@ -10,14 +10,14 @@ import { applicationPath } from '#tests/application-link.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { readMail } from '#tests/mail-server.ts';
 
-describeEachEngine("an applicant's own page", (engine) => {
+describeEachEngine('the status page of an application', (engine) => {
   let site: ApplicantPages;
   beforeAll(async () => {
     site = await openApplicantPages(engine);
   });
   afterAll(() => site.close());
 
-  test('the acknowledgement leads to it', async () => {
+  test('is linked from the acknowledgement', async () => {
     const { email, path } = await site.apply();
     await expect.poll(() => site.mails.received.some(({ to }) => to.includes(email))).toBe(true);
     const mail = site.mails.received.find(({ to }) => to.includes(email));
@@ -27,7 +27,7 @@ describeEachEngine("an applicant's own page", (engine) => {
     expect(html).toContain(`href="${site.app.origin}${path}"`);
   });
 
-  test('shows what was sent and where it stands, in the words for the public', async () => {
+  test('shows the submitted data and the public stage', async () => {
     const { id, path, email } = await site.apply();
     const { db } = site.app.engine;
     const at = Date.now();
@@ -60,8 +60,8 @@ describeEachEngine("an applicant's own page", (engine) => {
     expect(sitemap).not.toContain('/application');
   });
 
-  describe('a link that is not good', () => {
-    const isGone = async (path: string) => {
+  describe('rejects a link that is invalid', () => {
+    const expectGone = async (path: string) => {
       const { status, root, response } = await site.pageAt(path);
       expect([status, root.querySelector('h1')?.text]).toEqual([
         404,
@@ -76,28 +76,28 @@ describeEachEngine("an applicant's own page", (engine) => {
       }
     };
 
-    test('tampered with, cut off, or of another application', async () => {
+    test('because it is tampered with, truncated, or from another application', async () => {
       const [one, other] = [await site.apply(), await site.apply()];
       const token = one.path.slice('/application/'.length);
       const rest = other.path.slice('/application/'.length);
-      await isGone(`/application/${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`);
-      await isGone(`/application/${token.slice(0, -1)}`);
-      await isGone('/application/nobody');
-      // The first 16 bytes name the application, the others sign.
+      await expectGone(`/application/${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`);
+      await expectGone(`/application/${token.slice(0, -1)}`);
+      await expectGone('/application/nobody');
+      // The first 16 bytes are the application's id, the rest is the signature.
       const mixed = Buffer.concat([
         Buffer.from(token, 'base64url').subarray(0, 16),
         Buffer.from(rest, 'base64url').subarray(16),
       ]);
-      await isGone(`/application/${mixed.toString('base64url')}`);
+      await expectGone(`/application/${mixed.toString('base64url')}`);
       expect((await site.rowOf(one.id))?.withdrawn_at).toBeNull();
     });
 
-    test('made worthless by staff, who give out another one', async () => {
+    test('because staff have issued another one', async () => {
       const { id, path } = await site.apply();
       expect((await site.recruiter.call('POST', `/applications/${id}/status-link`)).status).toBe(
         200,
       );
-      await isGone(path);
+      await expectGone(path);
       const next = await applicationPath(site.app.engine.db, id);
       expect(next).not.toBe(path);
       expect((await site.pageAt(next)).status).toBe(200);
@@ -105,7 +105,7 @@ describeEachEngine("an applicant's own page", (engine) => {
     });
   });
 
-  test('takes posts from its own site only', async () => {
+  test('accepts posts from its own origin only', async () => {
     const { id, path } = await site.apply();
     for (const origin of ['https://evil.example', 'null']) {
       for (const ask of ['', '?ask=withdraw', '?ask=erase']) {

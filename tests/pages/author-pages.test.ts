@@ -1,4 +1,4 @@
-/** The page of all that somebody wrote, in front of its own and of another API. */
+/** Author pages, with the site's own API and with the API on another host. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Node } from '#tests/google-types.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -20,7 +20,7 @@ const page = async (path: string, { origin } = app) => {
   return { status: response.status, html: await response.text() };
 };
 
-test('says who somebody is and lists what they wrote', async () => {
+test('shows the author and lists their articles', async () => {
   for (const site of [app, front]) {
     const { status, html } = await page('/authors/elin-bergstrand', site);
     expect(status).toBe(200);
@@ -35,7 +35,7 @@ test.each([
   ['/blogs-and-insights/estimate-without-lying', 'elin-bergstrand', 'Elin Bergstrand'],
   ['/experience-nepal/tihar-five-days-of-lamps', 'yonjan-lama', 'Yonjan Lama'],
   ['/whitepapers/single-sign-on-for-a-company-of-fifty', 'elin-bergstrand', 'Elin Bergstrand'],
-])('%s leads to its author, and names them', async (path, slug, name) => {
+])('%s links to its author, and names them', async (path, slug, name) => {
   const { html } = await page(path);
   expect(html.split(`href="/authors/${slug}"`).length - 1).toBe(2);
   const article = graphIn(html).find((node) => /Article|Posting/.test(String(node['@type'])));
@@ -46,15 +46,15 @@ test.each([
   });
 });
 
-test('the sitemap lists authors, each with when their articles last changed', async () => {
+test('the sitemap lists authors', async () => {
   for (const site of [app, front]) {
     const { html: xml } = await page('/sitemap.xml', site);
-    const found = [...xml.matchAll(/\/authors\/([a-z-]+)<\/loc>/g)].map(([, slug]) => slug);
-    expect(found.toSorted()).toEqual(['elin-bergstrand', 'kabita-rai', 'yonjan-lama']);
+    const slugs = [...xml.matchAll(/\/authors\/([a-z-]+)<\/loc>/g)].map(([, slug]) => slug);
+    expect(slugs.toSorted()).toEqual(['elin-bergstrand', 'kabita-rai', 'yonjan-lama']);
   }
 });
 
-test('nobody is a page that says so', async () => {
+test('an unknown author is a 404 page', async () => {
   const { status, html } = await page('/authors/nobody');
   expect(status).toBe(404);
   expect(html).toContain('No such author');

@@ -1,4 +1,4 @@
-/** Pictures in the text of an article, from the editor's file to what a browser is given. */
+/** Pictures in the body of an article, from the editor's file to the browser's markup. */
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyOfPack, edit } from '#tests/invalid-pack.ts';
@@ -28,7 +28,7 @@ async function jsonOf(path: string): Promise<Record<string, string>> {
 
 const bodies: [string, () => Promise<string | undefined>][] = [
   ['the API', async () => (await jsonOf(`blogs/${SLUG}`)).body],
-  ['an opening in the API', async () => (await jsonOf('job-listings/qa-trainee')).benefits],
+  ['a job in the API', async () => (await jsonOf('job-listings/qa-trainee')).benefits],
   [
     'the page',
     async () => {
@@ -39,7 +39,7 @@ const bodies: [string, () => Promise<string | undefined>][] = [
 ];
 
 test.each(bodies)(
-  '%s has them in several sizes, with their own size and words',
+  '%s has pictures in several sizes, with dimensions and alternative texts',
   async (_, read) => {
     const body = parse((await read()) ?? '');
     const photo = body.querySelector('picture');
@@ -60,7 +60,7 @@ test.each(bodies)(
   },
 );
 
-test('each URL in them leads to a picture', async () => {
+test('each URL in them serves a picture', async () => {
   const body = parse((await jsonOf(`blogs/${SLUG}`)).body ?? '');
   const sets = body
     .querySelectorAll('source')

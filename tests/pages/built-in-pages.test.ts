@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { serverPage } from '#tests/server-page.ts';
 
-describe('as the server sends it', () => {
+describe('built-in pages as the server sends them', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp('SQLite');
   });
   afterAll(() => app.close());
 
-  test('a story that is not there says so', async () => {
+  test('an unknown story is a 404 page', async () => {
     const page = await serverPage(app.origin, '/impact-story/nobody');
     expect([page.status, page.h1]).toEqual([404, ['Story Not Found']]);
     expect(page.text).toContain('The story you are looking for does not exist.');
     expect(page.links).toContain('View All Stories → /impact-stories');
   });
 
-  test('an opening says that its form asks questions of its own, and one without says nothing', async () => {
+  test('a job states how many questions its form asks, if any', async () => {
     const noteOf = async (slug: string) => {
       const { text } = await serverPage(app.origin, `/talents-on-demand/${slug}`);
       return /This role asks.*?minutes?\./.exec(text)?.[0];
@@ -29,7 +29,7 @@ describe('as the server sends it', () => {
     expect(await noteOf('ux-researcher')).toBeUndefined();
   });
 
-  test('a header leads job seekers to the openings and all others to a meeting', async () => {
+  test('the header sends job seekers to the jobs and everyone else to a meeting', async () => {
     const actionOf = async (path: string) => {
       const html = await (await fetch(app.origin + path)).text();
       const header = parse(html).querySelector('header');
@@ -40,25 +40,26 @@ describe('as the server sends it', () => {
       ];
       return links.map((link) => `${link.text} → ${link.getAttribute('href')}`);
     };
-    const openings = 'All open roles → /talents-on-demand';
-    const meeting = 'Schedule a Meeting → https://meet.example.com/tarn';
+    const jobsLink = 'All open roles → /talents-on-demand';
+    const meetingLink = 'Schedule a Meeting → https://meet.example.com/tarn';
     for (const path of [
       '/remote-career',
       '/talents-on-demand/qa-trainee',
       '/events',
       '/drop-your-info',
     ]) {
-      expect(await actionOf(path), path).toEqual([openings, openings]);
+      expect(await actionOf(path), path).toEqual([jobsLink, jobsLink]);
     }
-    // Rendered once for each entry of the menus: nobody else gets what was made for job seekers.
+    // The menus are rendered once per entry, so other visitors must not get the ones for job
+    // seekers.
     for (const path of ['/', '/customers', '/learning-hub', '/drop-your-infos']) {
-      expect(await actionOf(path), path).toEqual([meeting, meeting]);
+      expect(await actionOf(path), path).toEqual([meetingLink, meetingLink]);
     }
     const root = parse(await (await fetch(`${app.origin}/remote-career`)).text());
     expect(root.querySelectorAll('footer a[href="https://meet.example.com/tarn"]')).toHaveLength(1);
   });
 
-  test('the thank-you page goes on to what fits whoever is led there', async () => {
+  test("the thank-you page suggests pages for the visitor's interest", async () => {
     const cards = async (query: string) => {
       const root = parse(await (await fetch(`${app.origin}/successful-submission${query}`)).text());
       const links = [...root.querySelectorAll('main article a')];
@@ -66,14 +67,14 @@ describe('as the server sends it', () => {
     };
     const jobSeekers = ['/remote-career', '/verified-badges', '/trainings-and-certifications'];
     expect(await cards('')).toEqual(jobSeekers);
-    // What the button leads to is not offered again.
+    // The target of the button is not suggested again.
     expect(await cards('?buttonLink=/remote-career')).toEqual(jobSeekers.slice(1));
     expect(await cards('?buttonLink=/service-packages?goal=x')).toContain('/customers');
     expect(await cards('?buttonLink=/about')).toContain('/blogs-and-insights');
     expect(await cards('?buttonLink=//evil.example')).toEqual(jobSeekers);
   });
 
-  test('the meter stands on the home page too, for as many people as the URL says', async () => {
+  test('the impact meter is also on the home page, for as many people as the URL says', async () => {
     const page = await serverPage(app.origin, '/?n=12');
     expect(page.ids).toContain('impactMeter');
     const cares = await serverPage(app.origin, '/grassroot-impact-initative?n=12');
@@ -86,7 +87,7 @@ describe('as the server sends it', () => {
       const html = await (await fetch(`${app.origin}/tarn-cares?n=${wrong}`)).text();
       expect(html).toMatch(/name="n"[^>]*value="5"|value="5"[^>]*name="n"/);
     }
-    // What means nothing has no page of its own to keep.
+    // An invalid value shares the cached page without parameters.
     const etagOf = async (query: string) =>
       (await fetch(`${app.origin}/${query}`)).headers.get('etag');
     expect(await etagOf('?n=junk')).toBe(await etagOf(''));

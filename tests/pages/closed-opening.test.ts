@@ -1,4 +1,4 @@
-/** An opening whose file has been taken out of the pack has closed, wherever it is asked for. */
+/** A job whose file has been removed from the pack is closed, in the API and on its page. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,8 +8,8 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 import { copyOfPack } from '#tests/invalid-pack.ts';
 import { makeApp } from '#tests/make-app.ts';
 
-describeOnOneEngine('an opening whose file is gone', (engine) => {
-  test('is answered 410 by the API and by its page', async () => {
+describeOnOneEngine('a job whose file was removed', (engine) => {
+  test('answers 410 in the API and on its page', async () => {
     const folder = copyOfPack();
     const app = await makeApp(engine, { CONTENT_DIR: folder });
     const answers = (slug: string) =>

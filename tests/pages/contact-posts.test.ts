@@ -13,7 +13,7 @@ describeOnOneEngine('a contact form without scripts', (engine) => {
   const messages = () => stored('contact_messages');
   const leads = () => stored('leads');
 
-  test('is taken as unverified, with the lead record, once a minute', async () => {
+  test('is stored as unverified, with a lead, once a minute', async () => {
     const began = Date.now();
     const response = await post();
     expect(response.status, await response.clone().text()).toBe(302);
@@ -43,12 +43,12 @@ describeOnOneEngine('a contact form without scripts', (engine) => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test('the short forms are taken as well, and staff see which one it was', async () => {
+  test('is also accepted from the short forms, and staff see from which', async () => {
     expect((await post({}, '/hire-a-professional')).status).toBe(302);
     expect(await messages()).toMatchObject([{ page_route: '/hire-a-professional' }]);
   });
 
-  test('comes back with the messages and what was typed', async () => {
+  test('is shown again with the errors and the input', async () => {
     const response = await post({ name: ' ', email: 'sita@', message: 'a <b> c' });
     expect(response.status).toBe(422);
     const html = await response.text();
@@ -59,18 +59,18 @@ describeOnOneEngine('a contact form without scripts', (engine) => {
     expect((await post()).status).toBe(302);
   });
 
-  test('is refused where the field for programs is filled in', async () => {
+  test('is rejected if the honeypot is filled in', async () => {
     expect((await post({ [HONEYPOT_FIELD]: 'buy now' })).status).toBe(422);
     expect([await messages(), await leads()]).toEqual([[], []]);
   });
 
-  test('the newsletter of the same page is told apart', async () => {
+  test('is separate from the newsletter form on the same page', async () => {
     const response = await post({ form: 'newsletter', firstName: 'Sita', lastName: 'Gurung' });
     expect(response.status).toBe(201);
     expect(await response.text()).toContain('Thank you, Sita!');
     expect(await messages()).toEqual([]);
     expect(await leads()).toMatchObject([{ source: 'Newsletter', page_route: '/contact' }]);
-    // Its minute is not the message's.
+    // The two forms have separate rate limits.
     expect((await post()).status).toBe(302);
   });
 });

@@ -1,4 +1,4 @@
-/** What an answer asks of the database, counted: figures that no machine changes. */
+/** Counts the database statements of a response, which do not depend on the machine. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { article, fillArchive } from '#tests/archive.ts';
@@ -7,10 +7,10 @@ import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { statementsOf } from '#tests/statements.ts';
 import { TEMPLATES } from '#tests/templates.ts';
 
-/** Statements of one answer of the API; a search takes 7. */
+/** Statements per API response; a search takes 7. */
 const MOST = 8;
 
-/** Rendered anew each time: it shows what was typed. */
+/** Never cached, because it shows the visitor's input. */
 const UNCACHED = '/successful-submission?name=Sita';
 
 describeEachEngine('statements', (engine) => {
@@ -26,54 +26,55 @@ describeEachEngine('statements', (engine) => {
     return response;
   }
 
-  /** How many, and that there was an answer. */
+  /** Counts the statements of a successful response. */
   async function countFor(path: string): Promise<number> {
     const sent = await statementsOf(async () => expect((await read(path)).status).toBe(200));
     return sent.length;
   }
 
-  /** A change reaches the cache by a message, which PostgreSQL sends in its own time. */
-  async function untilTold(size: number): Promise<void> {
+  /** The cache learns of a change by a message, which PostgreSQL delivers with a delay. */
+  async function waitForTotal(size: number): Promise<void> {
     await vi.waitFor(async () => {
       const response = await fetch(`${app.origin + API_PREFIX}/blogs?offset=999`);
       expect(await response.json()).toEqual({ data: [], total: size });
     });
   }
 
-  test('what is counted is counted', async () => {
+  test('counts the statements', async () => {
     expect(await countFor('/blogs-and-insights')).toBeGreaterThan(1);
   });
 
-  test('a cached page asks the database once at most, and so does a 304', async () => {
+  test('a cached page and a 304 take one statement at most', async () => {
     for (const path of TEMPLATES.filter((path) => path !== UNCACHED)) {
       const etag = (await read(path)).headers.get('etag') ?? '';
-      // Word of the pack's loading may come between, after which one answer is made anew.
-      const asked = [await countFor(path), await countFor(path)];
-      expect(Math.min(...asked), path).toBeLessThanOrEqual(1);
-      const again = await statementsOf(async () => {
+      // The message about the pack's loading may arrive between, after which one response is
+      // rendered again.
+      const counts = [await countFor(path), await countFor(path)];
+      expect(Math.min(...counts), path).toBeLessThanOrEqual(1);
+      const statements = await statementsOf(async () => {
         expect((await read(path, { 'if-none-match': etag })).status, path).toBe(304);
       });
-      expect(again.length, path).toBeLessThanOrEqual(1);
+      expect(statements.length, path).toBeLessThanOrEqual(1);
     }
   });
 
   test.each([
     '/blogs-and-insights/estimate-without-lying',
     '/talents-on-demand/senior-react-engineer',
-  ])('a page that is not cached reads its entry once: %s', async (path) => {
+  ])('an uncached page reads its entry once: %s', async (path) => {
     const sent = await statementsOf(async () => expect((await read(path)).status).toBe(200));
-    const ofEntry = sent.filter((sql) => /"slug" = /.test(sql));
-    expect(ofEntry).toHaveLength(1);
+    const entryReads = sent.filter((sql) => /"slug" = /.test(sql));
+    expect(entryReads).toHaveLength(1);
   });
 
-  test('lists, searches and posts ask as often in a large archive as in a small one', async () => {
+  test('lists, searches and posts take as many statements in a large archive as in a small one', async () => {
     const counts: number[][] = [];
     for (const size of [13, 400]) {
       await fillArchive(
         app.engine,
         Array.from({ length: size }, (_, n) => article({ slug: `post-${n}`, title: `Post ${n}` })),
       );
-      await untilTold(size);
+      await waitForTotal(size);
       const paths = ['/blogs', '/blogs?offset=1', '/blogs?q=post', '/blogs?filter=Notes'];
       const sent: number[] = [];
       for (const path of [...paths, '/blogs/post-7']) sent.push(await countFor(API_PREFIX + path));
@@ -83,8 +84,8 @@ describeEachEngine('statements', (engine) => {
     expect(Math.max(...counts.flat())).toBeLessThanOrEqual(MOST);
   });
 
-  test('a list asks as often for many entries as for one', async () => {
-    // The first search after a change of content reads all openings, for all searches that follow.
+  test('a list takes as many statements for many entries as for one', async () => {
+    // The first search after a content change reads all jobs for the searches that follow.
     await countFor(`${API_PREFIX}/job-listings?limit=2`);
     const one = await countFor(`${API_PREFIX}/job-listings?limit=1`);
     expect(await countFor(`${API_PREFIX}/job-listings?limit=50`)).toBe(one);

@@ -1,4 +1,4 @@
-/** A pack without anything that it may do without: what its sitemap and its API say. */
+/** The sitemap and the API of a pack without any optional content. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -32,14 +32,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('its sitemap has no list without entries, but those that always have a page', async () => {
+test('the sitemap omits lists without entries, except those that always have a page', async () => {
   const xml = await (await fetch(`${app.origin}/sitemap.xml`)).text();
   const paths = [...xml.matchAll(/<loc>([^<]*)/g)].map(([, url]) => new URL(url ?? '').pathname);
   expect(paths.filter((path) => GONE.includes(path))).toEqual([]);
   expect(paths).toEqual(expect.arrayContaining(['/talents-on-demand', '/events', '/about']));
 });
 
-/** Page to the file of its copy, which has what an empty list says. */
+/** The path of a page and the file of its copy, which has the text for an empty list. */
 const EMPTY = [
   ['/talents-on-demand', 'talents-on-demand'],
   ['/events', 'events'],
@@ -51,7 +51,7 @@ interface ListCopy {
   list: { empty: { title: string } };
 }
 
-test.each(EMPTY)('%s says that there is nothing', async (path, file) => {
+test.each(EMPTY)('%s shows the text for an empty list', async (path, file) => {
   const copy = parse(readFileSync(join(folder, `pages/${file}.yaml`), 'utf8')) as ListCopy;
   const { title } = copy.empty ?? copy.list.empty;
   const page = await fetch(app.origin + path);
@@ -59,7 +59,7 @@ test.each(EMPTY)('%s says that there is nothing', async (path, file) => {
   expect((await page.text()).includes(title), title).toBe(true);
 });
 
-test('the form for applicants offers nothing to choose from', async () => {
+test('the application form has no options to choose from', async () => {
   const response = await fetch(`${app.origin}/api/v1/public/job-application/options`);
   expect(await response.json()).toEqual({
     data: { languages: [], frameworks: [], softwares: [], certifications: [] },

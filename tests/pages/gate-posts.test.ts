@@ -4,13 +4,13 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 import { SITA } from '#tests/lead.ts';
 import { postedForms } from '#tests/posted-forms.ts';
 
-describeOnOneEngine('the form before a film or a paper, without scripts', (engine) => {
+describeOnOneEngine('the form in front of a video or a white paper, without scripts', (engine) => {
   const { stored, ...forms } = postedForms(engine);
 
   test.each([
     ['/learning-hub/sql-for-the-first-job', 'Learning Hub', '.mp4'],
     ['/whitepapers/a-first-release-in-the-order-of-risk', 'White paper', '.pdf'],
-  ])('%s: opens for who is stored, and for no program', async (path, source, ending) => {
+  ])('%s: opens once the lead is stored, and not for bots', async (path, source, ending) => {
     const post = (fields: Record<string, string>) =>
       forms.post(path, new URLSearchParams({ ...SITA, pageTitle: 'Tarn', ...fields }));
     const refused = await post({ [HONEYPOT_FIELD]: 'buy now' });

@@ -6,10 +6,10 @@ import { alertLinkTo, postAlerts } from '#tests/job-alerts.ts';
 import { postedForms } from '#tests/posted-forms.ts';
 
 const EMAIL = 'sita@example.com';
-/** As mail providers send it, RFC 8058. */
+/** The body that mail providers send, RFC 8058. */
 const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 
-describeOnOneEngine('alerts for a search without scripts', (engine) => {
+describeOnOneEngine('job alerts without scripts', (engine) => {
   const { app, post, stored } = postedForms(engine);
   const get = async (path: string) => (await fetch(app().origin + path)).text();
   const send = (fields: Record<string, string> = {}, headers?: Record<string, string>) =>
@@ -24,7 +24,7 @@ describeOnOneEngine('alerts for a search without scripts', (engine) => {
       }),
       headers,
     );
-  const asked = async () => {
+  const requestAlert = async () => {
     const fields = { email: EMAIL, frequency: 'daily', search: 'level=senior' };
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const response = await postAlerts(app().origin, '', fields, headers);
@@ -46,14 +46,14 @@ describeOnOneEngine('alerts for a search without scripts', (engine) => {
     ['/talents-on-demand?q=React&level=senior&sort=pay', 'q=react&level=senior'],
     ['/talents-on-demand?q=zebra&mode=remote', 'q=zebra&mode=remote'],
     ['/talents-on-demand/senior-react-engineer', 'department=engineering&level=senior'],
-  ])('the form stands on %s, with its search and the feed of it', async ([path = '', search]) => {
+  ])('the form is on %s, with its search and its feed', async ([path = '', search]) => {
     const html = await get(path);
     expect(searchIn(html)).toBe(search);
     expect(feedIn(html)).toBe(`/talents-on-demand/feed.xml${search && `?${search}`}`);
     expect(formIn(html)).toContain('By setting up an alert you agree');
   });
 
-  test('is taken with the page and the wording, a second click as well', async () => {
+  test('stores the page and the consent wording, and accepts a second click', async () => {
     const response = await send();
     expect(response.status).toBe(201);
     expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
@@ -71,7 +71,7 @@ describeOnOneEngine('alerts for a search without scripts', (engine) => {
     ]);
   });
 
-  test('comes back with what is wrong beside the field, and what was typed', async () => {
+  test('shows the errors beside the fields, and keeps the input', async () => {
     const refusals = [
       [{ email: '<b>@' }, MESSAGES.email],
       [{ frequency: '' }, ALERT_MESSAGES.frequency],
@@ -89,15 +89,15 @@ describeOnOneEngine('alerts for a search without scripts', (engine) => {
     expect(await stored('job_alerts')).toEqual([]);
   });
 
-  test('refuses a post from another site, and one that is no form', async () => {
+  test('refuses a post from another site or with another content type', async () => {
     const foreign = await send({}, { origin: 'https://evil.example' });
     const other = await post('/job-alerts', '{}', { 'content-type': 'application/json' });
     expect([foreign.status, other.status]).toEqual([403, 400]);
     expect(await stored('job_alerts')).toEqual([]);
   });
 
-  test('a link does nothing when it is opened, and then says what a click does', async () => {
-    const id = await asked();
+  test('opening a link changes nothing and explains what the button does', async () => {
+    const id = await requestAlert();
     const confirm = await linkTo('confirm', id);
     const html = await get(confirm);
     expect(headingOf(html)).toBe('Is this alert for you?');
@@ -111,8 +111,8 @@ describeOnOneEngine('alerts for a search without scripts', (engine) => {
     expect(await stored('job_alerts')).toMatchObject([{ confirmed_at: expect.any(Number) }]);
   });
 
-  test('one click ends it from wherever it comes, and the next is told that it had ended', async () => {
-    const id = await asked();
+  test('ends with one click from any origin, and a repeat says that it had ended', async () => {
+    const id = await requestAlert();
     await post(await linkTo('confirm', id), '');
     const leave = await linkTo('leave', id);
     const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the head says: each name or property with its content, the title, the canonical URL. */
+/** The names and properties in the head with their content, the title, and the canonical URL. */
 async function headOf(path: string, { origin } = app): Promise<Record<string, string>> {
   const html = await (await fetch(origin + path)).text();
   const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
@@ -20,7 +20,7 @@ async function headOf(path: string, { origin } = app): Promise<Record<string, st
   };
 }
 
-test('a page has a title with the brand, a share block and one canonical URL', async () => {
+test('has a title with the brand, share metadata and one canonical URL', async () => {
   const head = await headOf('/talents-on-demand/lead-platform-engineer?utm_source=letter');
   const url = `${PUBLIC_URL}/talents-on-demand/lead-platform-engineer`;
   expect(head).toMatchObject({
@@ -47,7 +47,7 @@ test('a page has a title with the brand, a share block and one canonical URL', a
   expect(head.keywords).toContain('Kubernetes');
 });
 
-test('the home page is the brand alone', async () => {
+test('the home page has only the brand as its title', async () => {
   expect(await headOf('/')).toMatchObject({
     title: 'Tarn',
     canonical: `${PUBLIC_URL}/`,
@@ -63,7 +63,7 @@ test('each page of a list has its own URL, the first without a number', async ()
 });
 
 test.each(['/no-such-page', '/successful-submission', '/talents-on-demand/shopify-developer'])(
-  '%s must not be found',
+  '%s is not indexed',
   async (path) => {
     const head = await headOf(path);
     expect(head.robots).toBe('noindex');
@@ -71,7 +71,7 @@ test.each(['/no-such-page', '/successful-submission', '/talents-on-demand/shopif
   },
 );
 
-test('the picture of an application to any opening is told as what it shows', async () => {
+test('every application form shares one picture, described by what it shows', async () => {
   const any = await headOf('/drop-your-info');
   const one = await headOf('/drop-your-info?jobId=senior-react-engineer');
   expect(one.title).toBe('Apply: Senior React Engineer | Tarn');
@@ -83,7 +83,7 @@ test('an entry has its own title, description, tags and picture', async () => {
   const head = await headOf(path);
   const url = `${PUBLIC_URL}${path}`;
   expect(head).toMatchObject({
-    // The one for searchers.
+    // The title for search engines.
     title: 'What “starting at” means in a software package | Tarn',
     canonical: url,
     'og:url': url,
@@ -102,7 +102,7 @@ test('an entry has its own title, description, tags and picture', async () => {
   expect(head.description?.length).toBeGreaterThanOrEqual(120);
 });
 
-test('a short description goes on, a missing one is the section’s', async () => {
+test("extends a short description, and falls back to the section's", async () => {
   const { db } = app.engine;
   const describe = (meta_description: string) =>
     db
@@ -127,14 +127,14 @@ test('a short description goes on, a missing one is the section’s', async () =
   expect(head.title).toMatch(/^Tihar.* \| Tarn$/);
 });
 
-test('what is searched for must not be found', async () => {
+test('search results are not indexed', async () => {
   const head = await headOf('/blogs-and-insights?q=tea');
   expect([head.robots, head.canonical]).toEqual(['noindex', '']);
   expect(head.title).toMatch(/ \| Tarn$/);
 });
 
-/** What every page has, whatever it shows. */
-const OF_THE_FRAME = ['viewport', 'theme-color'];
+/** Metadata that every page has. */
+const COMMON_NAMES = ['viewport', 'theme-color'];
 
 test.each([
   ['/blogs-and-insights/nobody', 'Blogs and Insights | Tarn'],
@@ -147,25 +147,25 @@ test.each([
   ['/impact-story/nobody', 'Story Not Found | Tarn'],
   ['/service-packages/nobody', '404 Not Found | Tarn'],
   ['/nobody', '404 Not Found | Tarn'],
-])('%s has a title and nothing else', async (path, title) => {
+])('%s has only a title', async (path, title) => {
   const { canonical, ...head } = await headOf(path);
-  for (const name of OF_THE_FRAME) delete head[name];
+  for (const name of COMMON_NAMES) delete head[name];
   expect(head).toEqual({ title, robots: 'noindex' });
   expect(canonical).toBe('');
 });
 
-test('what cannot be had now has a title and nothing else', async () => {
+test('an entry whose API is unavailable has only a title', async () => {
   const front = await makeApp('SQLite', { API_BASE_URL: 'http://127.0.0.1:1', PUBLIC_URL });
   for (const path of ['/blogs-and-insights/some-post', '/events/some-event', '/tarn-blog']) {
     const { canonical, ...head } = await headOf(path, front);
-    for (const name of OF_THE_FRAME) delete head[name];
+    for (const name of COMMON_NAMES) delete head[name];
     expect(head).toEqual({ title: expect.stringMatching(/ \| Tarn$/), robots: 'noindex' });
     expect(canonical).toBe('');
   }
   await front.close();
 });
 
-test('a picture on another host is shared as it is, and nothing is claimed of its size', async () => {
+test('a picture on another host is shared unchanged, without a size', async () => {
   const { db } = app.engine;
   const src = 'https://pictures.example/a%20b.jpg?w=900';
   const picture = { src, width: 900, height: 600, sources: [], placeholder: null };

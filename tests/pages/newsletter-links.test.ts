@@ -5,11 +5,11 @@ import { askFor, linkTo, queuedFor, subscriptionOf } from '#tests/newsletter.ts'
 import { POSTS_PER_MINUTE, postedForms } from '#tests/posted-forms.ts';
 
 const EMAIL = 'sita@example.com';
-/** As mail providers send it, RFC 8058. */
+/** The body that mail providers send, RFC 8058. */
 const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
 const ENDED = ['subscription.ended.crm', 'subscription.ended.notice'];
 
-describeOnOneEngine('the links in mails about the newsletter, without scripts', (engine) => {
+describeOnOneEngine('the links in newsletter emails, without scripts', (engine) => {
   const { app, post, stored } = postedForms(engine, {
     NEWSLETTER_OPT_IN: 'double',
     SMTP_URL: 'smtp://127.0.0.1:1',
@@ -27,10 +27,10 @@ describeOnOneEngine('the links in mails about the newsletter, without scripts', 
     return [confirmed_at !== null, ended_at !== null];
   };
   const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  const newsletter = (fields: Record<string, string> = {}) =>
+  const newsletterForm = (fields: Record<string, string> = {}) =>
     new URLSearchParams({ ...SITA, form: 'newsletter', ...fields });
 
-  test('opened, they say what a click does, and do nothing', async () => {
+  test('opening one changes nothing and explains what the button does', async () => {
     for (const [purpose, words] of [
       ['confirm', 'Yes, send it to me'],
       ['leave', 'Unsubscribe'],
@@ -40,7 +40,7 @@ describeOnOneEngine('the links in mails about the newsletter, without scripts', 
       expect(response.status).toBe(200);
       const [form = '', attributes] = /<form ([^>]*)>.*?<\/form>/.exec(mainOf(html)) ?? [];
       expect(form).toContain(`${words}</button>`);
-      // To the page's own URL, which has the token.
+      // The form posts to the page's URL, which contains the token.
       expect(attributes).toMatch(/method="post"/);
       expect(attributes).not.toMatch(/action=/);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -51,7 +51,7 @@ describeOnOneEngine('the links in mails about the newsletter, without scripts', 
     expect(await state()).toEqual([false, false]);
   });
 
-  test('the button confirms, and says the same again', async () => {
+  test('the button confirms, and a repeat says the same', async () => {
     const link = await linkTo(db(), 'confirm', id);
     const { origin } = app();
     const clicks = [await post(link, '', { origin }), await post(link, ''), await get(link)];
@@ -64,7 +64,7 @@ describeOnOneEngine('the links in mails about the newsletter, without scripts', 
     expect(await queuedFor(db(), lead_id)).toEqual(['lead.crm', 'lead.notice']);
   });
 
-  test('one click ends it from wherever it comes, however many are sent from there', async () => {
+  test('one click unsubscribes from any origin, without a rate limit', async () => {
     const link = await linkTo(db(), 'leave', id);
     const multipart = new FormData();
     multipart.append('List-Unsubscribe', 'One-Click');
@@ -80,7 +80,7 @@ describeOnOneEngine('the links in mails about the newsletter, without scripts', 
     expect(await queuedFor(db(), id)).toEqual(ENDED);
   });
 
-  test('one that is no longer good says so, with the form, and does nothing', async () => {
+  test('an invalid link says so, offers the form, and changes nothing', async () => {
     const confirm = await linkTo(db(), 'confirm', id);
     const swapped = confirm.replace('confirm=', 'leave=');
     for (const link of [swapped, `${confirm}x`, '/newsletter?leave=', '/newsletter?confirm=%00']) {
@@ -94,26 +94,26 @@ describeOnOneEngine('the links in mails about the newsletter, without scripts', 
     expect(await state()).toEqual([false, false]);
   });
 
-  test('a token excuses nothing but itself: no form comes in beside it', async () => {
+  test('a token permits only its own action, not a submission beside it', async () => {
     const foreign = { origin: 'https://evil.example' };
-    expect((await post('/newsletter', newsletter(), foreign)).status).toBe(403);
-    expect((await post('/newsletter?leave=x', newsletter(), foreign)).status).toBe(410);
+    expect((await post('/newsletter', newsletterForm(), foreign)).status).toBe(403);
+    expect((await post('/newsletter?leave=x', newsletterForm(), foreign)).status).toBe(410);
     expect(await stored('leads')).toEqual([]);
   });
 
-  test('the cached page holds no link', async () => {
+  test('the cached page contains no link', async () => {
     const before = await (await get('/newsletter')).text();
     const link = await linkTo(db(), 'leave', id);
     expect(await (await get(link)).text()).not.toBe(before);
     expect(await (await get('/newsletter')).text()).toBe(before);
   });
 
-  test('the form tells everybody alike that a mail asks them', async () => {
+  test('the form gives every visitor the same answer, so it reveals no subscribers', async () => {
     await post(await linkTo(db(), 'confirm', id), '');
     for (const email of [EMAIL, 'new@example.com']) {
       await db().deleteFrom('leads').execute();
       const headers = { 'x-forwarded-for': email === EMAIL ? '198.51.100.1' : '198.51.100.2' };
-      const response = await post('/newsletter', newsletter({ email }), {
+      const response = await post('/newsletter', newsletterForm({ email }), {
         ...headers,
         origin: app().origin,
       });

@@ -17,7 +17,7 @@ describeOnOneEngine('the newsletter form without scripts', (engine) => {
     );
   const stored = () => forms.stored('leads');
 
-  test('is taken as unverified, with the page and the consent, once a minute', async () => {
+  test('is stored as unverified, with the page and the consent, once a minute', async () => {
     const began = Date.now();
     const response = await post({});
     const html = await response.text();
@@ -45,12 +45,12 @@ describeOnOneEngine('the newsletter form without scripts', (engine) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a second click stores nothing more and is thanked as well', async () => {
+  test('stores one lead for a double click, and thanks both times', async () => {
     expect([(await post({})).status, (await post({})).status]).toEqual([201, 201]);
     expect(await stored()).toHaveLength(1);
   });
 
-  test('comes back with the messages and what was typed, and may be sent again', async () => {
+  test('is shown again with the errors and the input, and can be sent again', async () => {
     const response = await post({ firstName: '<b>', lastName: ' ', email: 'sita@' });
     expect(response.status).toBe(422);
     const html = await response.text();
@@ -67,12 +67,12 @@ describeOnOneEngine('the newsletter form without scripts', (engine) => {
     expect((await post({})).status).toBe(201);
   });
 
-  test('is refused where the field for programs is filled in', async () => {
+  test('is rejected if the honeypot is filled in', async () => {
     expect((await post({ [HONEYPOT_FIELD]: 'buy now' })).status).toBe(422);
     expect(await stored()).toHaveLength(0);
   });
 
-  test('leaves the cached home page as it was', async () => {
+  test('does not change the cached home page', async () => {
     const home = async (path: string) => (await fetch(app().origin + path)).text();
     const before = await home('/');
     await post({});
@@ -80,7 +80,7 @@ describeOnOneEngine('the newsletter form without scripts', (engine) => {
     expect(await home('/?index')).toBe(before);
   });
 
-  test('refuses a post from another site, and one that is no form', async () => {
+  test('refuses a post from another site or with another content type', async () => {
     const foreign = await post({}, { origin: 'https://evil.example' });
     const other = await send('{}', { 'content-type': 'application/json' });
     expect([foreign.status, other.status]).toEqual([403, 400]);

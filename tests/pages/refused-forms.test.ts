@@ -1,4 +1,4 @@
-/** What every form says, posted without scripts, where it was refused as a whole. */
+/** What each form shows if a post without scripts is rejected as a whole. */
 import { expect, test } from 'vitest';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import { APPLICANT, pdf } from '#tests/application-form.ts';
@@ -10,9 +10,8 @@ import { postedForms } from '#tests/posted-forms.ts';
 interface PostedForm {
   path: string;
   fields: Record<string, string>;
-  /** Status of what is taken. */
+  /** Status of an accepted post. */
   taken: number;
-  /** Has a resume. */
   isUpload?: boolean;
 }
 
@@ -46,33 +45,36 @@ describeOnOneEngine('forms without scripts', (engine) => {
   };
 
   test.each(Object.entries(FORMS))(
-    '%s: says that the honeypot was filled in, and takes a second try',
+    '%s: reports a filled honeypot, and accepts a second try',
     async (_, form) => {
-      const blind = { [HONEYPOT_FIELD]: '01 4123456' };
-      const refused = await send(form, blind);
+      const honeypot = { [HONEYPOT_FIELD]: '01 4123456' };
+      const refused = await send(form, honeypot);
       const html = await refused.text();
       expect(refused.status).toBe(422);
       expect(html).toContain(MESSAGES.autofilled);
       expect(html).toContain(`value="${form.fields.email}"`);
-      expect(html).not.toContain(blind[HONEYPOT_FIELD]);
-      // A bot that fills it in again gains nothing.
-      expect((await send(form, blind)).status).toBe(422);
+      expect(html).not.toContain(honeypot[HONEYPOT_FIELD]);
+      // A bot that fills in the honeypot again is rejected again.
+      expect((await send(form, honeypot)).status).toBe(422);
       expect((await send(form)).status).toBe(form.taken);
     },
   );
 
-  test.each(Object.entries(FORMS))('%s: over the limit it says when', async (_, form) => {
-    expect((await send(form)).status).toBe(form.taken);
-    const other = await send(form, {
-      name: 'Ram Thapa',
-      firstName: 'Ram',
-      email: 'ram@example.com',
-    });
-    expect(other.status).toBe(429);
-    const html = await other.text();
-    const wait = Number(other.headers.get('retry-after'));
-    const said = [wait, wait - 1, wait - 2].map((seconds) => MESSAGES.tooMany(seconds));
-    expect(said.some((text) => html.includes(text))).toBe(true);
-    expect(html).toContain('value="ram@example.com"');
-  });
+  test.each(Object.entries(FORMS))(
+    '%s: says when to try again after the rate limit',
+    async (_, form) => {
+      expect((await send(form)).status).toBe(form.taken);
+      const other = await send(form, {
+        name: 'Ram Thapa',
+        firstName: 'Ram',
+        email: 'ram@example.com',
+      });
+      expect(other.status).toBe(429);
+      const html = await other.text();
+      const wait = Number(other.headers.get('retry-after'));
+      const messages = [wait, wait - 1, wait - 2].map((seconds) => MESSAGES.tooMany(seconds));
+      expect(messages.some((text) => html.includes(text))).toBe(true);
+      expect(html).toContain('value="ram@example.com"');
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** What pages tell search engines of openings that another host has. */
+/** Structured data of jobs whose API is on another host. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The opening's page where another host answers it so. */
-async function pageOf(answered: Partial<JobDetail>) {
+/** The page of a job for which the other host returns this data. */
+async function pageOf(jobData: Partial<JobDetail>) {
   const host = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ data: answered }));
+    response.end(JSON.stringify({ data: jobData }));
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const API_BASE_URL = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
@@ -34,13 +34,13 @@ async function pageOf(answered: Partial<JobDetail>) {
   return { status: response.status, html, types: graphIn(html).map((node) => node['@type']) };
 }
 
-test('an opening with its countries is listed', async () => {
+test('a job with its countries has a JobPosting', async () => {
   const { status, html, types } = await pageOf(job);
   expect([status, types]).toEqual([200, ['Organization', 'JobPosting', 'BreadcrumbList']]);
   expect(problemsIn(html)).toEqual([]);
 });
 
-test('a host that knows of no countries has its page, and no listing', async () => {
+test('a job from a host without countries has a page but no JobPosting', async () => {
   const { applicantCountries: _countries, ...older } = job;
   const { status, html, types } = await pageOf(older);
   expect([status, types]).toEqual([200, ['Organization', 'BreadcrumbList']]);

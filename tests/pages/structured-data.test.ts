@@ -1,6 +1,6 @@
 /**
- * What pages tell search engines, as the server sends it. That they show it too, the crawl asks of each
- * page (`tests/page-checks/told-and-shown.ts`).
+ * Structured data as the server sends it. The crawl checks on each page that it matches the visible
+ * text (`tests/page-checks/told-and-shown.ts`).
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const named = (graph: readonly Node[], type: string) =>
+const findNode = (graph: readonly Node[], type: string) =>
   graph.find((node) => node['@type'] === type) as Node;
 
 const htmlOf = async (path: string) => (await fetch(app.origin + path)).text();
 
-test.each(STRUCTURED_PAGES)('$path tells what it is, without a mistake', async (page) => {
+test.each(STRUCTURED_PAGES)('$path has valid structured data', async (page) => {
   const { path, types, unknown = [] } = page;
   const html = await htmlOf(path);
   expect(problemsIn(html)).toEqual([]);
@@ -38,22 +38,22 @@ test.each(STRUCTURED_PAGES)('$path tells what it is, without a mistake', async (
   expect(toldAfterAll(html)).toEqual([]);
 });
 
-test('every template of a page is among these', async () => {
+test('covers every page template', async () => {
   const { routes } = await builtSite();
   const paths = STRUCTURED_PAGES.map(({ path }) => path.replace(/\?.*/, ''));
-  // A story of a customer has a URL of its own, all of one form; the gallery is for tests. In another
-  // language the templates are the same: the crawl sees those of the product's pack. An applicant's own page
-  // is for nobody else, and tells machines nothing.
+  // The stories of customers have one template with several URLs; the gallery is for tests only.
+  // Other languages have the same templates, and the crawl visits those of the product's pack. The
+  // status page of an application is private and has no structured data.
   const others = [
     ...['/', '/sharp-scribe', '/anthropic-identity', '/ui/:component?', '/application/:token'],
   ];
-  const left = routes.filter(
+  const uncovered = routes.filter(
     ({ path }) =>
       languageOfPath(path, ['ne']) === FIRST_LANGUAGE &&
       !others.includes(path) &&
       !paths.some((one) => matchPath(path, one)),
   );
-  expect(left).toEqual([]);
+  expect(uncovered).toEqual([]);
 });
 
 test.each([
@@ -63,18 +63,18 @@ test.each([
   ['/blogs-and-insights/nobody', 404],
   ['/events/nobody', 404],
   ['/newsletter?leave=x', 410],
-])('%s tells nothing', async (path, status) => {
+])('%s has no structured data', async (path, status) => {
   const response = await fetch(app.origin + path);
   expect(response.status).toBe(status);
   expect((await response.text()).includes('ld+json')).toBe(false);
 });
 
-test('a search is no list of ours', async () => {
+test('a search result has no ItemList', async () => {
   const types = graphIn(await htmlOf('/blogs-and-insights?q=team')).map((node) => node['@type']);
   expect(types).toEqual(['Organization', 'BreadcrumbList']);
 });
 
-test('the link to join is never told, also while it is given', async () => {
+test('never contains the join link of an event, even while the page shows it', async () => {
   const { db } = app.engine;
   const slug = 'what-your-first-release-will-cost';
   const now = Date.now();
@@ -94,15 +94,15 @@ test('the link to join is never told, also while it is given', async () => {
   expect(JSON.stringify(graphIn(html))).not.toContain(join_link);
 });
 
-test('a session says neither where its film is nor that it costs anything', async () => {
+test('a session states neither the URL of its video nor a price', async () => {
   const [, lesson] = graphIn(await htmlOf('/learning-hub/sql-for-the-first-job'));
   expect(lesson).toMatchObject({ '@type': 'LearningResource', isAccessibleForFree: true });
   expect(lesson).not.toHaveProperty('contentUrl');
 });
 
-test('where somebody works, and where they may live', async () => {
+test('a job states where people work and where they may live', async () => {
   const jobAt = async (slug: string) =>
-    named(graphIn(await htmlOf(`/talents-on-demand/${slug}`)), 'JobPosting');
+    findNode(graphIn(await htmlOf(`/talents-on-demand/${slug}`)), 'JobPosting');
   const nepal = [{ '@type': 'Country', name: 'Nepal' }];
   const remote = await jobAt('senior-react-engineer');
   expect(remote).toMatchObject({
@@ -119,7 +119,7 @@ test('where somebody works, and where they may live', async () => {
   expect(onSite).not.toHaveProperty('jobLocationType');
 });
 
-test('browsers get none of it in their bundles', () => {
+test('is not in the browser bundles', () => {
   const folder = join(buildFolder, 'client/assets');
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
     expect(readFileSync(join(folder, name), 'utf8'), name).not.toMatch(

@@ -17,7 +17,7 @@ async function mainOf(text: string): Promise<string> {
   return parse(await response.text()).querySelector('main')?.text ?? '';
 }
 
-test('the thank-you page shows texts of its URL without ways to reach a stranger', async () => {
+test('removes contact details from the texts in the URL', async () => {
   const main = await mainOf(
     'Pay us: call +977 98.41.23.45.67 or ask help@evil.example, evil.example/x',
   );
@@ -25,6 +25,6 @@ test('the thank-you page shows texts of its URL without ways to reach a stranger
   expect(main.match(/Pay us: call or ask/g)).toHaveLength(TEXTS.length);
 });
 
-test('a text that is nothing but an address is the usual one', async () => {
+test('falls back to the default if a text is only an address', async () => {
   expect(await mainOf('https://evil.example')).toBe(await mainOf(''));
 });
