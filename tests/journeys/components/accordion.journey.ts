@@ -18,7 +18,7 @@ test('one panel is always open: another closes it, its own button does not', asy
   await expect(screening.button).toHaveAttribute('aria-expanded', 'false');
 
   await technical.button.press('Enter');
-  // It says that it cannot be closed, which a hurried finger does not read.
+  // It is marked as not closable, which a quick tap ignores.
   await technical.button.click({ force: true });
   await expect(technical.button).toHaveAttribute('aria-expanded', 'true');
   await expect(technical.panel).toBeVisible();
@@ -30,7 +30,7 @@ test('one panel is always open: another closes it, its own button does not', asy
 
 type Panel = Record<'button' | 'panel', ReturnType<import('@playwright/test').Page['locator']>>;
 
-test('panels of the other mode open and close each by itself', async ({ page }) => {
+test('in the other mode, each panel opens and closes on its own', async ({ page }) => {
   await page.goto('/ui/accordion');
   const cost = page.getByRole('button', { name: 'What does it cost?' });
   const time = page.getByRole('button', { name: 'How long does it take?' });

@@ -1,6 +1,6 @@
 import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
 
-test('the gallery shows what moves as the server writes it, too', async ({ page }) => {
+test('the gallery also shows islands as the server renders them', async ({ page }) => {
   const moving = page.locator('main page-island[data-src]');
   await openExamples(page, 'accordion');
   await expect(moving).not.toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
 
 const TICK = 50;
 
-/** The example stands still at its first tab, and the clock with it. */
+/** The example is at rest at its first tab, with the clock paused. */
 async function openAt(page: Page, tabs: string, { tab = '', scroll = true } = {}) {
   await page.clock.install();
   await openExamples(page, 'auto-tabs');
@@ -16,8 +16,8 @@ async function openAt(page: Page, tabs: string, { tab = '', scroll = true } = {}
 
 const clickOutside = (page: Page) => page.getByRole('heading', { level: 1 }).click();
 
-test.describe('tabs by progress', () => {
-  test('turn at 50 and at 100, by 0.3 each 50 ms, once a click outside resumes', async ({
+test.describe('tabs with a progress bar', () => {
+  test('switch at 50 and at 100, by 0.3 each 50 ms, once a click outside resumes them', async ({
     page,
   }) => {
     const list = await openAt(page, 'Voices', { tab: 'Customers' });
@@ -42,7 +42,7 @@ test.describe('tabs by progress', () => {
     await expect(first).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a chosen second tab begins at 50', async ({ page }) => {
+  test('a selected second tab starts at 50', async ({ page }) => {
     const list = await openAt(page, 'Voices', { tab: 'Talent' });
     await clickOutside(page);
     await page.clock.runFor(166 * TICK);
@@ -54,7 +54,7 @@ test.describe('tabs by progress', () => {
     await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('stand still while pointed at, and go on afterwards', async ({ page }) => {
+  test('pause while hovered, and resume afterwards', async ({ page }) => {
     const list = await openAt(page, 'Voices', { tab: 'Customers' });
     await clickOutside(page);
     await list.getByRole('tab').nth(1).hover();
@@ -65,7 +65,7 @@ test.describe('tabs by progress', () => {
     await expect(list.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('stand still while the focus is inside', async ({ page }) => {
+  test('pause while focus is inside', async ({ page }) => {
     const list = await openAt(page, 'Voices', { tab: 'Customers' });
     await clickOutside(page);
     await page.getByRole('tabpanel').first().focus();
@@ -74,7 +74,7 @@ test.describe('tabs by progress', () => {
     await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a pause stays until play, also after a click outside', async ({ page }) => {
+  test('a pause lasts until play, even after a click outside', async ({ page }) => {
     const list = await openAt(page, 'Voices', { tab: 'Customers' });
     await clickOutside(page);
     await page.getByRole('button', { name: 'Pause the tabs' }).first().click();
@@ -87,7 +87,7 @@ test.describe('tabs by progress', () => {
     await expect(list.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('move only in view where that is asked', async ({ page }) => {
+  test('move only while in view, if so configured', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
     const list = await openAt(page, 'Voices in view', { tab: 'Customers' });
     const first = list.getByRole('tab').first();
@@ -106,7 +106,9 @@ test.describe('tabs by progress', () => {
   });
 });
 
-test('four tabs by interval: 6000 ms each, a click stops them for 6000 ms', async ({ page }) => {
+test('four tabs on an interval: 6000 ms each, and a click stops them for 6000 ms', async ({
+  page,
+}) => {
   const list = await openAt(page, 'Roles', { tab: 'Project managers' });
   await page.mouse.move(2, 2);
   await page.clock.runFor(6000);
@@ -119,7 +121,7 @@ test('four tabs by interval: 6000 ms each, a click stops them for 6000 ms', asyn
   await expect(selected).toHaveText('Developers');
 });
 
-test('arrows, Home and End choose a tab, and one tab at a time takes the focus', async ({
+test('arrow keys, Home and End select a tab, and one tab at a time is in the tab order', async ({
   page,
 }) => {
   const list = await openAt(page, 'Roles', { tab: 'Developers' });
@@ -138,9 +140,9 @@ test('arrows, Home and End choose a tab, and one tab at a time takes the focus',
   await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
 });
 
-test.describe('where stillness is asked', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing turns, and there is no button to stop it', async ({ page }) => {
+  test('nothing rotates, and there is no pause button', async ({ page }) => {
     const list = await openAt(page, 'Voices');
     await page.clock.runFor(30_000);
     await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
@@ -150,7 +152,7 @@ test.describe('where stillness is asked', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('all panels are read under their headings', async ({ page }) => {
+  test('all panels are readable under their headings', async ({ page }) => {
     await page.goto('/ui/auto-tabs');
     await expect(page.getByRole('tablist')).toHaveCount(0);
     await expect(page.getByText('What Designers do in a team.')).toBeVisible();

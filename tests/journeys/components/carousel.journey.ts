@@ -1,56 +1,61 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
 
-/** The carousel once its driver has come, and what it shows. */
+/** The carousel after its script has loaded, and the slides in view. */
 async function openCarousel(page: Page, label: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await openExamples(page, 'carousel');
   const carousel = page.getByRole('region', { name: label, exact: true });
   const next = carousel.getByRole('button', { name: /^Next/ });
   await expect(next).toBeVisible();
-  const seen = () =>
+  const slidesInView = () =>
     carousel
       .locator('[aria-roledescription=slide]:not([inert])')
       .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')?.[0]).join());
-  return { carousel, next, previous: carousel.getByRole('button', { name: /^Previous/ }), seen };
+  return {
+    carousel,
+    next,
+    previous: carousel.getByRole('button', { name: /^Previous/ }),
+    slidesInView,
+  };
 }
 
-test('three testimonials from 1200 px, round both ends', async ({ page }) => {
-  const { carousel, next, previous, seen } = await openCarousel(page, 'Testimonials', 1200);
-  expect(await seen()).toBe('1,2,3');
+test('three testimonials from 1200 px, wrapping at both ends', async ({ page }) => {
+  const { carousel, next, previous, slidesInView } = await openCarousel(page, 'Testimonials', 1200);
+  expect(await slidesInView()).toBe('1,2,3');
   await previous.click();
-  await expect.poll(seen).toBe('1,2,5');
+  await expect.poll(slidesInView).toBe('1,2,5');
   await expect(carousel.getByRole('group', { name: '5 of 5' })).toBeInViewport({ ratio: 0.9 });
   await expect(carousel.getByText('5 of 5')).toBeVisible();
   for (const now of ['1,2,3', '2,3,4', '3,4,5', '1,4,5', '1,2,5', '1,2,3']) {
     await next.click();
-    await expect.poll(seen).toBe(now);
+    await expect.poll(slidesInView).toBe(now);
   }
   await expect(carousel.getByRole('group', { name: '1 of 5' })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('one testimonial below 1200 px, round both ends', async ({ page }) => {
-  const { carousel, next, previous, seen } = await openCarousel(page, 'Testimonials', 1199);
-  expect(await seen()).toBe('1');
+test('one testimonial below 1200 px, wrapping at both ends', async ({ page }) => {
+  const { carousel, next, previous, slidesInView } = await openCarousel(page, 'Testimonials', 1199);
+  expect(await slidesInView()).toBe('1');
   await previous.click();
-  await expect.poll(seen).toBe('5');
+  await expect.poll(slidesInView).toBe('5');
   await next.click();
-  await expect.poll(seen).toBe('1');
+  await expect.poll(slidesInView).toBe('1');
   await expect(carousel.getByRole('group', { name: '1 of 5' })).toBeInViewport({ ratio: 0.9 });
 });
 
 test('two stories from 1300 px, one below', async ({ page }) => {
-  const { next, previous, seen } = await openCarousel(page, 'Stories', 1300);
-  expect(await seen()).toBe('1,2');
+  const { next, previous, slidesInView } = await openCarousel(page, 'Stories', 1300);
+  expect(await slidesInView()).toBe('1,2');
   await previous.click();
-  await expect.poll(seen).toBe('1,3');
+  await expect.poll(slidesInView).toBe('1,3');
   await next.click();
-  await expect.poll(seen).toBe('1,2');
+  await expect.poll(slidesInView).toBe('1,2');
   await page.setViewportSize({ width: 1299, height: 900 });
-  await expect.poll(seen).toBe('1');
+  await expect.poll(slidesInView).toBe('1');
 });
 
-test('a single story has all the width and no buttons', async ({ page }) => {
+test('a single story has the full width and no buttons', async ({ page }) => {
   await openCarousel(page, 'Stories', 1400);
   const carousel = page.getByRole('region', { name: 'A single story' });
   await expect(carousel.getByRole('button')).toHaveCount(0);
@@ -61,19 +66,19 @@ test('a single story has all the width and no buttons', async ({ page }) => {
   expect(slide?.width).toBeCloseTo(row?.width ?? 0, 0);
 });
 
-test('arrow keys turn it, and what is not seen takes no focus', async ({ page }) => {
-  const { carousel, next, seen } = await openCarousel(page, 'Testimonials', 1280);
+test('arrow keys move it, and slides out of view take no focus', async ({ page }) => {
+  const { carousel, next, slidesInView } = await openCarousel(page, 'Testimonials', 1280);
   await next.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(seen).toBe('2,3,4');
+  await expect.poll(slidesInView).toBe('2,3,4');
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(seen).toBe('1,2,3');
+  await expect.poll(slidesInView).toBe('1,2,3');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(carousel.getByRole('link', { name: 'Chandra' })).toBeFocused();
 });
 
-test('slides are equally high', async ({ page }) => {
+test('all slides have the same height', async ({ page }) => {
   const { carousel } = await openCarousel(page, 'Testimonials', 1280);
   const heights = await carousel
     .locator('figure')
@@ -83,7 +88,7 @@ test('slides are equally high', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('it is a row that one scrolls', async ({ page }) => {
+  test('it is a scrollable row', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/ui/carousel');
     const last = page.getByRole('link', { name: 'Ekta' });
@@ -97,13 +102,13 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('where stillness is asked', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a slide keeps its place when the window gets another width', async ({ page }) => {
-    const { carousel, next, seen } = await openCarousel(page, 'Testimonials', 1100);
+  test('a slide stays aligned when the window is resized', async ({ page }) => {
+    const { carousel, next, slidesInView } = await openCarousel(page, 'Testimonials', 1100);
     await next.click();
-    await expect.poll(seen).toBe('2');
+    await expect.poll(slidesInView).toBe('2');
     await page.setViewportSize({ width: 900, height: 700 });
     const leftEdge = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? -1);
     const figure = carousel.getByRole('group', { name: '2 of 5' }).getByRole('figure');

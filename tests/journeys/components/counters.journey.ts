@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive } from '#tests/journeys/arrive.ts';
 import { expect, test } from '#tests/journeys/gallery-site.ts';
 
-/** So that the clock stands still before anything starts. */
+/** Keeps the figures out of view until the test has paused the clock. */
 const beginOutOfView = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -22,7 +22,7 @@ test('figures show their final value from the start', async ({ page }) => {
   expect(await figure.textContent()).toBe('1,700+');
 });
 
-test('circles move from the earlier value to the new one in 2500 ms', async ({ page }) => {
+test('circles animate from the previous value to the new one in 2500 ms', async ({ page }) => {
   await beginOutOfView(page);
   await page.clock.install();
   await arrive(page, '/ui/impact-meter');
@@ -44,9 +44,9 @@ test('circles move from the earlier value to the new one in 2500 ms', async ({ p
   expect(await part()).toBe(20);
 });
 
-test.describe('where stillness is asked', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('circles are at their value at once', async ({ page }) => {
+  test('circles show their value immediately', async ({ page }) => {
     await arrive(page, '/ui/impact-meter');
     const circle = page.getByRole('listitem').filter({ hasText: 'Skilled professionals' });
     await page.getByRole('slider').fill('20');

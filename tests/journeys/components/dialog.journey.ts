@@ -14,9 +14,9 @@ async function openCard(page: Page) {
 for (const [way, close] of [
   ['its button', (page: Page) => page.getByRole('button', { name: 'Close the card' }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a click beside it', (page: Page) => page.mouse.click(10, 10)],
+  ['a click outside', (page: Page) => page.mouse.click(10, 10)],
 ] as const) {
-  test(`closes by ${way}, and the opener has the focus again`, async ({ page }) => {
+  test(`closes by ${way}, and returns focus to its opener`, async ({ page }) => {
     const { opener, dialog } = await openCard(page);
     await close(page);
     await expect(dialog).toBeHidden();
@@ -26,21 +26,21 @@ for (const [way, close] of [
   });
 }
 
-test('a click inside leaves it open, and the page behind does not scroll', async ({ page }) => {
+test('stays open on a click inside, and blocks scrolling of the page behind', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 300 });
   const { dialog } = await openCard(page);
-  const before = await page.evaluate(() => scrollY);
+  const scrollBefore = await page.evaluate(() => scrollY);
   await dialog.getByText('A few words').click();
   await expect(dialog).toBeVisible();
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 400);
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(scrollBefore);
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
 });
 
-test('the focus stays inside', async ({ page }) => {
+test('traps focus inside', async ({ page }) => {
   const { dialog } = await openCard(page);
   for (let press = 0; press < 5; press += 1) {
     await page.keyboard.press('Tab');

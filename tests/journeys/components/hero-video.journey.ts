@@ -5,7 +5,7 @@ import { expect, test } from '#tests/journeys/gallery-site.ts';
 const isPaused = (page: Page) =>
   page.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.paused);
 
-test('the loop plays in silence until it is paused or scrolled away', async ({ page }) => {
+test('the loop plays muted until it is paused or scrolled out of view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/ui/hero-video');
   const video = page.locator('video');
@@ -24,37 +24,37 @@ test('the loop plays in silence until it is paused or scrolled away', async ({ p
   await expect.poll(() => isPaused(page)).toBe(true);
 });
 
-test('up to 780 px it is the narrow cut', async ({ page }) => {
+test('up to 780 px it is the narrow version', async ({ page }) => {
   await page.setViewportSize({ width: 780, height: 900 });
   await page.goto('/ui/hero-video');
   await expect(page.locator('video')).toHaveAttribute('src', /day-narrow/);
 });
 
 for (const [reason, connection] of [
-  ['data is saved', { saveData: true, effectiveType: '4g' }],
-  ['the line is slow', { saveData: false, effectiveType: '3g' }],
+  ['data saving is on', { saveData: true, effectiveType: '4g' }],
+  ['the connection is slow', { saveData: false, effectiveType: '3g' }],
 ] as const) {
-  test(`only the poster is there where ${reason}`, async ({ page }) => {
-    await page.addInitScript((told) => {
-      Object.defineProperty(navigator, 'connection', { value: told });
+  test(`shows only the poster if ${reason}`, async ({ page }) => {
+    await page.addInitScript((connectionValue) => {
+      Object.defineProperty(navigator, 'connection', { value: connectionValue });
     }, connection);
     await expectPosterOnly(page);
   });
 }
 
-test.describe('where stillness is asked', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('only the poster is there', async ({ page }) => {
+  test('shows only the poster', async ({ page }) => {
     await expectPosterOnly(page);
   });
 });
 
 async function expectPosterOnly(page: Page) {
-  const films: string[] = [];
-  page.on('request', (request) => request.url().includes('.mp4') && films.push(request.url()));
+  const videoUrls: string[] = [];
+  page.on('request', (request) => request.url().includes('.mp4') && videoUrls.push(request.url()));
   await arrive(page, '/ui/hero-video');
   await expect(page.locator('picture img')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Pause the video' })).toHaveCount(0);
-  expect(films).toEqual([]);
+  expect(videoUrls).toEqual([]);
 }

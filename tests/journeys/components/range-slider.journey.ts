@@ -1,7 +1,7 @@
 import { arrive } from '#tests/journeys/arrive.ts';
 import { expect, test } from '#tests/journeys/gallery-site.ts';
 
-test('whole numbers from 1 to 20 by keys, 5 at first, with the track filled so far', async ({
+test('selects whole numbers from 1 to 20 by keyboard, 5 at first, and fills the track up to the value', async ({
   page,
 }) => {
   await arrive(page, '/ui/range-slider');
@@ -21,12 +21,12 @@ test('whole numbers from 1 to 20 by keys, 5 at first, with the track filled so f
   await expect(page.locator('svg text')).toHaveText('20');
 });
 
-test('it can be pulled, and is high enough for a finger', async ({ page }) => {
+test('can be dragged, and is tall enough for a finger', async ({ page }) => {
   await arrive(page, '/ui/range-slider');
   const slider = page.getByRole('slider');
   await slider.scrollIntoViewIfNeeded();
   const box = await slider.boundingBox();
-  if (!box) throw new Error('The slider has no place');
+  if (!box) throw new Error('The slider is not rendered');
   expect(box.height).toBeGreaterThanOrEqual(44);
   await page.mouse.click(box.x + box.width / 2 + 15, box.y + 4);
   await expect(slider).toHaveValue('11');

@@ -11,15 +11,15 @@ async function show(page: Page, button: string, text: string) {
   return page.getByText(text, { exact: true });
 }
 
-for (const { button, text, role, lasts } of [
-  { button: 'Show success', text: 'Message Sent', role: 'status', lasts: 6000 },
-  { button: 'Show error', text: 'Please Verify The Captcha', role: 'alert', lasts: 6000 },
-  { button: 'Copy', text: 'Copied to clipboard', role: 'status', lasts: 1000 },
+for (const { button, text, role, duration } of [
+  { button: 'Show success', text: 'Message Sent', role: 'status', duration: 6000 },
+  { button: 'Show error', text: 'Please Verify The Captcha', role: 'alert', duration: 6000 },
+  { button: 'Copy', text: 'Copied to clipboard', role: 'status', duration: 1000 },
 ] as const) {
-  test(`'${text}' is a message of role ${role} for ${lasts} ms`, async ({ page }) => {
+  test(`'${text}' is a message of role ${role} for ${duration} ms`, async ({ page }) => {
     const message = await show(page, button, text);
     await expect(page.getByRole(role).filter({ has: message })).toBeVisible();
-    await page.clock.runFor(lasts - 50);
+    await page.clock.runFor(duration - 50);
     await expect(message).toBeVisible();
     await page.clock.runFor(100);
     await expect(message).toHaveCount(0);
@@ -34,7 +34,7 @@ test('a message with an action stays until it is closed', async ({ page }) => {
   await expect(message).toHaveCount(0);
 });
 
-test('a message that is pointed at stays, and then gets its time anew', async ({ page }) => {
+test('a hovered message stays, and then gets its full time again', async ({ page }) => {
   const message = await show(page, 'Show success', 'Message Sent');
   await message.hover();
   await page.clock.runFor(20_000);

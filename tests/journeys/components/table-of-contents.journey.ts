@@ -7,7 +7,7 @@ const topOf = (page: Page, name: string) =>
     .getByRole('heading', { name, exact: true })
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
-test('brings the heading to 150 px below the top and marks it', async ({ page }) => {
+test('scrolls the heading to 150 px below the top and marks it', async ({ page }) => {
   await arrive(page, '/ui/table-of-contents');
   await untilInBrandFont(page);
   const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -21,14 +21,14 @@ test('brings the heading to 150 px below the top and marks it', async ({ page })
   await expect(page.getByRole('heading', { name: 'The solution' })).toBeFocused();
 });
 
-test('the mark follows the scrolling', async ({ page }) => {
+test('the mark follows the scroll position', async ({ page }) => {
   await arrive(page, '/ui/table-of-contents');
   await untilInBrandFont(page);
   const current = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current=true]');
   const results = page.getByRole('heading', { name: /^The results/ });
   const bringTo = (top: number) =>
-    results.evaluate((heading, wanted) => {
-      scrollBy({ top: heading.getBoundingClientRect().top - wanted, behavior: 'instant' });
+    results.evaluate((heading, targetTop) => {
+      scrollBy({ top: heading.getBoundingClientRect().top - targetTop, behavior: 'instant' });
     }, top);
   await bringTo(160);
   await expect(current).toHaveText('The solution');
@@ -40,9 +40,9 @@ test('the mark follows the scrolling', async ({ page }) => {
   await expect(current).toHaveText('Impact');
 });
 
-test.describe('where stillness is asked', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('it jumps', async ({ page }) => {
+  test('jumps without a smooth scroll', async ({ page }) => {
     await arrive(page, '/ui/table-of-contents');
     const top = await page.evaluate(() => {
       document.querySelector<HTMLElement>('nav a[href$="#the-results"]')?.click();
@@ -54,11 +54,11 @@ test.describe('where stillness is asked', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('plain anchors come to the same place', async ({ page }) => {
+  test('plain anchors lead to the same position', async ({ page }) => {
     await page.goto('/ui/table-of-contents');
     const box = async () =>
       Math.round((await page.getByRole('heading', { name: 'The solution' }).boundingBox())?.y ?? 0);
-    // The brand's font comes after the first paint, and takes other room than the one before.
+    // The brand's font loads after the first paint and has other metrics than the fallback font.
     await expect
       .poll(async () => {
         await page.getByRole('link', { name: 'The solution' }).click();

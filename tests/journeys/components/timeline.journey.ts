@@ -2,7 +2,7 @@ import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
 
 test.use({ viewport: { width: 1000, height: 600 } });
 
-test('a step lights up when 0.3 of it is in view', async ({ page }) => {
+test('activates a step when 0.3 of it is in view', async ({ page }) => {
   await page.goto('/ui/timeline');
   const step = page.getByRole('listitem').filter({ hasText: 'Production' });
   await expect(step).toHaveAttribute('data-active', 'false');
@@ -12,18 +12,16 @@ test('a step lights up when 0.3 of it is in view', async ({ page }) => {
       scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
     }, part);
   await show(0.27);
-  // Two frames later the observer has had its say.
+  // The observer has reported within two frames.
   await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   await expect(step).toHaveAttribute('data-active', 'false');
   await show(0.33);
   await expect(step).toHaveAttribute('data-active', 'true');
 });
 
-test('the line is filled as far as 0.6 of the window, wherever one scrolls to', async ({
-  page,
-}) => {
+test('fills the line down to 0.6 of the window at any scroll position', async ({ page }) => {
   await openExamples(page, 'timeline');
   const rail = page.locator('[style*="--filled"]').last();
   const filled = () => rail.evaluate((line) => Number(line.style.getPropertyValue('--filled')));
@@ -46,9 +44,9 @@ test('the line is filled as far as 0.6 of the window, wherever one scrolls to', 
   await expect.poll(filled).toBe(1);
 });
 
-test.describe('where stillness is asked', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('all steps are lit and the line is full', async ({ page }) => {
+  test('all steps are active and the line is full', async ({ page }) => {
     await page.goto('/ui/timeline');
     const marks = page.locator('li[data-active] > span');
     const looks = await marks.evaluateAll((all) =>

@@ -11,19 +11,19 @@ async function watch(page: Page) {
   return { opener, dialog, video };
 }
 
-test('a film plays over the whole screen, and stops when it is closed', async ({ page }) => {
+test('plays a video over the whole screen, and stops it on closing', async ({ page }) => {
   const { opener, dialog, video } = await watch(page);
   expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 });
   await expect(video).toHaveAttribute('src', /day-wide/);
-  await expect.poll(() => video.evaluate(playing)).toBe(true);
-  const film = await video.elementHandle();
+  await expect.poll(() => video.evaluate(isPlaying)).toBe(true);
+  const element = await video.elementHandle();
   await page.getByRole('button', { name: 'Close the video' }).click();
   await expect(dialog).toBeHidden();
-  expect(await film?.evaluate(playing)).toBe(false);
+  expect(await element?.evaluate(isPlaying)).toBe(false);
   await expect(opener).toBeFocused();
 });
 
-test('Escape closes it too', async ({ page }) => {
+test('closes on Escape', async ({ page }) => {
   const { opener, dialog } = await watch(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -34,14 +34,14 @@ for (const [width, cut] of [
   [780, /day-narrow/],
   [781, /day-wide/],
 ] as const) {
-  test(`at ${width} px it is ${cut}`, async ({ page }) => {
+  test(`plays ${cut} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const { video } = await watch(page);
     await expect(video).toHaveAttribute('src', cut);
   });
 }
 
-test('nothing of a video service is on the page before the click', async ({ page }) => {
+test('loads nothing from a video service before the click', async ({ page }) => {
   await openExamples(page, 'video-dialog');
   await expect(page.getByRole('button', { name: 'Watch the talk' })).toBeVisible();
   await expect(page.locator('iframe, video')).toHaveCount(0);
@@ -49,13 +49,13 @@ test('nothing of a video service is on the page before the click', async ({ page
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('it is a link to the film', async ({ page }) => {
+  test('it is a link to the video', async ({ page }) => {
     await page.goto('/ui/video-dialog');
     const link = page.getByRole('link', { name: 'Watch Now' });
     await expect(link).toHaveAttribute('href', /day-wide.*\.mp4/);
   });
 });
 
-function playing(video: Element): boolean {
+function isPlaying(video: Element): boolean {
   return video instanceof HTMLVideoElement && !video.paused;
 }

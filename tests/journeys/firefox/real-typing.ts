@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Playwright fills a field of a stock Firefox by writing its value, which React does not notification. Here
- * the text is typed into what is selected, as a person would.
+ * Playwright fills a field of a stock Firefox by writing its value, which React does not notice.
+ * This types the text into the selected field, as a person would.
  */
 export async function typeForReal(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const insert = (text: string) => void document.execCommand('insertText', false, text);
     Object.defineProperty(globalThis, '__pw_bidiInsertText', {
       get: () => insert,
-      // Playwright puts its own there.
+      // Ignores Playwright's own function.
       set: () => undefined,
     });
   });

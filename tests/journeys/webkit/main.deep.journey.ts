@@ -1,4 +1,4 @@
-/** What a visitor comes for, in WebKit. */
+/** The main journeys of a visitor, in WebKit. */
 import { writeFileSync } from 'node:fs';
 import { Key } from 'selenium-webdriver';
 import { APPLICANT, pdf } from '#tests/application-form.ts';
@@ -8,9 +8,9 @@ import { leadsOf } from '#tests/journeys/gate-page.ts';
 import { expect, test } from './webkit-site.ts';
 import { windowOf } from './window.ts';
 
-// All in one window.
+// All tests share one window.
 test.describe.configure({ mode: 'default' });
-test.skip(!process.env.WEBKIT_DRIVER_PATH, 'There is no WebKit here');
+test.skip(!process.env.WEBKIT_DRIVER_PATH, 'WebKit is not installed');
 
 const SESSION = '/learning-hub/code-review-for-founders-who-do-not-code';
 const PERSON = { firstName: 'Sita', lastName: 'Gurung' };
@@ -32,7 +32,7 @@ test('a list leads to its second page, and to a post', async ({ window, site }) 
   await expectPath(/page=2$/);
 });
 
-test('an opening is found and applied for with a résumé', async ({ window, site }, info) => {
+test('a job is found and applied for with a resume', async ({ window, site }, info) => {
   const { open, click, find, fill, expectHeading, expectPath } = windowOf(window, site.origin);
   await open('/talents-on-demand');
   await click('main article a');
@@ -67,7 +67,7 @@ test('a message is sent and stored', async ({ window, site }) => {
   await expect.poll(async () => (await storedOf(site.engine, email)).messages).toHaveLength(1);
 });
 
-test('the newsletter says what is missing, then thanks', async ({ window, site }) => {
+test('the newsletter form reports missing fields, then thanks', async ({ window, site }) => {
   const { open, click, fill, expectText } = windowOf(window, site.origin);
   const email = 'webkit-letter@example.com';
   await open('/newsletter');
@@ -79,12 +79,12 @@ test('the newsletter says what is missing, then thanks', async ({ window, site }
   expect(await leadsOf(site.engine, email)).toMatchObject([{ source: 'Newsletter' }]);
 });
 
-test('the menu opens by pointer and by keyboard, and leads on', async ({ window, site }) => {
+test('the menu opens by pointer and by keyboard, and its links work', async ({ window, site }) => {
   const { open, find, expectPath } = windowOf(window, site.origin);
   await open('/');
   const group = await find('header nav details');
   const name = await find('header nav details > summary');
-  // A pointer that lies still wakes nothing.
+  // A pointer at rest hydrates nothing.
   await window.actions().move({ x: 1, y: 1 }).move({ origin: name }).perform();
   await expect.poll(() => group.getAttribute('open')).toBe('true');
   await name.sendKeys(Key.ESCAPE);
@@ -97,7 +97,7 @@ test('the menu opens by pointer and by keyboard, and leads on', async ({ window,
   await expectPath(new RegExp(`${new URL(href, site.origin).pathname}(#|$)`));
 });
 
-test('a name and an address open the film of a session', async ({ window, site }) => {
+test('a name and an email address open the video of a session', async ({ window, site }) => {
   const { open, click, fill, find, expectText } = windowOf(window, site.origin);
   const email = 'webkit-session@example.com';
   await open(SESSION);

@@ -1,6 +1,6 @@
 /**
- * WebKitGTK, driven by its own WebDriver: Playwright's own protocol needs a patched WebKit. It has no
- * headless mode, so it draws on a screen that nobody sees.
+ * WebKitGTK, driven by its own WebDriver: Playwright's protocol needs a patched WebKit. It has no
+ * headless mode, so it runs on a virtual display.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { Builder, type WebDriver } from 'selenium-webdriver';
 import { type Site, serveSite } from '#tests/journeys/site.ts';
 
 interface Webkit {
-  /** URL of the driver that opens windows. */
+  /** URL of the driver. */
   driver: string;
 }
 
@@ -48,7 +48,7 @@ export const test = base.extend<object, { site: Site; webkit: Webkit; window: We
     { scope: 'worker' },
   ],
 
-  /** One for all: WebKit's driver does not always answer when the next is opened. */
+  /** One window for all tests: WebKit's driver does not always answer when a second one opens. */
   window: [
     async ({ webkit }, use) => {
       await expect
@@ -73,7 +73,7 @@ export const test = base.extend<object, { site: Site; webkit: Webkit; window: We
 
 export const expect = test.expect;
 
-/** What the program writes to its file 3: the number of its screen. */
+/** Reads the display number, which Xvfb writes to file descriptor 3. */
 async function firstLine(screen: ChildProcess): Promise<string> {
   const output = screen.stdio[3] as NodeJS.ReadableStream;
   const [line] = (await once(createInterface({ input: output }), 'line')) as [string];

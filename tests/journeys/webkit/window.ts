@@ -1,17 +1,17 @@
-/** A window of WebKit as a journey uses it. */
+/** Helpers for a WebKit window. */
 import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { isAwake, isInBrandFont } from '#tests/journeys/arrive.ts';
 import { expect } from './webkit-site.ts';
 
 export function windowOf(window: WebDriver, origin: string) {
   const find = (css: string): Promise<WebElement> => window.findElement(By.css(css));
-  const firstShown = async (css: string) => {
+  const firstVisible = async (css: string) => {
     for (const element of await window.findElements(By.css(css))) {
       if (await element.isDisplayed()) return element;
     }
-    throw new Error(`Nothing is shown at ${css}`);
+    throw new Error(`No element is visible at ${css}`);
   };
-  /** Empty where it is not there, or is just being replaced. */
+  /** Empty if the element is missing or is just being replaced. */
   const textOf = async (css: string) => {
     try {
       return await (await find(css)).getText();
@@ -22,7 +22,7 @@ export function windowOf(window: WebDriver, origin: string) {
   return {
     find,
     textOf,
-    /** Opens a page and waits until what moves on its first screen is awake. */
+    /** Opens a page and waits until the first screen is hydrated. */
     open: async (path: string) => {
       await window.get(origin + path);
       await expect.poll(() => window.executeScript(isAwake)).toBe(true);
@@ -31,13 +31,13 @@ export function windowOf(window: WebDriver, origin: string) {
     expectText: (css: string, words: string | RegExp) =>
       expect.poll(() => textOf(css)).toMatch(words),
     expectPath: (pattern: RegExp) => expect.poll(() => window.getCurrentUrl()).toMatch(pattern),
-    /** Clicks on it once it is shown, in the middle of the window: nothing fixed covers it there. */
+    /** Clicks the first visible match, centered in the window so that nothing fixed covers it. */
     click: (css: string) =>
       expect(async () => {
-        // WebKit does not hold its place where what lies above gets another height.
+        // WebKit does not anchor its scroll position when content above changes its height.
         expect(await window.executeScript(isInBrandFont)).toBe(true);
         expect(await window.executeScript(isLaidOut)).toBe(true);
-        const element = await firstShown(css);
+        const element = await firstVisible(css);
         await window.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
         await element.click();
       }).toPass(),
@@ -49,7 +49,7 @@ export function windowOf(window: WebDriver, origin: string) {
   };
 }
 
-/** Whether everything has its own height: what is far down counts as that high at first. */
+/** Whether everything has its real height: content far below has an estimated one at first. */
 const isLaidOut = () =>
   !document
     .getAnimations()
