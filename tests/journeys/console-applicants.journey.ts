@@ -8,7 +8,7 @@ test.use({ expectedRequests: DESK_REQUESTS, expectedMessages: REFUSED });
 
 let group = 0;
 
-/** Applicants that no other test has, with the search that finds them alone. */
+/** Stores applicants that no other test has, and a search that finds only them. */
 async function storeGroup({ engine }: Site, names: readonly string[]) {
   const word = `group${process.pid}x${group++}`;
   const ids: string[] = [];
@@ -24,7 +24,7 @@ const row = (page: Page, name: string) => rowsOf(page).filter({ hasText: name })
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text);
 
-test('filters stand in the URL, are taken away one by one, and teach where nobody fits', async ({
+test('keeps filters in the URL, removes them one by one, and explains an empty result', async ({
   page,
   context,
   site,
@@ -56,11 +56,7 @@ test('filters stand in the URL, are taken away one by one, and teach where nobod
   await expect(row(page, 'Bikram Shah').first()).toBeVisible();
 });
 
-test('filters are saved under a name, and found beside the others', async ({
-  page,
-  context,
-  site,
-}) => {
+test('saves filters as a named view beside the others', async ({ page, context, site }) => {
   const { word } = await storeGroup(site, ['Dilip Oli']);
   const { url } = await signInAtDesk(context, site);
   await page.goto(`${url}/applicants`);
@@ -84,7 +80,7 @@ test('filters are saved under a name, and found beside the others', async ({
   await expect(views.getByRole('link', { name: 'To call' })).toHaveCount(0);
 });
 
-test('an applicant is opened, moved and noted by keys alone, and the list goes on from there', async ({
+test('opens, moves and annotates an applicant by keyboard alone, and returns to its row', async ({
   page,
   context,
   site,
@@ -132,11 +128,7 @@ test('an applicant is opened, moved and noted by keys alone, and the list goes o
   expect(stage).toBe('screening');
 });
 
-test('several are rejected with a reason, and all of them taken back', async ({
-  page,
-  context,
-  site,
-}) => {
+test('rejects several with a reason, and undoes all of them', async ({ page, context, site }) => {
   const { ids, search } = await storeGroup(site, ['Ishwor Oli', 'Janaki Rai', 'Kamal Lama']);
   const stages = async () => {
     const rows = await site.engine.db
@@ -165,17 +157,22 @@ test('several are rejected with a reason, and all of them taken back', async ({
   await expect(row(page, 'Kamal Lama')).toContainText('New');
 });
 
-test('who was slower sees both stages, and chooses', async ({ page, context, browser, site }) => {
+test('on a conflict, the slower user sees both stages and chooses', async ({
+  page,
+  context,
+  browser,
+  site,
+}) => {
   const { ids, search } = await storeGroup(site, ['Laxmi Gurung']);
   const { url } = await signInAtDesk(context, site);
-  // Hears nothing of what others change.
+  // Cuts off the change stream.
   await page.route('**/api/v1/console/changes**', () => undefined);
   await page.goto(`${url}/applicants/${ids[0]}?${search}`);
   await expect(page.getByRole('heading', { name: 'Laxmi Gurung', level: 1 })).toBeVisible();
 
-  const elsewhere = await browser.newContext();
-  await signInAtDesk(elsewhere, site, 'recruiter', 'Suman Karki');
-  const other = await elsewhere.newPage();
+  const otherContext = await browser.newContext();
+  await signInAtDesk(otherContext, site, 'recruiter', 'Suman Karki');
+  const other = await otherContext.newPage();
   await other.goto(`${url}/applicants/${ids[0]}`);
   await other.getByRole('button', { name: 'Stage: New. Change stage' }).click();
   await other.getByRole('menuitemradio', { name: 'Interview' }).click();
@@ -191,25 +188,25 @@ test('who was slower sees both stages, and chooses', async ({ page, context, bro
   );
   await dialog.getByRole('button', { name: 'Use my version' }).click();
   await expect(page.getByRole('button', { name: 'Stage: Screening. Change stage' })).toBeVisible();
-  // The other one is told by the stream.
+  // The other user learns of it from the stream.
   await expect(other.getByRole('button', { name: 'Stage: Screening. Change stage' })).toBeVisible();
-  await elsewhere.close();
+  await otherContext.close();
 });
 
-test('who rejects with a mail what somebody else has changed is asked first', async ({
+test('asks before rejecting with an email an application that someone else changed', async ({
   page,
   context,
   site,
 }) => {
   const { ids } = await storeGroup(site, ['Mina Bista']);
   const id = ids[0] ?? '';
-  /** Somebody else changes it while the next change is on its way, whatever was read before. */
-  async function overtake(change: { stage?: string; version: number }) {
+  /** Changes the application, as another user, while the next change is in flight. */
+  async function changeFirst(change: { stage?: string; version: number }) {
     const { db } = site.engine;
-    let isDone = false;
+    let hasChanged = false;
     await page.route(`**/applications/${id}`, async (route) => {
-      if (!isDone && route.request().method() === 'PATCH') {
-        isDone = true;
+      if (!hasChanged && route.request().method() === 'PATCH') {
+        hasChanged = true;
         await db.updateTable('applications').set(change).where('id', '=', id).execute();
       }
       await route.fallback();
@@ -222,17 +219,17 @@ test('who rejects with a mail what somebody else has changed is asked first', as
   const dialog = page.getByRole('dialog', { name: 'Reject Mina Bista' });
   await dialog.getByLabel('Reason').selectOption({ index: 1 });
   await dialog.getByRole('checkbox', { name: 'Send email' }).check();
-  await overtake({ stage: 'interview', version: 7 });
+  await changeFirst({ stage: 'interview', version: 7 });
   const send = dialog.getByRole('button', { name: 'Reject and send email' });
   await send.click();
-  const asked = page.getByRole('dialog', { name: 'The stage has changed' });
-  // Nothing is settled: reason and mail stay where they were.
-  await asked.getByRole('button', { name: 'Keep current version' }).click();
+  const conflict = page.getByRole('dialog', { name: 'The stage has changed' });
+  // Nothing is decided: the reason and the email keep their values.
+  await conflict.getByRole('button', { name: 'Keep current version' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Send email' })).toBeChecked();
-  await overtake({ version: 8 });
+  await changeFirst({ version: 8 });
   await send.click();
-  await asked.getByRole('button', { name: 'Use my version' }).click();
-  // This site sends no mail, which is told where it was asked for.
+  await conflict.getByRole('button', { name: 'Use my version' }).click();
+  // This site sends no email, which is reported at the form.
   await expect(dialog).toContainText('Your changes are still here');
   await dialog.getByRole('checkbox', { name: 'Send email' }).uncheck();
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
@@ -240,7 +237,7 @@ test('who rejects with a mail what somebody else has changed is asked first', as
   await expect(dialog).toBeHidden();
 });
 
-test('what was typed survives a failure and a reload', async ({ page, context, site }) => {
+test('keeps the input after a failure and a reload', async ({ page, context, site }) => {
   const { ids } = await storeGroup(site, ['Maya Sherpa']);
   const { url } = await signInAtDesk(context, site);
   await page.goto(`${url}/applicants/${ids[0]}#note`);
@@ -260,7 +257,7 @@ test('what was typed survives a failure and a reload', async ({ page, context, s
   await expect(note).toHaveValue('');
 });
 
-test('cards of the board are moved by keys and dragged', async ({ page, context, site }) => {
+test('moves cards of the board by keyboard and by dragging', async ({ page, context, site }) => {
   const { search } = await storeGroup(site, ['Nirmal Lama', 'Ojas Rai']);
   const { url } = await signInAtDesk(context, site);
   const column = (name: string) => page.getByRole('region', { name, exact: true });
@@ -280,7 +277,7 @@ test('cards of the board are moved by keys and dragged', async ({ page, context,
   await expect(toast(page, 'Moved Ojas Rai to Interview')).toBeVisible();
 });
 
-test('the views have no findings of axe, at any width, by day and by night', async ({
+test('the views are accessible at any width, in light and dark mode', async ({
   page,
   context,
   site,

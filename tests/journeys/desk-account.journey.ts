@@ -1,4 +1,4 @@
-/** One's own ways to sign in. */
+/** The sign-in methods of a member of staff. */
 import type { Page } from '@playwright/test';
 import { codeAt } from '#tests/desk-browser.ts';
 import { axeFindings } from './axe-findings.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 
 test.use({ expectedMessages: EXPECTED, expectedRequests: AT_LOCALHOST });
 
-test('a passkey is given another name', async ({ page, context, site }) => {
+test('renames a passkey', async ({ page, context, site }) => {
   await addAuthenticator(context, page);
   await enterDesk(context, page, site, { path: '/account' });
   await page.getByRole('button', { name: 'Add passkey' }).click();
@@ -27,7 +27,7 @@ test('a passkey is given another name', async ({ page, context, site }) => {
   await expect(passkeys).not.toContainText('Phone');
 });
 
-test('another password is set by the one before', async ({ page, context, site }) => {
+test('changes the password after asking for the current one', async ({ page, context, site }) => {
   const owner = await enterDesk(context, page, site, { path: '/account' });
   const dialog = page.getByRole('dialog', { name: 'Set password' });
   const current = dialog.getByLabel('Current password');
@@ -36,14 +36,14 @@ test('another password is set by the one before', async ({ page, context, site }
   await expect(current).toHaveCount(0);
   await setPassword(page, 'four cranes over the lake');
 
-  // As if they had signed in by it.
+  // As if they had signed in with the password.
   await site.engine.db
     .updateTable('staff_sessions')
     .set({ proved_by: 'password' })
     .where('staff_id', '=', owner.id)
     .execute();
   await page.getByRole('button', { name: 'Change password' }).click();
-  await typeNew(page, 'nine loud herons under a bridge');
+  await enterNewPassword(page, 'nine loud herons under a bridge');
   await dialog.getByRole('button', { name: 'Save password' }).click();
   await expect(dialog).toContainText('Enter your current password');
   await expect(current).toHaveAttribute('aria-invalid', 'true');
@@ -52,7 +52,7 @@ test('another password is set by the one before', async ({ page, context, site }
   await setPassword(page, 'nine loud herons under a bridge');
 });
 
-async function typeNew(page: Page, password: string) {
+async function enterNewPassword(page: Page, password: string) {
   const dialog = page.getByRole('dialog', { name: 'Set password' });
   await dialog.getByLabel('New password').fill(password);
   const key = (await dialog.getByLabel('Setup key').inputValue()).replaceAll(' ', '');
@@ -60,7 +60,7 @@ async function typeNew(page: Page, password: string) {
 }
 
 async function setPassword(page: Page, password: string) {
-  await typeNew(page, password);
+  await enterNewPassword(page, password);
   await page.getByRole('button', { name: 'Save password' }).click();
   const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await codes.getByLabel('I have saved these codes').check();

@@ -1,4 +1,4 @@
-/** Only people who may read something are offered where it is assigned or where they are mentioned. */
+/** Assignees and mentions offer only staff who may read the item. */
 import type { Page } from '@playwright/test';
 import { storeApplicant } from '#tests/applicants.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
@@ -10,11 +10,11 @@ import { expect, type Site, test } from './site.ts';
 
 test.use({ expectedRequests: DESK_REQUESTS });
 
-let hired = 0;
+let staffCount = 0;
 
-/** Somebody of each role, under a name that only this test has. */
-async function hire(site: Site) {
-  const word = `Rana${process.pid}x${hired++}`;
+/** Creates staff of several roles, with names that are unique to this test. */
+async function createStaff(site: Site) {
+  const word = `Rana${process.pid}x${staffCount++}`;
   await signIn(site, 'sales', { name: `Sales ${word}` });
   await signIn(site, 'editor', { name: `Editor ${word}` });
   await signIn(site, 'recruiter', { name: `Recruiter ${word}` });
@@ -22,14 +22,18 @@ async function hire(site: Site) {
   return word;
 }
 
-/** The people of one test who are offered, in the list's order, as soon as it has arrived. */
+/** The staff of one test in the order of the list, once it has loaded. */
 const expectOffered = (page: Page, word: string, roles: string[]) =>
   expect(page.getByRole('menuitemradio').filter({ hasText: word })).toHaveText(
     roles.map((role) => new RegExp(`${role} ${word}`)),
   );
 
-test('an application goes to people who may read applications', async ({ page, context, site }) => {
-  const word = await hire(site);
+test('an application is assigned to staff who may read applications', async ({
+  page,
+  context,
+  site,
+}) => {
+  const word = await createStaff(site);
   const id = await storeApplicant(site.engine.db, { name: 'Purna Rai', message: word });
   const { url } = await signInAtDesk(context, site);
   await page.goto(`${url}/applicants/${id}`);
@@ -46,8 +50,13 @@ test('an application goes to people who may read applications', async ({ page, c
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
 });
 
-test('a message goes to people who may read messages', async ({ page, context, site, email }) => {
-  const word = await hire(site);
+test('a message is assigned to staff who may read messages', async ({
+  page,
+  context,
+  site,
+  email,
+}) => {
+  const word = await createStaff(site);
   const captcha = await solveCaptcha(site.origin, '?form=contact');
   const answer = await postContact(site.origin, { ...MESSAGE, email, captcha });
   const { data } = await answer.json();

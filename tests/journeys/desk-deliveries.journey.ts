@@ -8,7 +8,7 @@ test.use({ expectedRequests: DESK_REQUESTS });
 
 const HOUR = 3_600_000;
 const REFUSAL = '550 5.1.1 <asha@x.example> User unknown';
-const AWAY = 'connect ECONNREFUSED 127.0.0.1:25';
+const UNREACHABLE = 'connect ECONNREFUSED 127.0.0.1:25';
 
 async function enqueue(
   { engine }: Site,
@@ -38,7 +38,7 @@ async function enqueue(
     .execute();
 }
 
-test('a mail that failed marks its applicant, and deliveries say in plain words what is wrong', async ({
+test('marks the applicant of a failed email, and explains delivery errors in plain words', async ({
   page,
   context,
   site,
@@ -47,7 +47,7 @@ test('a mail that failed marks its applicant, and deliveries say in plain words 
   const id = await storeApplicant(site.engine.db, { name, email: 'asha@x.example' });
   const { url, id: staff } = await signInAtDesk(context, site, 'recruiter');
   await enqueue(site, 'application.acknowledgement', id, { error: REFUSAL, isFailed: true });
-  await enqueue(site, 'application.notice', id, { error: AWAY, dueIn: HOUR });
+  await enqueue(site, 'application.notice', id, { error: UNREACHABLE, dueIn: HOUR });
   const mail = randomUUID();
   await site.engine.db
     .insertInto('desk_mails')
@@ -86,11 +86,11 @@ test('a mail that failed marks its applicant, and deliveries say in plain words 
         .filter({ hasText: text });
     await expect(row('There is no mailbox at this address.')).toContainText('asha@x.example');
     await expect(row('Scheduled for')).not.toContainText('Sending');
-    const away = row('The server could not be reached.');
-    await expect(away).toContainText('Will retry');
-    await expect(away.getByText(AWAY)).toBeHidden();
-    await away.getByText('Technical details').click();
-    await expect(away.getByText(AWAY)).toBeVisible();
+    const unreachableRow = row('The server could not be reached.');
+    await expect(unreachableRow).toContainText('Will retry');
+    await expect(unreachableRow.getByText(UNREACHABLE)).toBeHidden();
+    await unreachableRow.getByText('Technical details').click();
+    await expect(unreachableRow.getByText(UNREACHABLE)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
     await page.goto(`${url}/applicants/board?q=${encodeURIComponent(name)}`);

@@ -1,16 +1,11 @@
-/** What all views of the desk have: the menu, the keys, the focus, and questions that lose nothing. */
+/** Parts of all console views: the menu, shortcuts, focus, and dialogs that lose no input. */
 import { axeFindings } from './axe-findings.ts';
 import { AT_LOCALHOST, addAuthenticator, EXPECTED, enterDesk } from './desk-site.ts';
 import { expect, test } from './site.ts';
 
 test.use({ expectedMessages: EXPECTED, expectedRequests: AT_LOCALHOST });
 
-test('a session that ends while somebody types loses nothing', async ({
-  page,
-  context,
-  site,
-  email,
-}) => {
+test('keeps the input when the session ends', async ({ page, context, site, email }) => {
   await addAuthenticator(context, page);
   const { db } = site.engine;
   const owner = await enterDesk(context, page, site, { path: '/account' });
@@ -31,14 +26,14 @@ test('a session that ends while somebody types loses nothing', async ({
   await expect(question).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  // It was sent again by itself.
+  // The request was repeated automatically.
   await expect(page.getByRole('dialog', { name: 'Invitation created' })).toBeVisible();
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue(
     /\/console\/invitation#[\w-]{43}$/,
   );
 });
 
-test('what is typed is still there after a reload', async ({ page, context, site }) => {
+test('keeps the input after a reload', async ({ page, context, site }) => {
   await enterDesk(context, page, site, { path: '/account' });
   await page.getByLabel('Name').fill('Kabita S.');
   await page.reload();
@@ -47,7 +42,7 @@ test('what is typed is still there after a reload', async ({ page, context, site
   await expect(page.getByRole('button', { name: 'Kabita S. Owner: account' })).toBeVisible();
 });
 
-test('an old proof is asked for anew, and the call goes on', async ({ page, context, site }) => {
+test('asks for an expired proof again, and continues the call', async ({ page, context, site }) => {
   await addAuthenticator(context, page);
   const owner = await enterDesk(context, page, site, { path: '/account' });
   await page.getByRole('button', { name: 'Add passkey' }).click();
@@ -64,7 +59,7 @@ test('an old proof is asked for anew, and the call goes on', async ({ page, cont
   await expect(page.getByRole('dialog', { name: 'Set password' })).toBeVisible();
 });
 
-test('by keyboard: the list of keys, another part, its heading', async ({
+test('opens the list of shortcuts and another area by keyboard, and focuses its heading', async ({
   page,
   context,
   site,
@@ -80,14 +75,14 @@ test('by keyboard: the list of keys, another part, its heading', async ({
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeFocused();
   await expect(page).toHaveTitle('Team · Tarn');
-  // In a field a key is only a key.
+  // Shortcuts do nothing in a text field.
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type('g?t');
   await expect(page.getByLabel('Email')).toHaveValue('g?t');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeFocused();
-  // For who has no such key, or has switched them off.
+  // For users without the key, or with single-key shortcuts switched off.
   await page.getByRole('button', { name: 'Kabita Shrestha Owner: account' }).click();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
   await keys.getByLabel('Single-key shortcuts').uncheck();
@@ -96,21 +91,21 @@ test('by keyboard: the list of keys, another part, its heading', async ({
   await expect(keys).toBeHidden();
 });
 
-test('day and night are chosen, and stay so', async ({ page, context, site }) => {
+test('keeps the chosen light or dark mode', async ({ page, context, site }) => {
   await enterDesk(context, page, site, { path: '/account' });
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const day = await ground();
+  const day = await background();
   await page.getByRole('button', { name: 'Kabita Shrestha Owner: account' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await expect.poll(ground).not.toBe(day);
-  const night = await ground();
+  await expect.poll(background).not.toBe(day);
+  const night = await background();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await ground()).toBe(night);
+  expect(await background()).toBe(night);
 });
 
-test('a role sees its own parts, and is told of the others', async ({ page, context, site }) => {
+test('shows a role only its areas and actions', async ({ page, context, site }) => {
   await enterDesk(context, page, site, { role: 'editor' });
   const menu = page.getByRole('navigation', { name: 'Main' }).first();
   await expect(menu.getByRole('link', { name: 'Jobs', exact: true })).toBeVisible();

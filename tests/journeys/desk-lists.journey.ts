@@ -1,4 +1,7 @@
-/** Lists of the desk: all of one is selected, an opening with people in it is closed, one leads on to the next. */
+/**
+ * Console lists: selecting all results, closing a job with applicants in progress, and moving to
+ * the next item.
+ */
 import { storeApplicant } from '#tests/applicants.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
@@ -9,10 +12,10 @@ import { expect, test } from './site.ts';
 
 test.use({ expectedRequests: DESK_REQUESTS });
 
-/** More than a page of the list. */
+/** More than one page of the list. */
 const MANY = 60;
 
-test('all that a search finds are selected and changed, also those that were not loaded', async ({
+test('selects and changes all results of a search, including those not loaded', async ({
   page,
   context,
   site,
@@ -23,10 +26,10 @@ test('all that a search finds are selected and changed, also those that were not
   const { url } = await signInAtDesk(context, site);
   await page.goto(`${url}/applicants?q=${word}`);
   await page.getByRole('checkbox', { name: 'Select all shown' }).click();
-  const told = (text: string) => page.getByRole('status').filter({ hasText: text });
-  await expect(told(`50 of ${MANY} selected`)).toHaveCount(1);
+  const statusWith = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await expect(statusWith(`50 of ${MANY} selected`)).toHaveCount(1);
   await page.getByRole('button', { name: `Select all ${MANY}` }).click();
-  await expect(told(`${MANY} of ${MANY} selected`)).toHaveCount(1);
+  await expect(statusWith(`${MANY} of ${MANY} selected`)).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Select all \d/ })).toHaveCount(0);
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   await press(page, 's', '2');
@@ -38,12 +41,12 @@ test('all that a search finds are selected and changed, also those that were not
     .where('stage', '=', 'screening')
     .execute();
   expect(moved).toHaveLength(MANY);
-  // The numbers beside the stages are of what the search finds.
+  // The counts beside the stages are those of the search.
   await expect(page.getByRole('button', { name: `Screening ${MANY}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New 0' })).toBeVisible();
 });
 
-test('a page that was read before a change, and arrives after it, shows the change', async ({
+test('a page that was read before a change and arrives after it shows the change', async ({
   page,
   context,
   site,
@@ -84,7 +87,7 @@ test('a page that was read before a change, and arrives after it, shows the chan
   await expect(rows.filter({ hasText: `Row ${MANY - 1}.` })).toContainText('Screening');
 });
 
-test('whoever closes an opening is told who is still in progress', async ({
+test('closing a job shows which applicants are still in progress', async ({
   page,
   context,
   site,
@@ -118,7 +121,7 @@ test('whoever closes an opening is told who is still in progress', async ({
   await expect(close).toBeVisible();
 });
 
-test('one message leads to the next and back, by buttons and by keys', async ({
+test('moves from one message to the next and back, by buttons and by keyboard', async ({
   page,
   context,
   site,
@@ -141,7 +144,7 @@ test('one message leads to the next and back, by buttons and by keys', async ({
   await expect(heading('First Rai')).toBeVisible();
   await press(page, 'k');
   await expect(heading('Second Rai')).toBeVisible();
-  // A change that moves it out of the list leaves the way on.
+  // A change that removes the item from the list keeps the link to the next.
   await page.goto(`${url}/inbox?state=open`);
   await page.getByRole('link', { name: 'Third Rai' }).first().click();
   await expect(heading('Third Rai')).toBeVisible();
@@ -153,7 +156,7 @@ test('one message leads to the next and back, by buttons and by keys', async ({
   await expect(page).toHaveURL(/\/inbox\?state=open$/);
 });
 
-test('a filter that nothing has is named, wherever it stands', async ({ page, context, site }) => {
+test('names an unknown filter value', async ({ page, context, site }) => {
   const { url } = await signInAtDesk(context, site, 'owner');
   await page.goto(`${url}/applicants?skill=Cobolia&stage=never-was&opening=no-such-opening`);
   await expect(page.getByText('No applicant has the skill “Cobolia”')).toBeVisible();
@@ -168,7 +171,7 @@ test('a filter that nothing has is named, wherever it stands', async ({ page, co
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('all that a search finds are selected from one of them', async ({ page, context, site }) => {
+  test('selects all results of a search from one selected row', async ({ page, context, site }) => {
     const word = `handheld${process.pid}`;
     for (let n = 0; n < 3; n++) await storeApplicant(site.engine.db, { message: word });
     const { url } = await signInAtDesk(context, site);
@@ -181,7 +184,7 @@ test.describe('on a phone', () => {
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   });
 
-  test('the header of an applicant leaves three quarters of the screen', async ({
+  test('the header of an applicant takes at most a quarter of the screen', async ({
     page,
     context,
     site,
@@ -200,7 +203,7 @@ test.describe('on a phone', () => {
     const { y = 0, height = 0 } = (await tabs.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(0);
     expect(y + height).toBeLessThan(844 / 4);
-    // What the header leaves out is below it.
+    // The content below shows what the header omits.
     await expect(page.getByRole('tabpanel')).toContainText('Bhaktapur, Bagmati Province');
   });
 });

@@ -1,4 +1,4 @@
-/** Whatever opens at a button stays within the window, and beside its button where there is room. */
+/** Popovers stay within the window, and beside their button if there is room. */
 import type { Locator, Page } from '@playwright/test';
 import { storeApplicant } from '#tests/applicants.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
@@ -10,29 +10,29 @@ test.use({ expectedRequests: AT_LOCALHOST });
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not shown');
+  if (!box) throw new Error('The element is not rendered');
   return box;
 };
 
-/** Opens it, measures it, and closes it. */
+/** Opens the popover, measures it, and closes it. */
 async function expectInside(page: Page, button: Locator) {
   await button.click();
   const opened = page.locator(':popover-open');
   await expect(opened).toBeVisible();
   const [box, from] = [await boxOf(opened), await boxOf(button)];
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const what = JSON.stringify({ box, from });
-  expect(Math.min(box.x, box.y), what).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width, what).toBeLessThanOrEqual(width);
-  expect(box.y + box.height, what).toBeLessThanOrEqual(height);
+  const details = JSON.stringify({ box, from });
+  expect(Math.min(box.x, box.y), details).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width, details).toBeLessThanOrEqual(width);
+  expect(box.y + box.height, details).toBeLessThanOrEqual(height);
   const room = Math.max(from.y, height - from.y - from.height);
-  // A list may be as long as there are staff.
+  // A list of staff may be taller than the window.
   if (width >= 640 && height >= 600 && room > box.height + 12) {
     const isBelow = Math.abs(box.y - (from.y + from.height)) < 12;
     const isAbove = Math.abs(box.y + box.height - from.y) < 12;
-    expect(isBelow || isAbove, what).toBe(true);
-    expect(box.x, what).toBeLessThanOrEqual(from.x + from.width);
-    expect(box.x + box.width, what).toBeGreaterThanOrEqual(from.x);
+    expect(isBelow || isAbove, details).toBe(true);
+    expect(box.x, details).toBeLessThanOrEqual(from.x + from.width);
+    expect(box.x + box.width, details).toBeGreaterThanOrEqual(from.x);
   }
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
@@ -42,7 +42,7 @@ for (const [width, height] of [
   [390, 844],
   [768, 1024],
   [1280, 700],
-  // A phone on its side: there may be no room on any side of a button.
+  // A phone in landscape: there may be no room on any side of a button.
   [844, 390],
 ] as const) {
   const name = `menus stay within a window of ${width} × ${height} pixels`;

@@ -1,4 +1,4 @@
-/** Mentions and assignments reach whoever they are for. */
+/** Notifications of mentions and assignments. */
 import { storeApplicant } from '#tests/applicants.ts';
 import { signIn } from '#tests/staff.ts';
 import { axeFindings } from './axe-findings.ts';
@@ -7,11 +7,7 @@ import { expect, test } from './site.ts';
 
 test.use({ expectedRequests: DESK_REQUESTS });
 
-test('somebody hears of a mention and an assignment while they look, and opens them', async ({
-  page,
-  context,
-  site,
-}) => {
+test('shows a mention and an assignment live, and opens them', async ({ page, context, site }) => {
   const name = `Asha Tamang ${process.pid}`;
   const id = await storeApplicant(site.engine.db, { name, role: 'Tester' });
   const colleague = await signIn(site, 'recruiter', { name: 'Bimal Rai' });
@@ -43,7 +39,7 @@ test('somebody hears of a mention and an assignment while they look, and opens t
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await expect(link('Notifications, 2 unread')).toBeVisible();
-    // A button that has just become enabled, or changed its colours, is still fading.
+    // A button that was just enabled, or changed its colors, is still fading.
     await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
     expect(await axeFindings(page)).toEqual([]);
     const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
@@ -61,7 +57,7 @@ test('somebody hears of a mention and an assignment while they look, and opens t
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
 });
 
-test('somebody chooses how often they get mails', async ({ page, context, site }) => {
+test('saves how often notifications are emailed', async ({ page, context, site }) => {
   const { url } = await signInAtDesk(context, site);
   await page.goto(`${url}/account`);
   const choice = page.getByLabel('Send me an email');
@@ -73,7 +69,7 @@ test('somebody chooses how often they get mails', async ({ page, context, site }
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a role that reads neither applicants nor messages has no such entry', async ({
+test('hides the notifications from a role that reads neither applicants nor messages', async ({
   page,
   context,
   site,

@@ -1,4 +1,7 @@
-/** Every view of the desk, opened by its URL as every role: it shows, or says why not and leads back. */
+/**
+ * Every console view, opened by its URL in every role, shows its content or says why not and links
+ * back.
+ */
 import { randomUUID } from 'node:crypto';
 import type { RouteObject } from 'react-router';
 import { AREAS } from '#console/areas.ts';
@@ -33,7 +36,7 @@ for (const role of ROLES) {
       await page.goto(url + path);
       await expect(heading, path).toBeVisible();
       if (mayEnter(entry, permissionsOf(role))) {
-        // Beside the heading: a list, an empty state, or that there is no such thing.
+        // Besides the heading: a list, an empty state, or a not-found message.
         await expect(page.getByRole('main'), path).toContainText(/.{20}/s);
         await expect(refusal, path).toHaveCount(0);
         await expect(page.getByText('Something went wrong'), path).toHaveCount(0);
@@ -51,18 +54,14 @@ for (const role of ROLES) {
   });
 }
 
-test('a view that a role does not include has no findings of axe', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a view outside the role is accessible', async ({ page, context, site }) => {
   const { url } = await signInAtDesk(context, site, 'sales');
   await page.goto(`${url}/privacy`);
   await expect(page.getByText('Your role is Sales')).toBeVisible();
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
 });
 
-test('the list of keys opens at its beginning', async ({ page, context, site }) => {
+test('the list of shortcuts opens at its top', async ({ page, context, site }) => {
   await storeApplicant(site.engine.db);
   await page.setViewportSize({ width: 390, height: 600 });
   const { url } = await signInAtDesk(context, site, 'owner');

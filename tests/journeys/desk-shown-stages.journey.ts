@@ -1,4 +1,4 @@
-/** What the applicant sees is said before it is changed, and chosen by whoever changes it. */
+/** Staff see which stage the applicant sees, and choose whether to show a change. */
 import { storeApplicant } from '#tests/applicants.ts';
 import { applicationPath } from '#tests/application-link.ts';
 import { axeFindings } from './axe-findings.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './site.ts';
 test.use({ expectedRequests: DESK_REQUESTS, expectedMessages: REFUSED });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`a stage is shown to the applicant by keys, and undone, by ${scheme}`, async ({
+  test(`shows a stage to the applicant by keyboard, and undoes it, in ${scheme} mode`, async ({
     page,
     context,
     site,
@@ -27,9 +27,9 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await axeFindings(page)).toEqual([]);
     await menu.getByRole('menuitemradio', { name: 'Interview: “Talking”' }).click();
     await expect(page.getByText('Applicant sees “Talking”')).toBeVisible();
-    const seen = async () =>
+    const statusPageHtml = async () =>
       (await fetch(site.origin + (await applicationPath(site.engine.db, id)))).text();
-    expect(await seen()).toContain('Talking');
+    expect(await statusPageHtml()).toContain('Talking');
 
     const undo = page.getByRole('region', { name: 'Messages' }).getByRole('button', {
       name: 'Undo',
@@ -38,7 +38,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await axeFindings(page)).toEqual([]);
     await undo.click();
     await expect(page.getByText('Applicant sees “Arrived”')).toBeVisible();
-    expect(await seen()).not.toContain('Talking');
+    expect(await statusPageHtml()).not.toContain('Talking');
 
     await press(page, 's', 'End', 'Enter');
     await menu.getByRole('menuitemradio', { name: 'Rejected: “Closed”' }).click();
@@ -53,6 +53,6 @@ for (const scheme of ['light', 'dark'] as const) {
     await dialog.getByLabel('Reason').selectOption({ index: 1 });
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(page.getByText('Applicant sees “Closed”')).toBeVisible();
-    expect(await seen()).toContain('Closed');
+    expect(await statusPageHtml()).toContain('Closed');
   });
 }

@@ -1,4 +1,4 @@
-/** Into the desk by a link, with a passkey or a password, and in again. */
+/** Joining the console by an invitation with a passkey or a password, and signing in again. */
 import { signIn } from '#tests/staff.ts';
 import { axeFindings } from './axe-findings.ts';
 import { AT_LOCALHOST, addAuthenticator, codeOf, deskOrigin, EXPECTED } from './desk-site.ts';
@@ -15,7 +15,7 @@ async function invitation(site: Site, email: string): Promise<string> {
   return data.link;
 }
 
-test('an invitation is spent with a passkey, which signs in again', async ({
+test('accepts an invitation with a passkey, and signs in with it again', async ({
   page,
   context,
   site,
@@ -47,7 +47,7 @@ test('an invitation is spent with a passkey, which signs in again', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
 
-  test('a password with a code of an app, or with a recovery code', async ({
+  test('signs in with a password and an authenticator code, or a recovery code', async ({
     page,
     site,
     email,
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a link that is incomplete says so', async ({ page, site }) => {
+test('reports an incomplete link', async ({ page, site }) => {
   await page.goto(`${deskOrigin(site)}/console/invitation`);
   await expect(page.getByText('The link is incomplete')).toBeVisible();
 });

@@ -1,20 +1,20 @@
-/** The desk as journeys open it: at a host name, for passkeys, and with somebody signed in. */
+/** Opens the console at a host name, as passkeys require, with a signed-in member of staff. */
 import { createHmac } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Role } from '#contract/console/roles.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 import type { Site } from './site.ts';
 
-/** For `test.use`: the site's own, by its name. */
+/** For `test.use`: requests to the site by its host name. */
 export const AT_LOCALHOST = /^http:\/\/localhost:\d+\//;
 
-/** What the browser's console says of answers that are meant to be refusals, and of leaving. */
+/** Browser console messages of expected rejections and of signing out. */
 export const EXPECTED = /status of (400|401|403|409|410|422)|Clear-Site-Data/;
 
-/** Passkeys belong to a name. */
+/** Passkeys are bound to a host name. */
 export const deskOrigin = ({ origin }: Site) => origin.replace('127.0.0.1', 'localhost');
 
-/** Opens a part of the desk in this context as somebody of this role. */
+/** Opens an area of the console in this context as a member of staff with this role. */
 export async function enterDesk(
   context: BrowserContext,
   page: Page,
@@ -24,7 +24,7 @@ export async function enterDesk(
   const staff = await signIn(site, role, { name: 'Kabita Shrestha' });
   const [name = '', value = ''] = (staff.headers.cookie ?? '').split('=');
   const url = deskOrigin(site);
-  // A `__Host-` cookie is only taken from an origin with TLS; browsers send it to this machine without.
+  // A `__Host-` cookie needs an origin with TLS; browsers also send it to localhost without.
   const from = url.replace('http:', 'https:');
   await context.addCookies([
     { name, value, url: from, secure: true, httpOnly: true, sameSite: 'Lax' },
@@ -33,7 +33,7 @@ export async function enterDesk(
   return staff;
 }
 
-/** An authenticator in the browser that answers at once. */
+/** A virtual authenticator that answers immediately. */
 export async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -51,7 +51,7 @@ export async function addAuthenticator(context: BrowserContext, page: Page): Pro
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an app shows for this key (RFC 6238). */
+/** The code that an authenticator app shows for this key (RFC 6238). */
 export function codeOf(key: string, now = Date.now()): string {
   const bits = [...key.replaceAll(' ', '')]
     .map((character) => BASE32.indexOf(character).toString(2).padStart(5, '0'))

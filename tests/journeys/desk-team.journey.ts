@@ -1,11 +1,11 @@
-/** The team: two people see each other's changes. */
+/** The team area: two members see each other's changes. */
 import { axeFindingsInBothSchemes } from './axe-findings.ts';
 import { AT_LOCALHOST, EXPECTED, enterDesk } from './desk-site.ts';
 import { expect, test } from './site.ts';
 
 test.use({ expectedMessages: EXPECTED, expectedRequests: AT_LOCALHOST });
 
-test('an invitation shows where somebody else looks, and is revoked', async ({
+test('shows another member a new invitation, which they revoke', async ({
   page,
   context,
   site,
@@ -39,15 +39,15 @@ test('an invitation shows where somebody else looks, and is revoked', async ({
   await other.close();
 });
 
-test('a role is changed, and whoever has it sees other parts', async ({
+test('changes a role, and shows that member the areas of the new role', async ({
   page,
   context,
   site,
   browser,
 }) => {
   const other = await browser.newContext();
-  const theirs = await other.newPage();
-  const reader = await enterDesk(other, theirs, site, { role: 'reader' });
+  const memberPage = await other.newPage();
+  const reader = await enterDesk(other, memberPage, site, { role: 'reader' });
   await site.engine.db
     .updateTable('staff')
     .set({ name: 'Ram Thapa' })
@@ -59,15 +59,15 @@ test('a role is changed, and whoever has it sees other parts', async ({
   await page.getByRole('radio', { name: 'Editor' }).check();
   await page.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText('Role of Ram Thapa changed to Editor')).toBeVisible();
-  await theirs.reload();
-  await expect(theirs.getByRole('button', { name: /account/ })).toContainText('Editor');
+  await memberPage.reload();
+  await expect(memberPage.getByRole('button', { name: /account/ })).toContainText('Editor');
   await other.close();
 });
 
-test('an owner signs somebody out everywhere', async ({ page, context, site, browser }) => {
+test('lets an owner sign a member out everywhere', async ({ page, context, site, browser }) => {
   const other = await browser.newContext();
-  const theirs = await other.newPage();
-  const { id } = await enterDesk(other, theirs, site, { role: 'reader' });
+  const memberPage = await other.newPage();
+  const { id } = await enterDesk(other, memberPage, site, { role: 'reader' });
   await site.engine.db
     .updateTable('staff')
     .set({ name: 'Hari Lama' })
@@ -79,7 +79,7 @@ test('an owner signs somebody out everywhere', async ({ page, context, site, bro
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign out Hari Lama' }).click();
   await expect(page.getByText('Signed out Hari Lama everywhere')).toBeVisible();
-  await theirs.reload();
-  await expect(theirs.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
+  await memberPage.reload();
+  await expect(memberPage.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
   await other.close();
 });

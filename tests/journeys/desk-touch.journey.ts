@@ -1,4 +1,4 @@
-/** How large what is ticked is for a finger, and for a pointer. */
+/** Target sizes of checkboxes for a finger and for a pointer. */
 import type { Locator } from '@playwright/test';
 import { storeApplicant } from '#tests/applicants.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
@@ -8,15 +8,15 @@ import { expect, test } from './site.ts';
 
 test.use({ expectedRequests: AT_LOCALHOST });
 
-/** Pixels above and below its middle in which a press ticks it. */
+/** Height in pixels of the area around its center in which a press toggles it. */
 const heightOf = (checkbox: Locator) =>
   checkbox.evaluate((input: HTMLInputElement) => {
     input.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = input.getBoundingClientRect();
     const [x, middle] = [left + width / 2, top + height / 2];
     const ticks = (y: number) => {
-      const there = document.elementFromPoint(x, y);
-      return there === input || there?.closest('label')?.control === input;
+      const hit = document.elementFromPoint(x, y);
+      return hit === input || hit?.closest('label')?.control === input;
     };
     let [from, to] = [middle, middle];
     while (ticks(from - 1)) from--;
@@ -31,8 +31,8 @@ for (const { kind, least, use } of [
   test.describe(`for a ${kind}`, () => {
     test.use({ ...use, viewport: { width: 390, height: 800 } });
 
-    test(`what is ticked is ${least} pixels high`, async ({ page, context, site, email }) => {
-      // Another test, or another try of this one, may have stored its own on the same site.
+    test(`checkboxes are ${least} pixels high`, async ({ page, context, site, email }) => {
+      // Another test, or a retry of this one, may have stored its own on the same site.
       const name = `Gita Lama ${kind} ${process.pid}`;
       const id = await storeApplicant(site.engine.db, { name });
       await storeApplicant(site.engine.db, { name: 'Hari Lama' });
@@ -42,7 +42,7 @@ for (const { kind, least, use } of [
       const goTo = (path: string) => page.goto(`${deskOrigin(site)}/console/${path}`);
       const expectHigh = async (checkbox: Locator) => {
         await expect(checkbox).toBeVisible();
-        // From the middle of one pixel to that of another.
+        // Measured between the centers of two pixels.
         expect((await heightOf(checkbox)) + 1).toBeGreaterThanOrEqual(least);
       };
 
@@ -56,7 +56,7 @@ for (const { kind, least, use } of [
       await page.getByRole('menuitemradio', { name: 'Rejected' }).click();
       const dialog = page.getByRole('dialog', { name: `Reject ${name}` });
       await expectHigh(dialog.getByLabel('Send email'));
-      // Anywhere in the row: the label lies over the hint, which is no mistake.
+      // Anywhere in the row. The label covers the hint, which is intended.
       await dialog.getByText('Sent after 10 seconds').click({ force: true });
       await expect(dialog.getByLabel('Send email')).toBeChecked();
     });

@@ -1,4 +1,4 @@
-/** What the desk's menu says of how much nobody has opened. */
+/** Unread counts in the console's menu. */
 import { storeApplicant } from '#tests/applicants.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
@@ -7,12 +7,7 @@ import { expect, test } from './site.ts';
 
 test.use({ expectedRequests: AT_LOCALHOST });
 
-test('counts what arrives while somebody looks, until it is opened', async ({
-  page,
-  context,
-  site,
-  email,
-}) => {
+test('counts an arriving item until it is opened', async ({ page, context, site, email }) => {
   const { db } = site.engine;
   await db.updateTable('applications').set({ read_at: 1 }).execute();
   await db.updateTable('inbox_states').set({ read_at: 1 }).execute();
@@ -38,13 +33,13 @@ test('counts what arrives while somebody looks, until it is opened', async ({
   await expect(link('Applicants')).toBeVisible();
 });
 
-test('is only asked for by those who may read it', async ({ page, context, site }) => {
-  const asked: string[] = [];
+test('is requested only for areas that the role may read', async ({ page, context, site }) => {
+  const areas: string[] = [];
   page.on('request', (request) => {
     const [, what] = /\/unread\/(\w+)/.exec(request.url()) ?? [];
-    if (what) asked.push(what);
+    if (what) areas.push(what);
   });
   await enterDesk(context, page, site, { role: 'sales', path: '/inbox' });
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
-  await expect.poll(() => [...asked].sort()).toEqual(['inbox', 'notices']);
+  await expect.poll(() => [...areas].sort()).toEqual(['inbox', 'notices']);
 });

@@ -1,4 +1,4 @@
-/** The desk's other views, by day on a wide screen and by night on a phone. */
+/** The other console views, in light mode on a wide screen and in dark mode on a phone. */
 import { randomUUID } from 'node:crypto';
 import { solveCaptcha } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './site.ts';
 
 test.use({ expectedRequests: AT_LOCALHOST });
 
-test('inbox, openings, privacy and record are for everybody', async ({
+test('inbox, jobs, privacy and the audit log are accessible', async ({
   page,
   context,
   site,
@@ -34,7 +34,7 @@ test('inbox, openings, privacy and record are for everybody', async ({
     })
     .execute();
   const { call } = await enterDesk(context, page, site);
-  // So that something stands in the record.
+  // Creates an audit entry.
   await call('POST', '/staff/invitations', {
     email: `views.${email}`.toLowerCase(),
     role: 'reader',
@@ -66,17 +66,13 @@ test('inbox, openings, privacy and record are for everybody', async ({
   }
 });
 
-test('the record is narrowed down to what was done to one thing', async ({
-  page,
-  context,
-  site,
-}) => {
+test('filters the audit log by one object', async ({ page, context, site }) => {
   const { id, call } = await enterDesk(context, page, site);
   await call('PATCH', '/account', { name: 'Kabita S.' });
   await call('POST', '/account/sessions/end-others');
   await page.goto(`${deskOrigin(site)}/console/record?staff=${id}`);
   const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
-  const [entry, ofIt] = [
+  const [entry, removeFilter] = [
     entries.first(),
     page.getByRole('button', { name: /^Remove filter Item: / }),
   ];
@@ -86,8 +82,8 @@ test('the record is narrowed down to what was done to one thing', async ({
     .first()
     .click();
   await expect(page).toHaveURL(/object=/);
-  await expect(ofIt).toBeVisible();
+  await expect(removeFilter).toBeVisible();
   await expect(entries.first()).toBeVisible();
-  await ofIt.click();
+  await removeFilter.click();
   await expect(page).not.toHaveURL(/object=/);
 });

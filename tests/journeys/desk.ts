@@ -1,19 +1,19 @@
-/** The desk in a browser, for somebody who has signed in already. */
+/** Opens the console in a browser as a signed-in member of staff. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Role } from '#contract/console/roles.ts';
 import { signIn } from '#tests/staff.ts';
 import type { Site } from './site.ts';
 
-/** Cookies of the desk are for TLS, or for this host. */
+/** The console's cookies require TLS or this host. */
 const localhost = (origin: string) => origin.replace('127.0.0.1', 'localhost');
 
-/** Requests to it, which a journey has to expect. */
+/** Requests to the console, which a journey has to expect. */
 export const DESK_REQUESTS = /^http:\/\/localhost:\d+\//;
 
-/** What Chromium says of an answer that is an error. */
+/** Chromium's message about an error response. */
 export const REFUSED = /^Failed to load resource/;
 
-/** @returns the desk's URL, with the cookie of a new member of the staff in the context */
+/** @returns the console's URL; the context has the cookie of a new member of staff */
 export async function signInAtDesk(
   context: BrowserContext,
   site: Site,
@@ -36,7 +36,7 @@ export async function signInAtDesk(
   return { url: `${localhost(site.origin)}/console`, id, name };
 }
 
-/** Presses a key where the focus is in no field. */
+/** Presses keys outside of any text field. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }

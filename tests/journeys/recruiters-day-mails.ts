@@ -1,17 +1,17 @@
-/** What the mail server of the day has received. */
+/** Emails that the mail server of the day has received. */
 import type { Email } from 'postal-mime';
 import { readMail } from '#tests/mail-server.ts';
 import type { DaySite } from './recruiters-day-site.ts';
 import { expect } from './site.ts';
 
-/** All mails to this address so far, the oldest first. */
+/** All emails to this address so far, oldest first. */
 export function mailsTo({ mail }: DaySite, address: string): Promise<Email[]> {
   return Promise.all(mail.received.filter(({ to }) => to.includes(address)).map(readMail));
 }
 
-/** Every mail has left, or is of no use any more: later ones will not follow. */
+/** Waits until every email has been sent or dropped. */
 export async function untilOutboxIsEmpty({ engine: { db } }: DaySite): Promise<void> {
-  const waiting = async () => {
+  const undelivered = async () => {
     const rows = await db
       .selectFrom('outbox')
       .select(['topic', 'last_error'])
@@ -19,13 +19,13 @@ export async function untilOutboxIsEmpty({ engine: { db } }: DaySite): Promise<v
       .execute();
     return rows;
   };
-  await expect.poll(waiting, { timeout: 40_000 }).toEqual([]);
+  await expect.poll(undelivered, { timeout: 40_000 }).toEqual([]);
 }
 
-/** The link in a mail whose path begins like this, once the mail is there. */
+/** The link in an email whose path starts with `path`, once the email has arrived. */
 export async function mailedLink(site: DaySite, address: string, path: string): Promise<string> {
   await expect.poll(async () => (await mailsTo(site, address)).length).toBeGreaterThan(0);
   const mail = (await mailsTo(site, address)).at(-1);
-  const start = (mail?.text ?? '').split(/\s+/).find((word) => word.includes(path));
-  return start ?? '';
+  const link = (mail?.text ?? '').split(/\s+/).find((word) => word.includes(path));
+  return link ?? '';
 }

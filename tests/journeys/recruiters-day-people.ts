@@ -1,4 +1,4 @@
-/** Who has a part in the day: the owner and the recruiter join, applicants write. */
+/** The people of the day: the owner and the recruiter join, applicants apply. */
 import type { Browser, Page } from '@playwright/test';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { addAuthenticator, codeOf } from './desk-site.ts';
@@ -36,7 +36,10 @@ export async function ownerJoins(browser: Browser, site: DaySite): Promise<Page>
   return page;
 }
 
-/** The mailed link is spent with a password and an app's codes. @returns recovery codes */
+/**
+ * Accepts the emailed invitation with a password and an authenticator app.
+ * @returns recovery codes
+ */
 export async function recruiterJoins(page: Page, site: DaySite): Promise<string[]> {
   await page.goto(await mailedLink(site, RECRUITER.email, '/console/invitation#'));
   await page.getByRole('button', { name: 'Use a password' }).click();
@@ -58,7 +61,7 @@ export async function recruiterJoins(page: Page, site: DaySite): Promise<string[
   await page.getByRole('button', { name: 'Use a password' }).click();
   await page.getByLabel('Email').fill(RECRUITER.email);
   await page.getByLabel('Password').fill(PASSWORD);
-  // A code is good once; an app whose clock is a little ahead shows the next one already.
+  // A code works once; an app whose clock is slightly ahead already shows the next one.
   await code.fill(codeOf(key, joinedAt + 30_000));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(accountOf(page, RECRUITER)).toBeVisible();
@@ -71,13 +74,18 @@ export interface DayApplicant {
   email: string;
 }
 
-const GIVEN = ['Asha', 'Bikram', 'Chandra', 'Deepa', 'Elina', 'Gita', 'Hari'];
-const FAMILY = ['Adhikari', 'Gurung', 'Karki', 'Lama', 'Oli', 'Tamang'];
+const GIVEN_NAMES = ['Asha', 'Bikram', 'Chandra', 'Deepa', 'Elina', 'Gita', 'Hari'];
+const FAMILY_NAMES = ['Adhikari', 'Gurung', 'Karki', 'Lama', 'Oli', 'Tamang'];
 
-/** 42 apply, each under a name of their own, and have been thanked. @returns the newest first */
+/**
+ * 42 people with different names apply and get their acknowledgements.
+ * @returns the newest first
+ */
 export async function applicantsArrive(site: DaySite): Promise<DayApplicant[]> {
   const applicants: DayApplicant[] = [];
-  for (const name of GIVEN.flatMap((given) => FAMILY.map((family) => `${given} ${family}`))) {
+  for (const name of GIVEN_NAMES.flatMap((given) =>
+    FAMILY_NAMES.map((family) => `${given} ${family}`),
+  )) {
     const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
     const form = applicationForm({ name, email, jobId: 'senior-react-engineer' });
     const response = await postApplication(site.origin, form);

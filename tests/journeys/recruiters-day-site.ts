@@ -1,4 +1,4 @@
-/** The site of a whole day: on either database, with a mail server that is there. */
+/** A site for a whole day, on either database, with a mail server. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ export interface DaySite extends Site {
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** A loaded database, for as long as it is used. */
+/** Provides a loaded database while `use` runs. */
 async function withDatabase(engine: Engine, use: (url: DatabaseUrl) => Promise<void>) {
   if (engine === 'SQLite') {
     const folder = mkdtempSync(join(tmpdir(), 'recruiters-day-'));
@@ -30,7 +30,7 @@ async function withDatabase(engine: Engine, use: (url: DatabaseUrl) => Promise<v
     return rmSync(folder, { recursive: true, force: true });
   }
   const server = await offeredServer();
-  if (!server) throw new Error('There is no PostgreSQL server');
+  if (!server) throw new Error('No PostgreSQL server is available');
   const { url, drop } = await postgresDatabase(server.url, await loadedTemplate(server.url));
   await use(url);
   await drop();
@@ -62,7 +62,10 @@ export const dayOn = (engine: Engine) =>
     site: [({ day }, use) => use(day), { scope: 'worker' }],
   });
 
-/** `npm run staff` as an operator types it. @returns what it prints */
+/**
+ * Runs `npm run staff` as an operator would.
+ * @returns its output
+ */
 export async function runStaff(site: DaySite, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'staff', '--', ...args], {
     env: {

@@ -1,4 +1,4 @@
-/** A recruiter's day: from the operator's invitation to the record, on both databases. */
+/** A recruiter's day, from the operator's invitation to the audit log, on both databases. */
 import type { Page } from '@playwright/test';
 import { isPostgresOffered } from '#tests/throwaway-postgres.ts';
 import { press } from './desk.ts';
@@ -20,7 +20,7 @@ const row = (page: Page, { name }: DayApplicant) => rows(page).filter({ hasText:
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text);
 
-/** Selects these by pointer: the first, and with Shift all to the last. */
+/** Selects applicants by pointer: clicks the first, and the last with Shift. */
 async function select(page: Page, some: readonly DayApplicant[]) {
   const [first, last] = [some[0], some.at(-1)];
   await page.getByRole('checkbox', { name: `Select ${first?.name}` }).click();
@@ -30,7 +30,10 @@ async function select(page: Page, some: readonly DayApplicant[]) {
   await expect(page.getByRole('status').filter({ hasText: `${some.length} of` })).toHaveCount(1);
 }
 
-/** Thirty go to screening together; ten of them on to the interview by keys, ten to the offer. */
+/**
+ * Moves thirty to screening together, ten of them on to the interview by keyboard, and ten to the
+ * offer.
+ */
 async function moveThirty(page: Page, thirty: readonly DayApplicant[]) {
   await select(page, thirty);
   await press(page, 's', '2');
@@ -70,7 +73,7 @@ async function open(page: Page, applicant: DayApplicant) {
   await expect(page.getByRole('heading', { name: applicant.name, level: 1 })).toBeVisible();
 }
 
-/** From their page, and back to the list. */
+/** Writes to an applicant from their page. */
 async function invite(page: Page, applicant: DayApplicant, { isLater = false } = {}) {
   await open(page, applicant);
   await page.getByRole('tab', { name: 'Emails', exact: true }).click();
@@ -82,8 +85,8 @@ async function invite(page: Page, applicant: DayApplicant, { isLater = false } =
   await expect(page.getByLabel('Subject')).toHaveValue('Interview: {opening}');
   if (isLater) await page.getByLabel('Send later').check();
   await page.getByRole('button', { name: isLater ? 'Schedule' : 'Send', exact: true }).click();
-  const words = isLater ? 'scheduled' : 'will be sent in 10 seconds';
-  await expect(toast(page, `Email to ${applicant.name} ${words}`)).toBeVisible();
+  const outcome = isLater ? 'scheduled' : 'will be sent in 10 seconds';
+  await expect(toast(page, `Email to ${applicant.name} ${outcome}`)).toBeVisible();
 }
 
 const toTheList = async (page: Page) => {
@@ -94,7 +97,7 @@ const toTheList = async (page: Page) => {
   await expect(rows(page).first()).toBeVisible();
 };
 
-/** A proof that is old by then is asked for anew, and given with a recovery code. */
+/** The proof has expired by then, so it is asked for again and given with a recovery code. */
 async function erase(page: Page, site: DaySite, applicant: DayApplicant, recoveryCode: string) {
   await site.engine.db.updateTable('staff_sessions').set({ proved_at: 1 }).execute();
   await page.getByRole('button', { name: 'More actions for this applicant' }).click();
@@ -116,7 +119,7 @@ async function erase(page: Page, site: DaySite, applicant: DayApplicant, recover
   await expect(rows(page)).toHaveCount(41);
 }
 
-/** One mail each, which answers the one that thanked for the application; its reply reaches the team. */
+/** Expects one email in reply to the acknowledgement, whose replies reach the team. */
 async function expectOneMail(site: DaySite, { email }: DayApplicant, subject: RegExp) {
   const [thanks, mail, ...more] = await mailsTo(site, email);
   expect([email, more.length]).toEqual([email, 0]);
@@ -126,20 +129,20 @@ async function expectOneMail(site: DaySite, { email }: DayApplicant, subject: Re
   return mail;
 }
 
-async function expectRecord(page: Page, applicant: DayApplicant) {
+async function expectAuditLog(page: Page, applicant: DayApplicant) {
   await page.getByRole('link', { name: 'Audit log' }).click();
   const entries = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
   const byRecruiter = entries.filter({ hasText: RECRUITER.name });
-  for (const [what, count] of [
+  for (const [action, count] of [
     ['Signed in', 1],
     ['Joined the team', 1],
     ['Changed several applications', 4],
     ['Erased a person’s data', 1],
     ['Confirmed identity', 1],
   ] as const) {
-    await page.getByLabel('Action').selectOption({ label: what });
+    await page.getByLabel('Action').selectOption({ label: action });
     await expect(byRecruiter).toHaveCount(count);
-    await expect(byRecruiter.first()).toContainText(what);
+    await expect(byRecruiter.first()).toContainText(action);
     await expect(entries.filter({ hasText: applicant.email })).toHaveCount(0);
   }
 }
@@ -167,7 +170,7 @@ for (const engine of ENGINES) {
         await invite(page, applicant);
         await toTheList(page);
       }
-      // Their mail would leave tomorrow: it goes with them.
+      // The email is scheduled for tomorrow, and erased with them.
       await invite(page, erased, { isLater: true });
       await erase(page, site, erased, recoveryCode);
 
@@ -186,7 +189,7 @@ for (const engine of ENGINES) {
       await expect(applicantPage.getByRole('main')).toContainText(
         'We will not take this application further.',
       );
-      await expectRecord(owner, erased);
+      await expectAuditLog(owner, erased);
       await applicantPage.context().close();
       await owner.context().close();
     });
