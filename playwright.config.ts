@@ -52,7 +52,7 @@ const firefox = {
     // What a stock Firefox cannot be told: to run no scripts, to ask for stillness.
     /without JavaScript|reduced motion/,
     // Debian's plays no H.264 unless a codec is installed; the API's page has messages of its own.
-    /open the film|API reference/,
+    /open the video|API reference/,
     // A request that is held does not tell its body there, so that it could be repeated.
     /a repeat stores one/,
   ],

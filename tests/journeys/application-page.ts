@@ -1,4 +1,4 @@
-/** The application form as a journey uses it. */
+/** Helpers for the application form. */
 import type { Locator, Page } from '@playwright/test';
 import { APPLICANT, pdf } from '#tests/application-form.ts';
 import { pointAt } from './arrive.ts';
@@ -16,14 +16,14 @@ export function applicationPage(page: Page) {
     resume,
     send,
     name: page.getByLabel('Full name'),
-    /** Waits until scripts have taken the form over, which is when they validate it themselves. */
+    /** Waits until the form is hydrated, from which point it validates itself. */
     open: async (path = '/drop-your-info') => {
       await page.goto(path);
-      // The first touch wakes it.
+      // The first interaction hydrates it.
       await pointAt(page.getByLabel('Full name'));
       await page.locator('form[novalidate]').waitFor();
     },
-    /** Opens what is folded, and waits until there is something to choose from. */
+    /** Opens the collapsed fields, and waits for their options. */
     unfold: async () => {
       await page.locator('form details > summary').click();
       await page.getByRole('combobox', { name: 'Programming languages' }).waitFor();

@@ -1,4 +1,7 @@
-/** An applicant follows the private link of their mail: a document, a withdrawal, and in the end nothing is left. */
+/**
+ * An applicant follows the private link from the email, adds a document, withdraws, and erases
+ * everything.
+ */
 import type { Page } from '@playwright/test';
 import { applicationForm, pdf, postApplication, solveCaptcha } from '#tests/application-form.ts';
 import { applicationPath } from '#tests/application-link.ts';
@@ -25,7 +28,7 @@ const certificate = (name: string, mimeType = 'application/pdf') => ({
   buffer: Buffer.from(mimeType === 'application/pdf' ? pdf(20_000) : 'Not a PDF'),
 });
 
-async function goThrough(page: Page, site: Site, email: string) {
+async function walkThrough(page: Page, site: Site, email: string) {
   const { id, path } = await apply(site, email);
   const main = page.getByRole('main');
   const heading = (name: string) => main.getByRole('heading', { level: 1, name });
@@ -38,7 +41,7 @@ async function goThrough(page: Page, site: Site, email: string) {
   await field.setInputFiles(certificate('notes.txt', 'text/plain'));
   await main.getByRole('button', { name: 'Add document' }).click();
   await expect(field).toHaveAccessibleDescription(/This file is not a PDF/);
-  // While a document still loads, what is below may move away from a click.
+  // While a page still loads, content may move away from a click.
   await page.waitForLoadState();
   await field.setInputFiles(certificate('certificate.pdf'));
   await main.getByRole('button', { name: 'Add document' }).click();
@@ -63,15 +66,15 @@ async function goThrough(page: Page, site: Site, email: string) {
   expect(await left.execute()).toEqual([]);
 }
 
-test('a private link, to its end', ({ page, site, email }) => goThrough(page, site, email));
+test('a private link, to its end', ({ page, site, email }) => walkThrough(page, site, email));
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('a private link, to its end', ({ page, site, email }) => goThrough(page, site, email));
+  test('a private link, to its end', ({ page, site, email }) => walkThrough(page, site, email));
 });
 
 for (const width of [390, 1280]) {
-  test(`what it leads to is for everybody, ${width} px wide`, async ({ page, site, email }) => {
+  test(`the status pages are accessible at ${width} px`, async ({ page, site, email }) => {
     await page.setViewportSize({ width, height: 900 });
     const { path } = await apply(site, `${width}.${email}`);
     for (const part of [path, `${path}?ask=withdraw`, `${path}?ask=erase`, '/application/nobody']) {
@@ -90,16 +93,16 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('nobody keeps it', async ({ page, site, email }) => {
+test('is stored in no cache', async ({ page, site, email }) => {
   const { path } = await apply(site, email);
   const response = await page.goto(path);
   expect(response?.headers()['cache-control']).toMatch(/^no-store\b/);
   const stored = await page.evaluate(async (path) => {
     const names = await caches.keys();
-    const found = await Promise.all(
+    const responses = await Promise.all(
       names.map(async (name) => (await caches.open(name)).match(path)),
     );
-    return found.filter(Boolean).length;
+    return responses.filter(Boolean).length;
   }, path);
   expect(stored).toBe(0);
 });

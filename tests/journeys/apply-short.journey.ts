@@ -1,4 +1,4 @@
-/** A first answer needs few fields: the rest is folded away. */
+/** A short application needs few fields: the rest is collapsed. */
 import type { Page } from '@playwright/test';
 import { referenceOf } from '#contract/reference.ts';
 import { applicationPage, RESUME } from './application-page.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 const QA = '/drop-your-info?jobId=qa-trainee';
 const DEFECT = 'Tell us about one defect';
 
-/** Names of the fields that stand open before the button; the choices of one question are one. */
+/** Names of the fields visible above the button; the radio buttons of one question count once. */
 const openFields = (page: Page) =>
   page.locator('form:has(input[name=cv])').evaluate((form) => {
     const fields = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
@@ -16,14 +16,14 @@ const openFields = (page: Page) =>
     return [...new Set([...fields].filter(isSeen).map((field) => field.name || field.id))];
   });
 
-test.describe('a first answer', () => {
-  test('takes six fields for the talent pool, the role among them', async ({ page }) => {
+test.describe('a short application', () => {
+  test('needs six fields for the talent pool, the role among them', async ({ page }) => {
     const form = applicationPage(page);
     await form.open();
     expect(await openFields(page)).toEqual(['name', 'email', 'phone', 'linkedin', 'role', 'cv']);
   });
 
-  test('takes fewer than eight for the opening that asks most, and these are enough', async ({
+  test('needs fewer than eight for the job with the most questions, and no others', async ({
     page,
     site,
   }) => {
@@ -60,24 +60,21 @@ test.describe('a first answer', () => {
   });
 });
 
-test.describe('what is folded', () => {
-  test('opens by itself where something in it is wrong, or was brought back', async ({
-    page,
-    context,
-  }) => {
+test.describe('the collapsed fields', () => {
+  test('open automatically if one of them is invalid or restored', async ({ page, context }) => {
     const form = applicationPage(page);
     await form.open();
-    const fold = page.locator('form details');
-    await expect(fold).not.toHaveAttribute('open');
+    const collapsed = page.locator('form details');
+    await expect(collapsed).not.toHaveAttribute('open');
     await form.unfold();
     const github = page.getByLabel('GitHub username');
     await github.fill('https://example.com');
-    await fold.locator('summary').click();
+    await collapsed.locator('summary').click();
     await expect(github).toBeHidden();
     await form.send.click();
     await expect(github).toHaveAttribute('aria-invalid', 'true');
     await expect(github).toBeVisible();
-    await fold.locator('summary').click();
+    await collapsed.locator('summary').click();
     await page.getByRole('link', { name: /^GitHub username/ }).click();
     await expect(github).toBeFocused();
     await page.close({ runBeforeUnload: true });

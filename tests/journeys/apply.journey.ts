@@ -6,7 +6,7 @@ import { openFailingNetwork } from './failing-network.ts';
 import { expect, test } from './site.ts';
 
 test.describe('the application form', () => {
-  test('names what is missing, in a summary that takes the focus and leads to each field', async ({
+  test('lists missing fields in a summary that takes focus and links to each field', async ({
     page,
   }) => {
     const form = applicationPage(page);
@@ -22,10 +22,12 @@ test.describe('the application form', () => {
     await expect(form.name).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('discards a resume that is too large or no PDF, and says which', async ({ page }, info) => {
+  test('rejects a resume that is too large or not a PDF, and says which', async ({
+    page,
+  }, info) => {
     const form = applicationPage(page);
     await form.open();
-    // By its path: what is sent through the test's own connection to the browser takes seconds.
+    // By path, because sending the bytes through the protocol takes seconds.
     const large = info.outputPath('large.pdf');
     writeFileSync(large, pdf(5_242_881));
     await form.resume.setInputFiles(large);
@@ -38,7 +40,7 @@ test.describe('the application form', () => {
     await expect(page.getByText(/293 kB/)).toBeVisible();
   });
 
-  test('keeps what was typed and chosen through a closed tab', async ({ page, context }) => {
+  test('keeps the input and the chosen file after the tab is closed', async ({ page, context }) => {
     const form = applicationPage(page);
     await form.open();
     await form.fill();
@@ -54,7 +56,7 @@ test.describe('the application form', () => {
     await expect(again.name).toHaveValue('');
   });
 
-  test('works by keyboard alone, up to the chips of a multi-select', async ({ page }) => {
+  test('works by keyboard alone, including the chips of a multi-select', async ({ page }) => {
     const form = applicationPage(page);
     await form.open();
     await page.locator('form details > summary').focus();
@@ -72,22 +74,22 @@ test.describe('the application form', () => {
   });
 });
 
-test.describe('when the answer is lost', () => {
+test.describe('when the response is lost', () => {
   test.use({ expectedMessages: /net::ERR_EMPTY_RESPONSE|net::ERR_CONNECTION/ });
 
-  test('the page reloads filled in, "Try again" repeats, and one application is stored', async ({
+  test('keeps the input, repeats on "Try again", and stores one application', async ({
     page,
     site,
   }) => {
-    const line = await openFailingNetwork(site.origin);
+    const network = await openFailingNetwork(site.origin);
     const name = 'Ram Thapa';
     const stored = () =>
       site.engine.db.selectFrom('applications').select('id').where('name', '=', name).execute();
     const form = applicationPage(page);
-    await form.open(`${line.origin}/drop-your-info`);
+    await form.open(`${network.origin}/drop-your-info`);
     await form.fill();
     await form.name.fill(name);
-    line.losesResponses = true;
+    network.losesResponses = true;
     await form.send.click();
 
     const failure = page.getByRole('alert').filter({ hasText: 'Your application was not sent' });
@@ -95,19 +97,19 @@ test.describe('when the answer is lost', () => {
     await expect(form.name).toHaveValue(name);
     await expect(page.getByText(RESUME.name)).toBeVisible();
     expect(await stored()).toHaveLength(1);
-    line.losesResponses = false;
+    network.losesResponses = false;
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ram!');
     expect(await stored()).toHaveLength(1);
-    await line.close();
+    await network.close();
   });
 });
 
 test.describe('without JavaScript', () => {
-  // Who types at once is before the browser, which would set the focus.
+  // Early typing moves the focus before the browser can apply autofocus.
   test.use({ javaScriptEnabled: false, expectedMessages: /status of 422|^Autofocus processing/ });
 
-  test('the form is sent, and comes back with messages where something is missing', async ({
+  test('submits the form, and shows it again with errors if a field is missing', async ({
     page,
     site,
   }) => {

@@ -1,17 +1,17 @@
-/** A post as it is read. */
+/** The page of a blog post. */
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
 const POST = '/blogs-and-insights/why-our-packages-have-a-starting-price';
 
-test('banner, facts, share, contents, text, related, and the way to the company', async ({
+test('shows the banner, facts, share links, contents, text, related posts and the contact section', async ({
   page,
   site,
 }) => {
   await arrive(page, POST);
   await expect(page).toHaveTitle('What “starting at” means in a software package | Tarn');
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(trail.getByRole('listitem')).toHaveText([
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText([
     'Home',
     'Blogs and Insights',
     'Why our packages have a starting price',
@@ -51,7 +51,7 @@ test('banner, facts, share, contents, text, related, and the way to the company'
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.jpg$/);
 });
 
-test('a post whose author named none shows the newest of the others', async ({ page }) => {
+test('a post without chosen related posts shows the newest others', async ({ page }) => {
   const slug = 'how-our-impact-meter-counts';
   await arrive(page, '/blogs-and-insights');
   const newest = await page.getByRole('article').getByRole('link').allTextContents();
@@ -60,10 +60,10 @@ test('a post whose author named none shows the newest of the others', async ({ p
   await expect(related.getByRole('article').getByRole('link')).toHaveText(newest.slice(0, 3));
 });
 
-test.describe('what is not there', () => {
+test.describe('an unknown entry', () => {
   test.use({ expectedMessages: /status of 404/ });
 
-  test('says so with the way back to its list', async ({ page }) => {
+  test('is a 404 page with a link to its list', async ({ page }) => {
     for (const [path, title, link] of [
       ['/blogs-and-insights/nobody', 'Failed to fetch blog details', 'See all posts'],
       ['/experience-nepal/nobody', 'Story Not Found', 'See all stories'],

@@ -1,23 +1,23 @@
-/** Back to a page that was read before: the browser has kept it as it was left. */
+/** Going back to a page that the browser has kept in its back/forward cache. */
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
 const LIST = '/blogs-and-insights?filter=Industry+Insight';
 
-test.describe('in a browser that keeps pages', () => {
-  test.skip(({ browserName }) => browserName === 'chromium', 'without a window it keeps none');
+test.describe('in a browser with a back/forward cache', () => {
+  test.skip(
+    ({ browserName }) => browserName === 'chromium',
+    'headless Chromium has no back/forward cache',
+  );
 
-  test('the search, the filter and the place in the list are as they were', async ({
-    page,
-    context,
-  }) => {
+  test('restores the search, the filter and the scroll position', async ({ page, context }) => {
     await arrive(page, LIST);
     await page.getByRole('searchbox').fill('a');
     await expect(page).toHaveURL(/q=a/);
     const card = page.locator('main article').last().getByRole('link').first();
     await card.scrollIntoViewIfNeeded();
-    // Playwright waits for a page that comes back to load, so it notes by itself how it came.
-    const left = await page.evaluate(() => {
+    // Playwright would wait for a load event, so the page itself records how it was restored.
+    const stateOnLeave = await page.evaluate(() => {
       const state = () => [
         location.href,
         scrollY,
@@ -28,7 +28,7 @@ test.describe('in a browser that keeps pages', () => {
       );
       return state();
     });
-    expect(left[2]).toBe('a');
+    expect(stateOnLeave[2]).toBe('a');
     await card.click();
     await expect(page).not.toHaveURL(/q=a/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -37,12 +37,12 @@ test.describe('in a browser that keeps pages', () => {
     await page.evaluate(() => setTimeout(() => history.back()));
     await expect
       .poll(() => other.evaluate(() => JSON.parse(localStorage.getItem('came-back') ?? 'null')))
-      .toEqual([true, ...left]);
+      .toEqual([true, ...stateOnLeave]);
   });
 });
 
-test.describe('nothing of ours keeps a browser from it', () => {
-  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium says what does');
+test.describe('the site does not disable the back/forward cache', () => {
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium reports the reasons');
 
   for (const path of [
     '/',
@@ -55,11 +55,11 @@ test.describe('nothing of ours keeps a browser from it', () => {
     test(path, async ({ page }) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Page.enable');
-      const told = new Promise<string[]>((resolve) => {
+      const reasons = new Promise<string[]>((resolve) => {
         devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
           resolve(
             notRestoredExplanations
-              // Circumstances are the browser's: without a window it has no such cache.
+              // Circumstantial reasons are the browser's own: headless, it has no such cache.
               .filter(({ type }) => type !== 'Circumstantial')
               .map(({ reason }) => reason),
           ),
@@ -68,7 +68,7 @@ test.describe('nothing of ours keeps a browser from it', () => {
       await arrive(page, path);
       await page.goto('/privacy-policy');
       await page.goBack();
-      expect(await told).toEqual([]);
+      expect(await reasons).toEqual([]);
     });
   }
 });

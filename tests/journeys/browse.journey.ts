@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-test('a page change scrolls to the top and puts the title into the tab', async ({ page }) => {
+test('a navigation scrolls to the top and updates the title', async ({ page }) => {
   await page.goto('/talents-on-demand');
   await expect(page).toHaveTitle('Talents on Demand | Tarn');
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -12,7 +12,7 @@ test('a page change scrolls to the top and puts the title into the tab', async (
   await expect(page).toHaveURL(/page=2$/);
 });
 
-test('the keyboard reaches the list past the header, and a card from it', async ({ page }) => {
+test('the keyboard skips the header and reaches the list and a card', async ({ page }) => {
   await page.goto('/talents-on-demand');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -27,7 +27,7 @@ test('the keyboard reaches the list past the header, and a card from it', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list, its pages, an opening and the menu work', async ({ page }) => {
+  test('the list, its pages, a job and the menu work', async ({ page }) => {
     await page.goto('/talents-on-demand');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page.getByText('Roles 9 to 16 of 24')).toBeVisible();
@@ -42,10 +42,11 @@ test.describe('without JavaScript', () => {
 test.describe('the API reference', () => {
   test.use({ expectedMessages: /^@scalar|favicon|status of 404/ });
 
-  test('shows the calls', async ({ page }) => {
+  test('lists the endpoints', async ({ page }) => {
     await page.goto('/api/docs');
     await expect(page.getByText('One story about Nepal').first()).toBeVisible();
-    // It styles itself, and a block of code too, without breaking the policy: the console is watched.
+    // It applies its styles, code blocks included, without violating the CSP; the fixture watches
+    // the browser's console.
     await expect(page.locator('body')).toHaveCSS('margin', '0px');
     await page.getByText('One story about Nepal').first().click();
     const code = page.locator('code.hljs').first();

@@ -7,7 +7,9 @@ test.use({ viewport: DESKTOP });
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('another page starts at its top, and the way back ends where it began', async ({ page }) => {
+test('a new page starts at its top, and going back restores the scroll position', async ({
+  page,
+}) => {
   await arrive(page, '/talents-on-demand');
   await untilInBrandFont(page);
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -18,14 +20,14 @@ test('another page starts at its top, and the way back ends where it began', asy
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.goBack();
   await expect(page.getByRole('heading', { name: '24 open roles' })).toBeVisible();
-  // The click brought the footer's link into the window.
+  // The click scrolled the footer's link into view.
   await expect.poll(() => scrollY(page)).toBeGreaterThan(700);
   await page.goForward();
   await expect(page).toHaveURL(/\/drop-your-info$/);
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
-test('another page that the menu leads to starts with the way to its content', async ({ page }) => {
+test('after a menu link, the first Tab stop is the skip link', async ({ page }) => {
   await arrive(page, '/');
   const { group, item } = headerOf(page);
   await group('For Job Seekers').focus();
@@ -37,14 +39,14 @@ test('another page that the menu leads to starts with the way to its content', a
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('another page of a list starts at its top', async ({ page }) => {
+test('the next page of a list starts at its top', async ({ page }) => {
   await arrive(page, '/talents-on-demand');
   await page.getByRole('link', { name: 'Next page' }).press('Enter');
   await expect(page.getByText('Roles 9 to 16 of 24')).toBeVisible();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('a hash leads to its place on another page', async ({ page }) => {
+test('a hash link leads to its section on another page', async ({ page }) => {
   await arrive(page, '/drop-your-info');
   await headerOf(page).group('Cares').click();
   await headerOf(page).item('Move the slider').click();

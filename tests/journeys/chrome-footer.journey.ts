@@ -1,10 +1,10 @@
 import { expect, test } from './site.ts';
 
-test('the footer names the company, its ways in, and where else it is', async ({ page }) => {
+test('the footer has the company, its contact links and its social networks', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Clear water, good work')).toBeVisible();
-  const ways = [
+  const contactLinks = [
     ['hello@tarn.example', 'mailto:hello@tarn.example'],
     ['+1 415 555 0142', 'tel:+14155550142'],
     ['Contact Us', '/contact'],
@@ -12,11 +12,11 @@ test('the footer names the company, its ways in, and where else it is', async ({
     ['DIVACS', '/divacs'],
     ['Anthropic Identity', '/anthropic-identity'],
   ] as const;
-  for (const [name, href] of ways) {
+  for (const [name, href] of contactLinks) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
-  const outside = ['LinkedIn', 'Instagram', 'TikTok', 'Facebook', 'X', 'YouTube'];
-  for (const name of ['Schedule a meeting', ...outside]) {
+  const socialNetworks = ['LinkedIn', 'Instagram', 'TikTok', 'Facebook', 'X', 'YouTube'];
+  for (const name of ['Schedule a meeting', ...socialNetworks]) {
     const link = footer.getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');

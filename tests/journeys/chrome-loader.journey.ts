@@ -7,17 +7,17 @@ test.use({ viewport: DESKTOP });
 
 const barOf = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' });
 
-/** Keeps the list of roles back. */
+/** Holds back the list of jobs. */
 async function holdRoles(page: Page) {
-  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/talents-on-demand/, async (route) => {
     await promise;
     await route.continue();
   });
-  return letThrough;
+  return release;
 }
 
-/** In the page alone: a journey that asks for an element waits until the next page is there. */
+/** Runs in the page, because a locator would wait for the next page. */
 async function showBar() {
   document.querySelector<HTMLElement>('main a[href="/talents-on-demand"]')?.click();
   const bar = document.querySelector('[role=progressbar]') as Element;
@@ -30,9 +30,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('a bar shows while a page is on its way, and goes when it is there', async ({ page }) => {
+    test('shows a progress bar while a page loads, and removes it afterwards', async ({ page }) => {
       await arrive(page, '/');
-      const letThrough = await holdRoles(page);
+      const release = await holdRoles(page);
       await expect(barOf(page)).toHaveCount(0);
       await watchMotion(page);
       const { top, width, longest } = await page.evaluate(showBar);
@@ -43,53 +43,53 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       } else {
         expect(longest).toBeGreaterThan(1000);
       }
-      letThrough();
+      release();
       await expect(page.getByRole('heading', { name: '24 open roles' })).toBeVisible();
       await expect(barOf(page)).toHaveCount(0);
     });
   });
 }
 
-test('a page that comes within 100 ms comes without it', async ({ page }) => {
+test('shows no bar for a page that loads within 100 ms', async ({ page }) => {
   await arrive(page, '/');
-  const letThrough = await holdRoles(page);
-  const atFirst = await page.evaluate(() => {
+  const release = await holdRoles(page);
+  const initialStyle = await page.evaluate(() => {
     document.querySelector<HTMLElement>('main a[href="/talents-on-demand"]')?.click();
     const bar = document.querySelector('[role=progressbar]');
     const { opacity, transitionDelay } = getComputedStyle(bar as Element);
     return `${opacity} ${transitionDelay}`;
   });
-  expect(atFirst).toBe('0 0.1s, 0.1s');
-  letThrough();
+  expect(initialStyle).toBe('0 0.1s, 0.1s');
+  release();
   await expect(page).toHaveURL(/\/talents-on-demand$/);
 });
 
-test('a sent form shows it, and a page that the browser has kept comes back without it', async ({
+test('shows it for a submitted form, and hides it on a page from the back/forward cache', async ({
   page,
 }) => {
   await arrive(page, '/');
-  const letThrough = await holdRoles(page);
-  const shown = await page.evaluate(() => {
+  const release = await holdRoles(page);
+  const visible = await page.evaluate(() => {
     const bar = document.querySelector<HTMLElement>('[role=progressbar]');
     const form = document.body.appendChild(document.createElement('form'));
     form.action = '/talents-on-demand';
     form.requestSubmit();
-    const isShown = bar?.hidden === false;
+    const isVisible = bar?.hidden === false;
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    return [isShown, bar?.hidden === false];
+    return [isVisible, bar?.hidden === false];
   });
-  expect(shown).toEqual([true, false]);
-  letThrough();
+  expect(visible).toEqual([true, false]);
+  release();
 });
 
-test('what leaves the page where it is shows none', async ({ page }) => {
+test('shows no bar for links that do not replace the page', async ({ page }) => {
   await arrive(page, '/');
-  const shown = await page.evaluate(() => {
+  const visible = await page.evaluate(() => {
     const link = document.body.appendChild(document.createElement('a'));
     const bar = document.querySelector<HTMLElement>('[role=progressbar]');
-    // Nobody need go there.
+    // Prevents the navigation.
     addEventListener('click', (event) => event.preventDefault());
-    const tries: [attributes: Record<string, string>, click: MouseEventInit][] = [
+    const cases: [attributes: Record<string, string>, click: MouseEventInit][] = [
       [{ href: '/about' }, {}],
       [{ href: '/about' }, { ctrlKey: true }],
       [{ href: '/about' }, { metaKey: true }],
@@ -99,14 +99,14 @@ test('what leaves the page where it is shows none', async ({ page }) => {
       [{ href: '#main' }, {}],
       [{ href: 'mailto:hello@tarn.example' }, {}],
     ];
-    return tries.map(([attributes, init]) => {
+    return cases.map(([attributes, init]) => {
       for (const name of link.getAttributeNames()) link.removeAttribute(name);
       for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-      const isShown = bar?.hidden === false;
+      const isVisible = bar?.hidden === false;
       if (bar) bar.hidden = true;
-      return isShown;
+      return isVisible;
     });
   });
-  expect(shown).toEqual([true, ...Array(7).fill(false)]);
+  expect(visible).toEqual([true, ...Array(7).fill(false)]);
 });

@@ -1,4 +1,4 @@
-/** A page that comes as over a slow network: chunk by chunk, each painted before the next is sent. */
+/** Serves a page as a slow network would: in chunks, each painted before the next is sent. */
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page, Response } from '@playwright/test';
@@ -6,13 +6,13 @@ import { untilAwake } from './arrive.ts';
 import { openNetworkProxy, pass } from './network-proxy.ts';
 import { nextFrames } from './next-frames.ts';
 
-/** The first is all that the browser waits for. */
+/** The browser waits only for the first chunk. */
 const MAX_CHUNKS = 5;
 const PICTURE_OR_HEADING = /(?=<img|<h2)/;
 
 /**
- * Opens a page of the site so, and waits until what moves on its first screen is awake.
- * @param cut between further chunks
+ * Opens a page of the site in chunks, and waits until its first screen is hydrated.
+ * @param cut separator of the further chunks
  */
 export async function arriveInChunks(
   page: Page,
@@ -24,18 +24,18 @@ export async function arriveInChunks(
     chunks: string[];
     browser: ServerResponse;
   }>();
-  const line = await openNetworkProxy(siteOrigin, async (request, answer, browser) => {
+  const proxy = await openNetworkProxy(siteOrigin, async (request, answer, browser) => {
     if (request.url !== path) return pass(answer, browser);
     const chunks = chunksOf(await text(answer), cut);
     browser.writeHead(answer.statusCode ?? 502, answer.headers);
     resolve({ chunks, browser });
   });
-  page.once('close', () => line.close());
+  page.once('close', () => proxy.close());
 
-  const arrived = page.goto(line.origin + path, { waitUntil: 'commit' });
+  const navigation = page.goto(proxy.origin + path, { waitUntil: 'commit' });
   const { chunks, browser } = await promise;
   browser.write(chunks[0]);
-  const response = await arrived;
+  const response = await navigation;
   for (const chunk of chunks.slice(1)) {
     await nextFrames(page);
     browser.write(chunk);
@@ -46,9 +46,9 @@ export async function arriveInChunks(
 }
 
 function chunksOf(html: string, cut: RegExp): string[] {
-  const awaited = /<link rel="expect" href="#([^"]+)"/.exec(html)?.[1];
-  const painted = awaited ? html.indexOf(`<span id="${awaited}"`) : html.indexOf('</h1>');
-  const first = html.indexOf('>', painted) + 1;
+  const awaitedId = /<link rel="expect" href="#([^"]+)"/.exec(html)?.[1];
+  const paintEnd = awaitedId ? html.indexOf(`<span id="${awaitedId}"`) : html.indexOf('</h1>');
+  const first = html.indexOf('>', paintEnd) + 1;
   const parts = html.slice(first).split(cut);
   const last = parts.splice(MAX_CHUNKS - 2).join('');
   return [html.slice(0, first), ...parts, last];

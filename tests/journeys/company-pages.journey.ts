@@ -1,10 +1,10 @@
-/** What moves, opens and plays on the pages that tell who the company is. */
+/** Animations, dialogs and videos on the company pages. */
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
 const ROUND = 17_000;
 
-test('about: the film opens over the page and closes again', async ({ page }) => {
+test('about: the video opens in a dialog and closes again', async ({ page }) => {
   await arrive(page, '/about');
   await page.getByRole('button', { name: 'Watch Now' }).click();
   const dialog = page.getByRole('dialog');
@@ -14,7 +14,7 @@ test('about: the film opens over the page and closes again', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Watch Now' })).toBeFocused();
 });
 
-test('about: the story changes sides only while somebody looks', async ({ page }) => {
+test('about: the story switches tabs only while it is in view', async ({ page }) => {
   await page.clock.install();
   await arrive(page, '/about');
   const tab = (name: string) => page.getByRole('tab', { name });
@@ -40,7 +40,7 @@ test('about: the story changes sides only while somebody looks', async ({ page }
   );
 });
 
-test('office: the pictures go round', async ({ page }) => {
+test('office: the pictures wrap around', async ({ page }) => {
   await arrive(page, '/office');
   const tour = page.getByRole('region', { name: 'Pictures of the office' });
   const next = tour.getByRole('button', { name: 'Next picture' });
@@ -62,7 +62,7 @@ test('badges: one panel of Level 1 is always open', async ({ page }) => {
   await expect(open).toHaveText(['Your badge']);
 });
 
-test('cares: the two panels load their pages whole', async ({ page }) => {
+test('cares: the two panels load a new document', async ({ page }) => {
   for (const [name, heading] of [
     ['Hire a professional', 'Name the role. Meet the people.'],
     ['Outsource your project', 'Hand over the project, keep the say'],
@@ -75,31 +75,31 @@ test('cares: the two panels load their pages whole', async ({ page }) => {
   }
 });
 
-test('impact story: the film is fetched only after a click', async ({ page }) => {
-  const films: string[] = [];
+test('impact story: the video is fetched only after a click', async ({ page }) => {
+  const videoUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'media') films.push(request.url());
+    if (request.resourceType() === 'media') videoUrls.push(request.url());
   });
   await arrive(page, '/impact-story/sunita-chaudhary');
   const play = page.getByRole('button', { name: 'Play the film' });
   await play.scrollIntoViewIfNeeded();
-  expect(films).toEqual([]);
+  expect(videoUrls).toEqual([]);
   await play.click();
-  const film = page.locator('main video');
-  await expect(film).toBeVisible();
-  expect((await film.boundingBox())?.width).toBeLessThanOrEqual(750);
-  await expect.poll(() => films.length).toBeGreaterThan(0);
+  const video = page.locator('main video');
+  await expect(video).toBeVisible();
+  expect((await video.boundingBox())?.width).toBeLessThanOrEqual(750);
+  await expect.poll(() => videoUrls.length).toBeGreaterThan(0);
 });
 
-test.describe('the way to the booking page', () => {
+test.describe('the redirect to the booking page', () => {
   const MEET = 'https://meet.example.com/tarn';
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`is taken at once ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    test(`is immediate ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
       browser,
       site,
     }) => {
-      // A page of its own: the usual one refuses requests to other sites.
+      // A separate context, because the fixture's page refuses requests to other sites.
       const context = await browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
       await page.route(MEET, (route) => route.fulfill({ body: 'Choose a time' }));

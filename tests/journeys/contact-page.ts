@@ -1,14 +1,16 @@
-/** A page with a contact form as a journey uses it. */
+/** Helpers for a page with a contact form. */
 import type { Page, Route } from '@playwright/test';
 import { CONTACT_FORM_ID } from '#app/forms/contact/failure-text.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { pointAt, untilAwake } from './arrive.ts';
 
-/** The request that brings a message. */
+/** The URL that a message is posted to. */
 export const CALL = '**/api/v1/public/contact';
 
-/** Holds each message back until told, and then does this with it. */
+/**
+ * Holds each message back until the returned function is called, then passes its route to `then`.
+ */
 export async function holdMessages(
   page: Page,
   then: (route: Route) => Promise<void>,
@@ -29,11 +31,11 @@ export function contactPage(page: Page) {
     field,
     send: form.getByRole('button', { name: /^Send/ }),
     alert: form.getByRole('alert'),
-    /** The messages at the foot of the screen: what went well, and what did not. */
+    /** The snackbars at the foot of the screen, for success and for failure. */
     said: page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) }),
     failed: page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) }),
     thanks: page.getByRole('heading', { level: 1, name: 'Thank you, Sita!' }),
-    /** Waits until scripts have taken the form over. */
+    /** Waits until the form is hydrated. */
     open: async (path = '/contact') => {
       await page.goto(path);
       await pointAt(form);
@@ -50,7 +52,7 @@ export function contactPage(page: Page) {
   };
 }
 
-/** What is stored of an address. */
+/** Messages and leads stored for an address. */
 export async function storedOf({ db }: OpenedEngine, email: string) {
   const from = (table: 'contact_messages' | 'leads') =>
     db.selectFrom(table).selectAll().where('email', '=', email).execute();

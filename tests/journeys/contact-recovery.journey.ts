@@ -1,4 +1,4 @@
-/** A message that did not arrive, or nobody knows whether it did: nothing typed is lost. */
+/** A message whose delivery failed or is unknown: the input is never lost. */
 import type { Page } from '@playwright/test';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { CALL, contactPage, holdMessages, storedOf } from './contact-page.ts';
@@ -9,15 +9,15 @@ test.use({
   expectedMessages: /status of 503|net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
 });
 
-/** No answer comes until told, and then a bad one, whether the message was stored or not. */
+/** Answers 503 once released, whether or not the message was stored. */
 const failSlowly = (page: Page, { isStored = false } = {}) =>
   holdMessages(page, async (route) => {
     if (isStored) await route.fetch();
-    // The page that asked may be gone.
+    // The page that sent the request may be closed.
     await route.fulfill({ status: 503, body: '{}' }).catch(() => undefined);
   });
 
-test('says that it failed on whatever page is there by then, and brings the text back', async ({
+test('reports a failure on the page open by then, and restores the text', async ({
   page,
   site,
   email,
@@ -47,7 +47,7 @@ test('says that it failed on whatever page is there by then, and brings the text
   expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
 });
 
-test('what was typed survives a closed tab, and can be cleared', async ({ page, context }) => {
+test('keeps the input after the tab is closed, and can clear it', async ({ page, context }) => {
   const first = contactPage(page);
   await first.open('/hire-a-professional');
   await first.field('Name').fill('Sita');
@@ -65,7 +65,7 @@ test('what was typed survives a closed tab, and can be cleared', async ({ page, 
   await expect(field('Name')).toHaveValue('');
 });
 
-test('a browser that stores nothing waits for the answer, and the text stays', async ({
+test('without browser storage, waits for the response and keeps the text', async ({
   page,
   site,
   email,
@@ -91,11 +91,7 @@ test('a browser that stores nothing waits for the answer, and the text stays', a
   expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
 });
 
-test('without a line the form is not left, and the text stays', async ({
-  page,
-  context,
-  email,
-}) => {
+test('stays on the form while offline, and keeps the text', async ({ page, context, email }) => {
   const { open, fill, form, field, send, failed } = contactPage(page);
   await open();
   await fill(email);
@@ -107,7 +103,7 @@ test('without a line the form is not left, and the text stays', async ({
   await expect(send).toBeEnabled();
 });
 
-test('where the form holds something else by then, both are kept', async ({
+test('keeps both texts if the form has new input when an older message fails', async ({
   page,
   site,
   email,
@@ -131,7 +127,7 @@ test('where the form holds something else by then, both are kept', async ({
   expect(messages).toMatchObject([{ message: MESSAGE.message }]);
 });
 
-test('a message whose answer nobody saw is named, and stored once', async ({
+test('names a message whose response was lost, and stores it once', async ({
   page,
   site,
   email,
@@ -156,7 +152,7 @@ test('a message whose answer nobody saw is named, and stored once', async ({
   expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
 });
 
-test('a message whose tab was reloaded before the answer arrives once', async ({
+test('stores a message once if its tab is reloaded before the response', async ({
   page,
   site,
   email,
@@ -164,19 +160,19 @@ test('a message whose tab was reloaded before the answer arrives once', async ({
   const { open, fill, send, thanks, said } = contactPage(page);
   await open();
   await fill(email);
-  // Taking the route away would let the calls go that it holds.
+  // Removing the route would release the calls that it holds.
   let isHeld = true;
-  let held = 0;
+  let heldCount = 0;
   await page.route(CALL, (route) => {
     if (!isHeld) return route.continue();
-    held += 1;
+    heldCount += 1;
     return new Promise(() => undefined);
   });
   await send.click();
   await expect(thanks).toBeVisible();
-  const before = held;
+  const heldBefore = heldCount;
   await page.reload();
-  await expect.poll(() => held).toBeGreaterThan(before);
+  await expect.poll(() => heldCount).toBeGreaterThan(heldBefore);
   isHeld = false;
   await page.reload();
   await expect(said).toContainText('Message Sent');

@@ -1,4 +1,4 @@
-/** What a message is about: asked first, told to the API, and leading on to what fits. */
+/** The topic of a message: chosen first, sent to the API, and used to suggest the next pages. */
 import { MESSAGE } from '#tests/contact-message.ts';
 import { contactPage, storedOf } from './contact-page.ts';
 import { expect, test } from './site.ts';
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const BETTER = /open roles have a page/;
 
-test('is stored as it was chosen before scripts were there, and settles what comes next', async ({
+test('is stored as chosen before hydration, and decides the suggestions', async ({
   page,
   site,
   email,
@@ -38,7 +38,7 @@ test('is stored as it was chosen before scripts were there, and settles what com
     .toMatchObject([{ topic: 'job' }]);
 });
 
-test('comes with a link, and leaves no draft behind by itself', async ({ page, site, email }) => {
+test('is preset by a link, and creates no draft by itself', async ({ page, site, email }) => {
   const { open, fill, field, send, thanks, said } = contactPage(page);
   await open('/contact?topic=press');
   await expect(field('Press')).toBeChecked();
@@ -54,7 +54,7 @@ test('comes with a link, and leaves no draft behind by itself', async ({ page, s
     .toMatchObject([{ topic: 'press' }]);
 });
 
-test('is the page’s own where a page is about one thing', async ({ page, site, email }) => {
+test('is fixed on a page about one topic', async ({ page, site, email }) => {
   const { open, field, send, thanks } = contactPage(page);
   await open('/hire-a-professional');
   await field('Name').fill(MESSAGE.name);
@@ -71,7 +71,7 @@ test('is the page’s own where a page is about one thing', async ({ page, site,
     .toMatchObject([{ topic: 'people' }]);
 });
 
-test('that was chosen by mistake can be left out again', async ({ page, site, email }) => {
+test('can be cleared after a mistake', async ({ page, site, email }) => {
   const { open, fill, field, send, thanks } = contactPage(page);
   await open('/contact');
   await field('Press').check();
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     expectedMessages: /status of 422|Autofocus processing was blocked/,
   });
 
-  test('it is kept with what was typed, and stored', async ({ page, site, email }) => {
+  test('is kept with the rest of the input, and stored', async ({ page, site, email }) => {
     const { fill, field, send, thanks } = contactPage(page);
     await page.goto('/contact');
     await field('A project').check();

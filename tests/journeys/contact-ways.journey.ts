@@ -31,7 +31,7 @@ test('is filled in and sent by keyboard alone', async ({ page, site, email }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it comes back at the form with messages, and is sent', async ({ page, site, email }) => {
+  test('is shown again at the form with errors, and is sent', async ({ page, site, email }) => {
     const { fill, field, send, form, thanks } = contactPage(page);
     await page.goto('/contact');
     await fill(email);

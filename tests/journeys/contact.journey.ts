@@ -11,7 +11,7 @@ test.use({
   expectedMessages: /status of (422|429|503)|net::ERR_FAILED|The lead was not stored/,
 });
 
-test('says what is missing, in the summary and beside each field', async ({ page }) => {
+test('reports missing fields in the summary and beside each field', async ({ page }) => {
   const { open, form, field, send, alert } = contactPage(page);
   await open();
   await send.click();
@@ -33,7 +33,7 @@ test('says what is missing, in the summary and beside each field', async ({ page
   await expect(alert).toBeHidden();
 });
 
-test('over the limit it says when to try again', async ({ page, site, email }) => {
+test('over the rate limit, says when to try again', async ({ page, site, email }) => {
   const { open, fill, field, send, thanks, failed, said } = contactPage(page);
   await open();
   await fill(email);
@@ -57,7 +57,7 @@ test('over the limit it says when to try again', async ({ page, site, email }) =
   expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
 });
 
-test('without a captcha it is not sent, and says so twice', async ({ page, email }) => {
+test('is not sent without a captcha, which both messages say', async ({ page, email }) => {
   await page.route('**/api/v1/public/captcha?*', (route) => route.abort());
   const { open, fill, form, send, alert, failed } = contactPage(page);
   await open();
@@ -71,7 +71,7 @@ test('without a captcha it is not sent, and says so twice', async ({ page, email
   await expect(form.getByText('Check passed')).toBeVisible();
 });
 
-test('thanks at once, keeps the draft until it is stored, and then says so', async ({
+test('thanks immediately, keeps the draft until the message is stored, and then confirms it', async ({
   page,
   site,
   email,
@@ -113,11 +113,7 @@ test('thanks at once, keeps the draft until it is stored, and then says so', asy
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('a captcha that has ended is replaced, before it is sent and after', async ({
-  page,
-  site,
-  email,
-}) => {
+test('replaces an expired captcha before and after sending', async ({ page, site, email }) => {
   await page.clock.install();
   const { open, fill, form, send, thanks, said } = contactPage(page);
   await open();
@@ -131,10 +127,11 @@ test('a captcha that has ended is replaced, before it is sent and after', async 
   await expect.poll(() => challenges.length).toBe(2);
   await expect(form.getByText('Check passed')).toBeVisible();
 
-  // The server's clock is the one that counts: it refuses once, and gets a new one.
+  // The server's clock decides: it rejects the captcha once, and the form solves a new one.
   const errors = [{ field: 'captcha', message: MESSAGES.captchaField }];
   const refusal = { status: 422, contentType: 'application/problem+json' };
-  // The page that is left is told first, then the one that asks how it went.
+  // The page that is left gets the first rejection; the next page checks the outcome and gets the
+  // second.
   await page.route(CALL, (route) => route.fulfill({ ...refusal, json: { errors } }), { times: 2 });
   await send.click();
   await expect(thanks).toBeVisible();

@@ -1,15 +1,18 @@
-/** A site whose API is on another host, which answers as it is told. */
+/** A site whose API is on another host, with responses that a test can replace. */
 import { startServer } from '#tests/server-process.ts';
 import { openNetworkProxy, pass } from './network-proxy.ts';
 
 export interface ElsewhereSite {
   origin: string;
-  /** In place of each answer: another body, or none at all where it is null. As it is without. */
+  /**
+   * Replaces the body of each response. With null there is no response, with undefined the
+   * original.
+   */
   answer?: object | null | undefined;
   close: () => Promise<void>;
 }
 
-/** @param apiOrigin a site that has an API of its own */
+/** @param apiOrigin origin of a site with its own API */
 export async function serveElsewhere(apiOrigin: string): Promise<ElsewhereSite> {
   const api = await openNetworkProxy(apiOrigin, (_request, answer, caller) => {
     if (site.answer === undefined) return pass(answer, caller);

@@ -1,12 +1,12 @@
-/** What the journeys on the pages of events and trainings share. */
+/** Helpers for the journeys of events and trainings. */
 import type { Page } from '@playwright/test';
 
-/** The box beside the text. */
+/** The registration box beside the text. */
 export function boxOf(page: Page) {
   const box = page.getByRole('complementary', { name: 'Registration' });
   return {
     box,
-    /** What stands beside a name in a list of facts. */
+    /** The value of a term in the list of facts. */
     fact: (name: string) => box.locator(`dt:text-is("${name}") + dd`),
     heading: box.getByRole('heading', { level: 2 }),
     register: box.getByRole('link', { name: 'Register (opens in a new tab)' }),

@@ -1,4 +1,4 @@
-/** Registering for an event, as far as its page knows about it. */
+/** Registration for an event, as its page remembers it. */
 import { arrive } from './arrive.ts';
 import { boxOf } from './event-page.ts';
 import { expect, test } from './site.ts';
@@ -6,12 +6,13 @@ import { expect, test } from './site.ts';
 const FORMS = 'https://forms.example.com/tarn';
 const TEA = '/events/tea-for-those-who-came-back';
 
-test('a click on Register is remembered on the device, for that event, until taken back', async ({
+test('remembers a click on Register for that event on this device, until undone', async ({
   page,
   context,
 }) => {
   const { fact, heading, register, undo } = boxOf(page);
-  const kept = () => page.evaluate((key) => localStorage.getItem(key), `registered ${TEA}`);
+  const storedRegistration = () =>
+    page.evaluate((key) => localStorage.getItem(key), `registered ${TEA}`);
   await context.route(`${FORMS}/**`, (route) => route.fulfill({ body: 'A form' }));
   await page.clock.install();
   await arrive(page, TEA);
@@ -20,9 +21,9 @@ test('a click on Register is remembered on the device, for that event, until tak
   await expect(fact('Fees')).toHaveText('Free');
   await expect(undo).toHaveCount(0);
 
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await register.click();
-  const form = await opened;
+  const form = await popup;
   await form.waitForURL(`${FORMS}/tea-for-those-who-came-back`);
   await form.close();
   await page.clock.runFor(900);
@@ -31,7 +32,7 @@ test('a click on Register is remembered on the device, for that event, until tak
   await expect(heading).toHaveText("You're In");
   await expect(heading).toBeFocused();
   await expect(register).toHaveCount(0);
-  expect(await kept()).not.toBeNull();
+  expect(await storedRegistration()).not.toBeNull();
 
   await page.clock.resume();
   await page.reload();
@@ -46,10 +47,12 @@ test('a click on Register is remembered on the device, for that event, until tak
   await expect(heading).toHaveText('Registration');
   await expect(heading).toBeFocused();
   await expect(register).toBeVisible();
-  expect(await kept()).toBeNull();
+  expect(await storedRegistration()).toBeNull();
 });
 
-test('who comes back from the form is in, and keeps it without the URL', async ({ page }) => {
+test('returning from the form registers, and keeps that after the URL changes', async ({
+  page,
+}) => {
   const path = '/trainings-and-certifications/react-for-javascript-people';
   const { fact, heading, undo } = boxOf(page);
   await arrive(page, `${path}?submissionGuid=abc`);
@@ -72,7 +75,7 @@ test('who comes back from the form is in, and keeps it without the URL', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('who comes back from the form is in, and nobody else', async ({ page }) => {
+  test('returning from the form registers, and nothing else does', async ({ page }) => {
     const { box, heading, register, undo, fact, calendars } = boxOf(page);
     await page.goto(`${TEA}?submissionGuid=abc`);
     await expect(heading).toHaveText("You're In");

@@ -1,4 +1,4 @@
-/** When an event takes place: how long until then, whether it can be joined, in which zone. */
+/** Times of an event: the countdown, the join link, and time zones. */
 import type { Page } from '@playwright/test';
 import { JOIN_BEFORE, USUAL_LENGTH } from '#contract/event-times.ts';
 import { arrive } from './arrive.ts';
@@ -12,13 +12,13 @@ const TEA = 'tea-for-those-who-came-back';
 const CAMPUS = 'open-campus-morning';
 const FOUNDERS = 'what-your-first-release-will-cost';
 
-/** What the API tells of an event. */
-async function told(page: Page, slug: string) {
+/** The event as the API returns it. */
+async function getEvent(page: Page, slug: string) {
   const { data } = await (await page.request.get(`${API}/events/${slug}`)).json();
   return data as { eventDate: number; eventEndDate: number; joinNowLink: string };
 }
 
-/** Opens a page whose browser's clock then stands still at a time; the server keeps its own. */
+/** Opens a page and pauses the browser's clock at a time; the server's clock runs on. */
 async function openAt(page: Page, path: string, time: number) {
   await page.clock.install({ time: time - 10 * MINUTE });
   await arrive(page, path);
@@ -32,7 +32,7 @@ test('counts down by the minute to the start, then to the end two hours later', 
   const { box, heading, register, calendars } = boxOf(page);
   const shows = (words: string) =>
     expect(box.getByRole('paragraph').first()).toHaveText(words, { useInnerText: true });
-  const { eventDate } = await told(page, TEA);
+  const { eventDate } = await getEvent(page, TEA);
   await openAt(page, `/events/${TEA}`, eventDate - 3 * HOUR);
   await shows('Event starting in 3 hours');
   await page.clock.runFor(MINUTE - 1000);
@@ -45,7 +45,7 @@ test('counts down by the minute to the start, then to the end two hours later', 
   await shows('Event is in progress 2 hours left');
   await page.clock.runFor(MINUTE);
   await shows('Event is in progress 1 hour, 59 minutes left');
-  // Nobody comes into the yard by a link.
+  // An on-site event has no join link.
   await expect(box.getByText('Join Now')).toHaveCount(0);
   await expect(register).toBeVisible();
   await page.clock.fastForward(USUAL_LENGTH - 2 * MINUTE);
@@ -57,14 +57,14 @@ test('counts down by the minute to the start, then to the end two hours later', 
   await expect(register.or(calendars)).toHaveCount(0);
 });
 
-test.describe('the way into a virtual event', () => {
-  test('opens by itself half an hour before the start, and closes at the end', async ({ page }) => {
+test.describe('the join link of a virtual event', () => {
+  test('appears half an hour before the start, and disappears at the end', async ({ page }) => {
     const { box, join, closedDoor } = boxOf(page);
-    const event = await told(page, FOUNDERS);
+    const event = await getEvent(page, FOUNDERS);
     expect(event.joinNowLink).toBe('');
-    let asked = 0;
+    let requestCount = 0;
     await page.route(`**${API}/events/${FOUNDERS}`, async (route) => {
-      asked += 1;
+      requestCount += 1;
       const joinNowLink = 'https://meet.example.com/tarn/founders';
       await route.fulfill({ json: { data: { ...event, joinNowLink } } });
     });
@@ -74,7 +74,7 @@ test.describe('the way into a virtual event', () => {
     await expect(box.getByText('31 minutes')).toBeVisible();
     await expect(closedDoor).toHaveAttribute('aria-disabled', 'true');
     await expect(closedDoor).toHaveAccessibleDescription('Opens 30 minutes before the start.');
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     await page.clock.runFor(MINUTE);
     await expect(join).toHaveAttribute('href', 'https://meet.example.com/tarn/founders');
     await expect(join).toHaveAttribute('target', '_blank');
@@ -82,13 +82,13 @@ test.describe('the way into a virtual event', () => {
     await page.clock.fastForward(event.eventEndDate - event.eventDate + JOIN_BEFORE - MINUTE);
     await expect(box.getByText('1 minute left')).toBeVisible();
     await expect(join).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     await page.clock.runFor(MINUTE);
     await expect(box.getByText('Event has ended')).toBeVisible();
     await expect(box.getByText('Join Now')).toHaveCount(0);
   });
 
-  test('names the mail where no link is given', async ({ page }) => {
+  test('refers to the confirmation email if there is no link', async ({ page }) => {
     const { closedDoor } = boxOf(page);
     const slug = 'english-for-stand-ups';
     const answer = await page.request.get(`${API}/trainings/${slug}`);
@@ -103,17 +103,17 @@ test.describe('the way into a virtual event', () => {
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the time is told there and in Kathmandu, and the same goes into calendars', async ({
+  test("shows the local time and Kathmandu's, and exports the same to calendars", async ({
     page,
     site,
   }) => {
     const { box, fact, calendars } = boxOf(page);
     const path = `/events/${CAMPUS}`;
-    const { eventDate, eventEndDate } = await told(page, CAMPUS);
+    const { eventDate, eventEndDate } = await getEvent(page, CAMPUS);
     const dayOf = (time: number) =>
       new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
     await arrive(page, path);
-    // A quarter to four in the morning in UTC.
+    // 3:45 AM in UTC.
     await expect(fact('Kathmandu')).toHaveText(
       new RegExp(`^\\w{3}, ${dayOf(eventDate)}, 9:30\\sAM$`),
     );
@@ -173,7 +173,7 @@ test.describe('in Los Angeles', () => {
 test.describe('in Kathmandu', () => {
   test.use({ timezoneId: 'Asia/Kathmandu' });
 
-  test('the time is told once', async ({ page }) => {
+  test('shows the time once', async ({ page }) => {
     const { fact } = boxOf(page);
     await page.goto(`/events/${TEA}`);
     await expect(fact('Your time')).toHaveText('The same as in Kathmandu');

@@ -1,4 +1,4 @@
-/** The lists of events and of trainings, and what is said where something cannot be had. */
+/** The lists of events and trainings, and their messages if something is unavailable. */
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { serveElsewhere } from './elsewhere-site.ts';
@@ -61,7 +61,7 @@ for (const kind of [EVENTS, TRAININGS]) {
   const { path, one, upcoming, titles, past, missing } = kind;
   const [next = '', ...later] = titles;
 
-  test(`${one}s: the next comes first, what has been last, and a card opens its page`, async ({
+  test(`${one}s: lists the next first and the past last, and opens a card's page`, async ({
     page,
   }) => {
     await arrive(page, path);
@@ -95,54 +95,54 @@ for (const kind of [EVENTS, TRAININGS]) {
     await expect(page.getByText('Registration is closed.')).toBeVisible();
   });
 
-  test.describe(`a host that fails, on the pages of ${one}s`, () => {
+  test.describe(`an API host that fails, on the pages of ${one}s`, () => {
     test.use({ expectedMessages: /status of (404|503)|net::ERR_FAILED/ });
 
-    test('the list says what is wrong with it, and can be tried again', async ({ page, site }) => {
+    test('the list reports the failure, and can be retried', async ({ page, site }) => {
       const other = kind === EVENTS ? TRAININGS : EVENTS;
       const main = page.getByRole('main');
       const alert = main.getByRole('alert');
       const retry = alert.getByRole('button', { name: 'Retry' });
       const failure = alert.getByRole('heading', { level: 2 });
       const said = page.getByText('Events fetched successfully');
-      const elsewhere = await serveElsewhere(site.origin);
-      const url = elsewhere.origin + path;
-      elsewhere.answer = null;
+      const elsewhereSite = await serveElsewhere(site.origin);
+      const url = elsewhereSite.origin + path;
+      elsewhereSite.answer = null;
       await arrive(page, url);
       await expect(failure).toHaveText('Could not fetch events');
 
-      elsewhere.answer = {};
+      elsewhereSite.answer = {};
       await retry.press('Enter');
       await expect(failure).toHaveText('No events data received');
       await expect(retry).toBeFocused();
       await expect(said).toHaveCount(0);
 
-      // A line that fails changes nothing.
+      // A network error changes nothing.
       await page.route(url, (route) => route.abort());
       await retry.press('Enter');
       await expect(retry).toBeEnabled();
       await expect(retry).toBeFocused();
       await page.unroute(url);
 
-      elsewhere.answer = undefined;
+      elsewhereSite.answer = undefined;
       await retry.press('Enter');
       await expect(said).toBeVisible();
       await expect(titlesIn(page, upcoming)).toHaveText(titles);
       await expect(alert).toHaveCount(0);
       await expect(main).toBeFocused();
 
-      elsewhere.answer = { data: [], total: 0 };
-      await page.goto(elsewhere.origin + other.path);
+      elsewhereSite.answer = { data: [], total: 0 };
+      await page.goto(elsewhereSite.origin + other.path);
       await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
         'There are no Upcoming Events',
       );
       await expect(page.getByRole('region', { name: 'What has been' })).toHaveCount(0);
       // What the page still fetches is fetched no more.
       await page.goto('about:blank');
-      await elsewhere.close();
+      await elsewhereSite.close();
     });
 
-    test('one that is not there says so, one that fails can be tried again', async ({
+    test('an unknown one is a 404 page, and a failed one can be retried', async ({
       page,
       site,
     }) => {
@@ -154,12 +154,12 @@ for (const kind of [EVENTS, TRAININGS]) {
       await page.getByRole('link', { name: kind.seeAll }).click();
       await expect(page).toHaveURL(path);
 
-      const elsewhere = await serveElsewhere(site.origin);
-      elsewhere.answer = null;
-      await arrive(page, `${elsewhere.origin}${path}/${kind.slug}`);
+      const elsewhereSite = await serveElsewhere(site.origin);
+      elsewhereSite.answer = null;
+      await arrive(page, `${elsewhereSite.origin}${path}/${kind.slug}`);
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert.getByRole('heading')).toHaveText(`Could not fetch ${one} details`);
-      elsewhere.answer = undefined;
+      elsewhereSite.answer = undefined;
       await alert.getByRole('button', { name: 'Retry' }).click();
       const said = one === 'event' ? 'Event' : 'Training';
       await expect(page.getByText(`${said} fetched successfully`)).toBeVisible();
@@ -167,7 +167,7 @@ for (const kind of [EVENTS, TRAININGS]) {
       await expect(page).toHaveTitle(new RegExp(next));
       // What the page still fetches is fetched no more.
       await page.goto('about:blank');
-      await elsewhere.close();
+      await elsewhereSite.close();
     });
   });
 }

@@ -1,4 +1,4 @@
-/** Every page in the browser; `npm test` opens one of each template (`templates.journey.ts`). */
+/** Every page; `npm test` opens one of each template (`templates.journey.ts`). */
 import { checkOnDesktop, checkPage } from './page-checks.ts';
 
 const PAGES = [

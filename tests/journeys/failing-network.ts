@@ -1,4 +1,4 @@
-/** A network that can be made to fail, as a phone's does. */
+/** A network that a test can make fail, as mobile networks do. */
 import { type NetworkProxy, openNetworkProxy, pass } from './network-proxy.ts';
 
 export interface FailingNetwork extends NetworkProxy {
@@ -7,11 +7,11 @@ export interface FailingNetwork extends NetworkProxy {
 }
 
 export async function openFailingNetwork(siteOrigin: string): Promise<FailingNetwork> {
-  const opened = await openNetworkProxy(siteOrigin, (request, answer, browser) => {
-    if (request.method === 'POST' && line.losesResponses) {
+  const proxy = await openNetworkProxy(siteOrigin, (request, answer, browser) => {
+    if (request.method === 'POST' && network.losesResponses) {
       answer.resume().on('end', () => browser.destroy());
     } else pass(answer, browser);
   });
-  const line: FailingNetwork = { ...opened, losesResponses: false };
-  return line;
+  const network: FailingNetwork = { ...proxy, losesResponses: false };
+  return network;
 }

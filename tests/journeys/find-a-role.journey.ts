@@ -5,20 +5,20 @@ const PHONE = { width: 390, height: 844 };
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('from home to the role that fits in three actions', async ({ page }) => {
+  test('leads from home to a matching job in three actions', async ({ page }) => {
     await page.goto('/');
     await page.locator('main').getByRole('link', { name: 'See open roles' }).first().click();
     await page.getByRole('link', { name: 'Internships' }).click();
     await expect(page.getByRole('heading', { name: '4 open roles' })).toBeVisible();
     await page.getByRole('link', { name: 'QA Trainee' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'QA Trainee' })).toBeVisible();
-    // The pay and the hours are known before anything is scrolled.
+    // The pay and the hours are visible without scrolling.
     await expect(page.getByText('NPR 20,000 a month').first()).toBeInViewport();
     await expect(page.getByText('10:00 AM to 5:00 PM').first()).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport();
   });
 
-  test('filters open as a sheet, say how many are in use, and close with what is found', async ({
+  test('opens filters as a sheet, shows how many are active, and closes it with the results', async ({
     page,
   }) => {
     await page.goto('/talents-on-demand');
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is typed and chosen is searched without leaving the page', async ({ page }) => {
+test('searches for the input and the filters without leaving the page', async ({ page }) => {
   await page.goto('/talents-on-demand');
   const box = page.getByRole('searchbox', { name: 'Search open roles' });
   await box.fill('engineer');
@@ -56,21 +56,21 @@ test('what is typed and chosen is searched without leaving the page', async ({ p
   await expect(box).toHaveValue('engineer');
 });
 
-test('an unfolded filter stays unfolded while its values are chosen', async ({ page }) => {
+test('an expanded filter stays expanded while its values are selected', async ({ page }) => {
   await page.goto('/talents-on-demand');
   const skills = page.getByRole('group', { name: 'Skill' });
   await skills.getByText(/^More/).click();
   await expect(skills.locator('details')).toHaveAttribute('open');
-  // Of those that are seen now.
+  // The last of the visible options.
   const label = await skills.getByRole('checkbox').last().getAttribute('value');
-  // By its value: once it is checked it moves up, and another one is last.
+  // By its value, because a checked option moves up and another is last.
   await skills.locator(`input[value="${label}"]`).check();
   await expect(page).toHaveURL(new RegExp(`skill=${label}$`));
   await expect(skills.getByRole('checkbox', { checked: true })).toBeFocused();
   await expect(skills.locator('details')).toHaveAttribute('open');
 });
 
-test('where nothing fits it says what to leave out', async ({ page }) => {
+test('suggests which filter to remove if nothing matches', async ({ page }) => {
   await page.goto('/talents-on-demand?level=trainee&mode=remote');
   await expect(page.getByRole('heading', { name: 'No open role fits this search' })).toBeVisible();
   await page.getByRole('link', { name: 'Without Remote: 5' }).click();
@@ -80,7 +80,7 @@ test('where nothing fits it says what to leave out', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('words, two values of a filter and an order, by the form', async ({ page }) => {
+  test('searches for words, two values of a filter and an order, by the form', async ({ page }) => {
     await page.goto('/talents-on-demand');
     await page.getByRole('searchbox').fill('engineer');
     await page.getByRole('checkbox', { name: /^Hybrid/ }).check();
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Toronto' });
 
-  test('hours are told by the visitor’s clocks too', async ({ page }) => {
+  test("shows hours in the visitor's time zone too", async ({ page }) => {
     await page.goto('/talents-on-demand?q=okta+administrator');
     await expect(page.getByRole('article').first()).toContainText(
       /9:00\sAM to 6:00\sPM Nepal time \((10|11):15\sPM to (7|8):15\sAM your time\)/,
@@ -104,7 +104,7 @@ test.describe('in another time zone', () => {
   });
 });
 
-test('a filter that does not exist is left out, and named', async ({ page }) => {
+test('ignores an unknown filter value, and names it', async ({ page }) => {
   await page.goto('/talents-on-demand?mode=underwater&level=lead');
   await expect(
     page.getByText('We left out a filter that does not exist here: underwater.'),

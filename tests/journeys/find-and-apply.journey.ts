@@ -1,7 +1,7 @@
 import { applicationPage, RESUME } from './application-page.ts';
 import { expect, test } from './site.ts';
 
-test('list, page 2, detail, apply, upload, thanks: the row and the exact bytes are stored', async ({
+test('from the list to a stored application: the row and the exact bytes of the resume', async ({
   page,
   site,
 }) => {

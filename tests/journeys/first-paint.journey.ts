@@ -1,4 +1,4 @@
-/** What a visitor sees first, and what waits until then. */
+/** The first paint, and what waits for it. */
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { arrive, isInBrandFont, untilInBrandFont } from './arrive.ts';
@@ -9,26 +9,24 @@ import { hold } from './steady-page.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the browser waits for the opening words, and they need nothing but the page', async ({
-    page,
-  }) => {
-    // Whatever else the page asks for never comes.
+  test('rendering waits for the opening text, which needs only the document', async ({ page }) => {
+    // All other requests hang.
     await page.route(/\.(woff2|svg|js|png)/, () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
     const awaited = await page.locator('head link[rel=expect][blocking=render]').all();
     expect(awaited).toHaveLength(1);
     const id = (await awaited[0]?.getAttribute('href'))?.slice(1);
-    const words = page.locator(`:has(+ [id="${id}"])`);
-    await expect(words.getByRole('heading', { level: 1 })).toBeVisible();
+    const openingText = page.locator(`:has(+ [id="${id}"])`);
+    await expect(openingText.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /, home$/ }).first()).toBeVisible();
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     );
   });
 
-  test('the words keep their room when the fonts have come', async ({ page }) => {
+  test('text does not move when the fonts load', async ({ page }) => {
     const sendFonts = await hold(page, /\.woff2/);
-    // A page has loaded when its fonts have.
+    // The load event waits for the fonts.
     await page.goto('/', { waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1 });
     expect(await page.evaluate(isInBrandFont)).toBe(false);
@@ -38,16 +36,16 @@ test.describe('on a phone', () => {
     expect(await title.boundingBox()).toEqual(before);
   });
 
-  test('Nepali is as wide before the fonts have come', async ({ page }) => {
+  test('Nepali text is as wide before the fonts load', async ({ page }) => {
     const sendFonts = await hold(page, /\.woff2/);
     await page.goto('/ne', { waitUntil: 'commit' });
     expect(await page.evaluate(isInBrandFont)).toBe(false);
-    test.skip(!(await page.evaluate(isNotoThere)), 'No Noto Sans Devanagari is installed.');
+    test.skip(!(await page.evaluate(isNotoInstalled)), 'No Noto Sans Devanagari is installed.');
     await page.waitForLoadState('domcontentloaded');
     const [headings, paragraphs] = [page.locator('main :is(h1, h2, h3)'), page.locator('main p')];
-    // Scripts write times into some.
-    const titles = (await headings.allTextContents()).filter(isNepaliAlone);
-    const texts = (await paragraphs.allTextContents()).filter(isNepaliAlone);
+    // Scripts write times into some headings.
+    const titles = (await headings.allTextContents()).filter(isOnlyNepali);
+    const texts = (await paragraphs.allTextContents()).filter(isOnlyNepali);
     const widths = async () => ({
       headings: await headings.first().evaluate(widthOf, titles),
       paragraphs: await paragraphs.first().evaluate(widthOf, texts),
@@ -56,20 +54,20 @@ test.describe('on a phone', () => {
     sendFonts();
     await untilInBrandFont(page);
     const after = await widths();
-    // Noto as it is makes headings 4.7 % wider.
+    // Without adjustment, Noto makes headings 4.7 % wider.
     expect(Math.abs(before.headings / after.headings - 1)).toBeLessThan(0.02);
     expect(Math.abs(before.paragraphs / after.paragraphs - 1)).toBeLessThan(0.02);
   });
 
-  test('all words that are seen are set in them', async ({ page }) => {
+  test("all visible text uses the brand's font", async ({ page }) => {
     for (const path of ['/', '/about', '/contact']) {
       await arrive(page, path);
       await untilInBrandFont(page);
-      await expect.poll(() => page.evaluate(wordsInOtherFonts), { message: path }).toEqual([]);
+      await expect.poll(() => page.evaluate(textsInOtherFonts), { message: path }).toEqual([]);
     }
   });
 
-  test('a page that one comes to later is set in them too', async ({ page }) => {
+  test("the next page uses the brand's font too", async ({ page }) => {
     await arrive(page, '/about');
     await untilInBrandFont(page);
     await page
@@ -80,7 +78,7 @@ test.describe('on a phone', () => {
     await untilInBrandFont(page);
   });
 
-  test('what stands further down is laid out later, and counts as high as it then is', async ({
+  test('content further down is laid out later, with a good height estimate until then', async ({
     page,
   }) => {
     await page.addInitScript(holdBackContentVisibility);
@@ -98,15 +96,15 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the fonts come all the same', async ({ page }) => {
+  test('the fonts load', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => page.evaluate(isInBrandFont)).toBe(true);
   });
 });
 
-test('nothing is painted before the opening words are whole', async ({ page, site }) => {
+test('paints nothing before the opening text is complete', async ({ page, site }) => {
   const { promise: asked, resolve: sendRest } = Promise.withResolvers<void>();
-  const line = await openNetworkProxy(site.origin, async (request, answer, browser) => {
+  const network = await openNetworkProxy(site.origin, async (request, answer, browser) => {
     if (request.url !== '/') return pass(answer, browser);
     const html = await text(answer);
     const middle = html.indexOf('<a', html.indexOf('</h1>'));
@@ -115,24 +113,24 @@ test('nothing is painted before the opening words are whole', async ({ page, sit
     await asked;
     browser.end(html.slice(middle));
   });
-  await page.goto(line.origin, { waitUntil: 'commit' });
+  await page.goto(network.origin, { waitUntil: 'commit' });
   const title = page.getByRole('heading', { level: 1 });
   await title.waitFor({ state: 'attached' });
   expect(await page.evaluate(isFrameComing)).toBe(false);
   sendRest();
   await expect(title).toBeVisible();
-  await line.close();
+  await network.close();
 });
 
 /** Whether the browser paints within 300 ms. */
 function isFrameComing(): Promise<boolean> {
-  return new Promise((tell) => {
-    requestAnimationFrame(() => tell(true));
-    setTimeout(() => tell(false), 300);
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve(true));
+    setTimeout(() => resolve(false), 300);
   });
 }
 
-/** Keeps the parts as they are in the first moment. */
+/** Pauses the `content-visibility` animations at their first frame. */
 function holdBackContentVisibility() {
   document.addEventListener('animationstart', ({ animationName, target }) => {
     if (animationName !== 'content-visibility') return;
@@ -140,15 +138,15 @@ function holdBackContentVisibility() {
   });
 }
 
-function isNotoThere(): Promise<boolean> {
+function isNotoInstalled(): Promise<boolean> {
   const names = ['NotoSansDevanagari-Bold', 'NotoSansDevanagariUI-Bold'];
   const fonts = names.map((name) => new FontFace('Noto', `local("${name}")`).load());
   return Promise.any(fonts).then(Boolean, () => false);
 }
 
-const isNepaliAlone = (text: string) => !/[a-z]/i.test(text);
+const isOnlyNepali = (text: string) => !/[a-z]/i.test(text);
 
-/** How wide these would be in the element's font, each in one line. */
+/** The total width of these texts in the element's font, each on one line. */
 function widthOf(element: Element, texts: string[]): number {
   const { fontWeight, fontFamily } = getComputedStyle(element);
   const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -157,7 +155,7 @@ function widthOf(element: Element, texts: string[]): number {
   return texts.reduce((sum, text) => sum + context.measureText(text).width, 0);
 }
 
-function wordsInOtherFonts(): string[] {
+function textsInOtherFonts(): string[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
     .filter((element) => !getComputedStyle(element).fontFamily.startsWith('Bricolage'))

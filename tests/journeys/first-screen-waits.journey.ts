@@ -1,4 +1,4 @@
-/** What somebody does, or what goes wrong, before the sheet of all pages has come. */
+/** Interactions and failures before the stylesheet of all pages has loaded. */
 import { arrive, pointAt, untilAwake } from './arrive.ts';
 import { holdRequests, restShown } from './first-screen.ts';
 import { DESKTOP, headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 
 const SHEET = /\.css(\?1)?$/;
 
-test('nothing is shown that has no styles yet', async ({ page }) => {
+test('shows nothing without its styles', async ({ page }) => {
   const send = await holdRequests(page, SHEET);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -18,14 +18,14 @@ test('nothing is shown that has no styles yet', async ({ page }) => {
   await expect(page.locator('main form').first()).toBeVisible();
 });
 
-test('a page has loaded when all of it is shown', async ({ page }) => {
+test('shows the whole page by its load event', async ({ page }) => {
   for (const path of ['/contact', '/privacy-policy', '/blogs-and-insights']) {
     await page.goto(path, { waitUntil: 'load' });
     expect(await page.locator('footer').isVisible(), path).toBe(true);
   }
 });
 
-test('a browser that tells nobody of its paints shows and wakes all the same', async ({ page }) => {
+test('shows and hydrates the page in a browser without paint timing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       PerformanceObserver: class {
@@ -38,7 +38,7 @@ test('a browser that tells nobody of its paints shows and wakes all the same', a
   await untilAwake(page);
 });
 
-test('a link to a place further down leads there', async ({ page }) => {
+test('follows a link to a section further down', async ({ page }) => {
   const send = await holdRequests(page, SHEET);
   await page.goto('/privacy-policy#children', { waitUntil: 'domcontentloaded' });
   send();
@@ -46,17 +46,17 @@ test('a link to a place further down leads there', async ({ page }) => {
 });
 
 for (const path of ['/about', '/privacy-policy#children']) {
-  test(`whoever comes back to ${path} is where they had scrolled to`, async ({ page }) => {
+  test(`restores the scroll position of ${path} on going back`, async ({ page }) => {
     await arrive(page, path);
     await restShown(page);
     await page.locator('footer').scrollIntoViewIfNeeded();
     await nextFrames(page);
-    const before = await page.evaluate(() => scrollY);
+    const scrollBefore = await page.evaluate(() => scrollY);
     await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
     await page.waitForURL('**/contact');
     await page.goBack({ waitUntil: 'load' });
     await restShown(page);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrollBefore - 100);
   });
 }
 
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the menu of a phone opens once its styles are there', async ({ page }) => {
+    test('opens the mobile menu once its styles have loaded', async ({ page }) => {
       await page.setViewportSize(PHONE);
       const send = await holdRequests(page, SHEET);
       await page.goto('/contact', { waitUntil: 'commit' });
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toHaveCSS('position', 'fixed');
     });
 
-    test('a panel opens once its styles are there', async ({ page }) => {
+    test('opens a panel once its styles have loaded', async ({ page }) => {
       await page.setViewportSize(DESKTOP);
       const send = await holdRequests(page, SHEET);
       await page.goto('/contact', { waitUntil: 'commit' });
@@ -90,18 +90,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('a sheet that did not come', () => {
+test.describe('a stylesheet that failed to load', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('is asked for once more', async ({ page }) => {
-    let asked = 0;
-    await page.route(SHEET, (route) => (asked++ ? route.continue() : route.abort()));
+  test('is requested again', async ({ page }) => {
+    let requestCount = 0;
+    await page.route(SHEET, (route) => (requestCount++ ? route.continue() : route.abort()));
     await page.goto('/contact');
     await expect(page.locator('footer')).toHaveCSS('margin-top', '32px');
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
-  test('leaves what can be read without it', async ({ page }) => {
+  test('leaves the page readable', async ({ page }) => {
     await page.route(SHEET, (route) => route.abort());
     await page.goto('/contact');
     await expect(page.locator('footer')).toBeVisible();

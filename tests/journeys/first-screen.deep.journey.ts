@@ -1,4 +1,4 @@
-/** Each template has the styles of its first screen in the document. */
+/** Checks the first-screen styles of every template. */
 import { TEMPLATES } from '#tests/templates.ts';
 import { checkFirstScreen } from './first-screen.ts';
 

@@ -1,4 +1,7 @@
-/** The styles of what is seen first stand in the document. All templates: `first-screen.deep.journey.ts`. */
+/**
+ * Documents contain the styles of their first screen. For all templates see
+ * `first-screen.deep.journey.ts`.
+ */
 import { checkFirstScreen } from './first-screen.ts';
 
 for (const path of [

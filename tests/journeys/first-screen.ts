@@ -1,10 +1,10 @@
-/** What a page shows before the sheet of all pages has come, and what that sheet then changes. */
+/** Compares the first screen before and after the stylesheet of all pages has loaded. */
 import type { Page } from '@playwright/test';
 import { nextFrames } from './next-frames.ts';
 import { test } from './one-browser.ts';
 import { expect } from './site.ts';
 
-/** Of an element or of what its styles add to it. */
+/** Computed styles of an element or pseudo-element. */
 interface Look {
   name: string;
   styles: Record<string, string>;
@@ -16,49 +16,49 @@ declare global {
   }
 }
 
-/** The sheet changes nothing of what was there before it, and nothing else is wanted on this screen. */
+/** Checks that the stylesheet neither changes the first screen nor adds content to it. */
 export function checkFirstScreen(path: string, width: number, height: number): void {
   test(`${path} has the styles of its first screen at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const { promise: asked, resolve: tell } = Promise.withResolvers<void>();
-    const sendStyles = await holdRequests(page, /\.css$/, tell);
-    // They would change the page for other reasons.
+    const { promise: requested, resolve: notifyRequest } = Promise.withResolvers<void>();
+    const sendStyles = await holdRequests(page, /\.css$/, notifyRequest);
+    // Scripts and fonts would change the page for other reasons.
     const sendRest = await holdRequests(page, /\.(js|woff2)(\?|$)/);
     await page.goto(path, { waitUntil: 'commit' });
-    await asked;
-    await painted(page);
-    await page.evaluate(keepLooks);
+    await requested;
+    await waitForPaint(page);
+    await page.evaluate(storeLooks);
     expect(await page.evaluate(() => window.firstScreen.length)).toBeGreaterThan(20);
     sendStyles();
     await restShown(page);
     await nextFrames(page);
     expect.soft(await page.evaluate(changedLooks)).toEqual([]);
-    expect.soft(await page.evaluate(shownLater)).toEqual([]);
+    expect.soft(await page.evaluate(visibleAfterSheet)).toEqual([]);
     sendRest();
     await page.unrouteAll({ behavior: 'wait' });
   });
 }
 
-/** Holds back requests until told. */
+/** Holds back requests until the returned function is called. */
 export async function holdRequests(
   page: Page,
   pattern: RegExp,
-  asked?: () => void,
+  requested?: () => void,
 ): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
-    asked?.();
+    requested?.();
     await released;
     await route.continue();
   });
   return release;
 }
 
-/** The sheet of all pages is there. */
+/** Waits until the stylesheet of all pages has loaded. */
 export const restShown = (page: Page) => expect(page.locator('[data-before-rest]')).toHaveCount(0);
 
-/** What is rendered is as it stays: everything up to the sheet is there. */
-async function painted(page: Page) {
+/** Waits until everything up to the stylesheet's placeholder has been painted. */
+async function waitForPaint(page: Page) {
   await page.waitForFunction(
     () =>
       document.querySelector('script[data-sheet]') &&
@@ -67,34 +67,38 @@ async function painted(page: Page) {
   await nextFrames(page);
 }
 
-/** Keeps how everything looks that is to be seen. */
-function keepLooks() {
-  /** They follow from the moment, or from the brand's font. */
-  const others = /^(content-visibility|contain|animation|font-family)|^--/;
-  /** Chromium has 0 for one that centers while the page is still read, though the element is centered. */
+/** Stores the computed styles of every visible element. */
+function storeLooks() {
+  /** Properties that depend on the moment or on the brand's font. */
+  const ignored = /^(content-visibility|contain|animation|font-family)|^--/;
+  /**
+   * Chromium reports 0 for an auto margin while the page is still loading, although the element is
+   * centered.
+   */
   const margins = /^margin-(inline|left|right)/;
-  /** Also from what is further down. */
+  /** Sizes that also depend on content further down. */
   const sizes = /(block|height|rows|origin)/;
   const end = document.querySelector('script[data-sheet]');
   const lookOf = (element: Element, pseudo?: string) => {
     const computed = getComputedStyle(element, pseudo);
-    const isNothing = pseudo && (computed.content === 'none' || computed.visibility === 'hidden');
+    const isEmpty = pseudo && (computed.content === 'none' || computed.visibility === 'hidden');
     const { x, bottom } = element.getBoundingClientRect();
     const isCut = bottom > innerHeight;
-    const styles = [...(isNothing ? [] : computed)]
-      .filter((property) => !others.test(property) && !(isCut && sizes.test(property)))
+    const styles = [...(isEmpty ? [] : computed)]
+      .filter((property) => !ignored.test(property) && !(isCut && sizes.test(property)))
       .filter((property) => pseudo || !margins.test(property))
       .map((property) => [property, computed.getPropertyValue(property)]);
     const name = `${element.localName}.${element.getAttribute('class')}${pseudo ?? ''}`;
     return { name, styles: { ...Object.fromEntries(styles), x: `${x}` } };
   };
-  const isSeen = (element: Element) => {
+  const isVisible = (element: Element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && top < innerHeight && bottom > 0;
   };
   window.firstScreen = [...document.body.querySelectorAll('*')]
-    // What it stands in grows with what comes after it, and the page fills the window until then.
-    .filter((element) => isSeen(element) && !(end && element.contains(end)))
+    // Ancestors of the placeholder grow with later content, and the page fills the window until
+    // then.
+    .filter((element) => isVisible(element) && !(end && element.contains(end)))
     .filter(({ localName }) => localName !== 'main')
     .flatMap((element) =>
       [undefined, '::before', '::after'].map((pseudo) => ({
@@ -116,8 +120,8 @@ function changedLooks(): string[] {
   });
 }
 
-/** What is seen of the page now, and comes after the sheet. */
-function shownLater(): string[] {
+/** Visible elements that come after the stylesheet's placeholder. */
+function visibleAfterSheet(): string[] {
   const end = document.querySelector('script[data-sheet]');
   return [...document.querySelectorAll('main *')]
     .filter((element) => end && end.compareDocumentPosition(element) & 4)

@@ -1,8 +1,11 @@
-/** What a page fetches, in bytes of bodies as they cross the wire. */
+/** Records what a page fetches, in bytes of response bodies on the wire. */
 import type { Page, Request } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** As browsers name them; `media` (films) comes in ranges, as much as is played, so nobody counts it. */
+/**
+ * As browsers name them. `media` (videos) is not counted, because it is fetched in ranges as it
+ * plays.
+ */
 type Kind = 'document' | 'script' | 'font' | 'image' | 'stylesheet' | 'data';
 
 export interface Fetched {
@@ -12,38 +15,38 @@ export interface Fetched {
 }
 
 export interface Fetching {
-  /** All that has been fetched once nothing is under way. */
+  /** Everything fetched so far, once no request is in flight. */
   settled: () => Promise<Fetched[]>;
-  /** Forgets what has been fetched so far. */
+  /** Clears the record. */
   startAnew: () => void;
 }
 
 const KINDS: Record<string, Kind> = { fetch: 'data', xhr: 'data' };
 
-/** Notes each request from now on. */
+/** Records each request from now on. */
 export function watchFetching(page: Page): Fetching {
   let fetched: Fetched[] = [];
-  const underWay = new Set<Request>();
+  const inFlight = new Set<Request>();
   const isCounted = (request: Request) =>
     request.resourceType() !== 'media' && /^https?:/.test(request.url());
   page.on('request', (request) => {
-    if (isCounted(request)) underWay.add(request);
+    if (isCounted(request)) inFlight.add(request);
   });
-  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => inFlight.delete(request));
   page.on('requestfinished', async (request) => {
     if (!isCounted(request)) return;
     const type = request.resourceType();
-    // Less than nothing for what the browser had already.
+    // Negative for cached responses.
     const bytes = Math.max(0, (await request.sizes()).responseBodySize);
     fetched.push({ url: request.url(), kind: KINDS[type] ?? (type as Kind), bytes });
-    underWay.delete(request);
+    inFlight.delete(request);
   });
   return {
     async settled() {
-      // What has come may ask for more: a font for its letters, a part for its pictures.
+      // A response may cause more requests: text for a font, an island for its pictures.
       await expect(async () => {
         await page.evaluate(laidOut);
-        expect([...underWay].map((request) => request.url())).toEqual([]);
+        expect([...inFlight].map((request) => request.url())).toEqual([]);
       }).toPass({ intervals: [20] });
       return fetched;
     },
@@ -53,7 +56,7 @@ export function watchFetching(page: Page): Fetching {
   };
 }
 
-/** Nothing is left of the visits before. */
+/** Clears the browser's cache and storage of earlier visits. */
 export async function beNew(page: Page, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
@@ -61,7 +64,10 @@ export async function beNew(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
-/** What is near the window is laid out in the fonts that it asks for late, and asks for its pictures. */
+/**
+ * Waits until late fonts have loaded and content near the window is laid out, so its pictures are
+ * requested.
+ */
 async function laidOut(): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
   const isWhole = () => !document.querySelector('[data-before-rest]');
@@ -72,22 +78,22 @@ async function laidOut(): Promise<void> {
 }
 
 /**
- * Scripts and fonts that were asked for before anything was painted. The page's own moment of painting
- * is meant (`paintTime`): how long the frame then takes to the screen is the machine's.
+ * Scripts and fonts requested before the first paint. This compares with the page's own paint
+ * (`paintTime`): how long the frame then takes to reach the screen depends on the machine.
  */
 export function askedBeforePaint(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const painted = await new Promise<number>((tell) => {
+    const paintedAt = await new Promise<number>((resolve) => {
       new PerformanceObserver((list) => {
         const [first] = list.getEntriesByName('first-contentful-paint');
         if (!first) return;
         const { paintTime } = first as PerformanceEntry & { paintTime?: number };
-        tell(paintTime ?? first.startTime);
+        resolve(paintTime ?? first.startTime);
       }).observe({ type: 'paint', buffered: true });
     });
     return performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => /\.(js|woff2)\b/.test(name) && startTime < painted)
-      .map(({ name, startTime }) => `${name} ${Math.round(startTime - painted)} ms`);
+      .filter(({ name, startTime }) => /\.(js|woff2)\b/.test(name) && startTime < paintedAt)
+      .map(({ name, startTime }) => `${name} ${Math.round(startTime - paintedAt)} ms`);
   });
 }

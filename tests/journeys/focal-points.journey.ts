@@ -1,27 +1,29 @@
-/** Pictures in frames of another shape than theirs show what they are about. */
+/** Cropped pictures keep their subject in view. */
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
-/** The share of a cover's height that a flat frame begins at, and the share that it shows. */
+/** The top and bottom edges of the clocks, as shares of the cover's height. */
 const CLOCKS = { top: 0.05, bottom: 0.68 };
 
-test('the banner of an article keeps the motif of its cover', async ({ page }) => {
+test('the banner of an article keeps the subject of its cover', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await arrive(page, '/blogs-and-insights/overlap-hours-across-time-zones');
   const cover = page.locator('[data-shared=cover] img').first();
   await expect(cover).toHaveCSS('object-position', '50% 10%');
-  const shown = await cover.evaluate((image: HTMLImageElement) => {
+  const visiblePart = await cover.evaluate((image: HTMLImageElement) => {
     const { width, height } = image.getBoundingClientRect();
     const whole = (width * image.naturalHeight) / image.naturalWidth;
     const start = 0.1 * (1 - height / whole);
     return { start, end: start + height / whole };
   });
-  expect(shown.end - shown.start, 'the frame is flatter than the cover').toBeLessThan(0.9);
-  expect(shown.start).toBeLessThanOrEqual(CLOCKS.top);
-  expect(shown.end).toBeGreaterThanOrEqual(CLOCKS.bottom);
+  expect(visiblePart.end - visiblePart.start, 'the frame is flatter than the cover').toBeLessThan(
+    0.9,
+  );
+  expect(visiblePart.start).toBeLessThanOrEqual(CLOCKS.top);
+  expect(visiblePart.end).toBeGreaterThanOrEqual(CLOCKS.bottom);
 });
 
-test('packages have square pictures where the frame is square, wide ones on phones', async ({
+test('packages have square pictures in square frames, and wide ones on phones', async ({
   page,
 }) => {
   const picture = page.locator('main article picture img').first();
@@ -34,7 +36,7 @@ test('packages have square pictures where the frame is square, wide ones on phon
   await expect.poll(source).toMatch(/package-\d\d\.svg/);
 });
 
-test('the tag of a story does not push its name aside', async ({ page }) => {
+test('the tag of a story does not displace its name', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await arrive(page, '/customers');
   for (const card of await page.getByRole('main').locator('article:has(.tag)').all()) {

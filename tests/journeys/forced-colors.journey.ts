@@ -1,4 +1,7 @@
-/** The reader's own few colors in place of ours, as high contrast in Windows: nothing is told by a ground alone. */
+/**
+ * Forced colors, as in the high contrast mode of Windows: no information depends on a background
+ * color alone.
+ */
 import type { Locator } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
@@ -8,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 900 }, forcedColors: 'active' });
 const styleOf = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('what is chosen differs from what is not', async ({ page }) => {
+test('selected items differ from the others', async ({ page }) => {
   await arrive(page, '/blogs-and-insights');
   const tabs = page.getByRole('main').locator('.filter-tabs > a');
   const [chosen, other] = [tabs.nth(0), tabs.nth(1)];
@@ -21,13 +24,13 @@ test('what is chosen differs from what is not', async ({ page }) => {
 
   await arrive(page, '/staff-augmentation');
   const roles = page.getByRole('tab');
-  const grounds = await roles.evaluateAll((all) =>
+  const backgrounds = await roles.evaluateAll((all) =>
     all.map((tab) => getComputedStyle(tab).backgroundColor),
   );
-  expect(new Set(grounds).size).toBe(2);
+  expect(new Set(backgrounds).size).toBe(2);
 });
 
-test('buttons, cards and the focus have lines, and the sign is not black on black', async ({
+test('buttons, cards and focus have outlines, and the logo is not black on black', async ({
   page,
 }) => {
   await arrive(page, '/contact');
@@ -36,6 +39,6 @@ test('buttons, cards and the focus have lines, and the sign is not black on blac
   await action.focus();
   expect(await styleOf(action, 'outline-style')).toBe('solid');
   expect(await styleOf(page.locator('.card').first(), 'border-top-style')).toBe('solid');
-  const sign = page.getByRole('banner').locator('svg path').first();
-  expect(await styleOf(sign, 'stroke')).toBe(await styleOf(page.locator('body'), 'color'));
+  const logo = page.getByRole('banner').locator('svg path').first();
+  expect(await styleOf(logo, 'stroke')).toBe(await styleOf(page.locator('body'), 'color'));
 });

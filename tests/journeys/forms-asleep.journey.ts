@@ -1,4 +1,7 @@
-/** Forms sleep until they are touched; what is done by then, or meanwhile, is neither lost nor done twice. */
+/**
+ * Forms hydrate on the first interaction; input before or during hydration is neither lost nor sent
+ * twice.
+ */
 import type { Page } from '@playwright/test';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { applicationPage, RESUME } from './application-page.ts';
@@ -12,62 +15,62 @@ test.use({ viewport: { width: 390, height: 844 } });
 const PAPER = '/whitepapers/single-sign-on-for-a-company-of-fifty';
 const HYDRATE = /\/hydrate-[\w-]+\.js$/;
 
-/** Keeps what wakes the forms back. */
+/** Holds back the script that hydrates the forms. */
 async function holdHydration(page: Page) {
-  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
+  const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(HYDRATE, async (route) => {
     await promise;
     await route.continue();
   });
-  return letThrough;
+  return release;
 }
 
 for (const path of ['/hire-a-professional', '/newsletter', PAPER]) {
-  test(`${path} fetches its form's scripts with the first touch, not by sight`, async ({
+  test(`${path} fetches its form's scripts on the first interaction, not when visible`, async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (HYDRATE.test(request.url())) asked.push(request.url());
+      if (HYDRATE.test(request.url())) requests.push(request.url());
     });
     await arrive(page, path);
     await page.waitForLoadState('networkidle');
     await page.locator('main form').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.locator('main form input:visible').first().focus();
     await page.locator('main form[novalidate]').waitFor();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 }
 
-test('a message that is typed and sent before is stored once', async ({ page, site, email }) => {
+test('a message submitted before hydration is stored once', async ({ page, site, email }) => {
   const { field, send, thanks } = contactPage(page);
-  const letThrough = await holdHydration(page);
+  const release = await holdHydration(page);
   await page.goto('/hire-a-professional');
   await field('Name').fill(MESSAGE.name);
   await field('Email').fill(email);
   await field('Which role, and from when?').fill('A tester from January');
   await send.click();
-  letThrough();
+  release();
   await expect(thanks).toBeVisible();
   const { messages } = await storedOf(site.engine, email);
   expect(messages).toMatchObject([{ name: MESSAGE.name, message: 'A tester from January' }]);
 });
 
-test('a paper that is asked for before opens, with the box as it was ticked', async ({
+test('a white paper requested before hydration opens, with the checkbox as set', async ({
   page,
   site,
   email,
 }) => {
   const { fill, newsletter, button, thanks } = gatePage(page);
   const posts = postsOf(page);
-  const letThrough = await holdHydration(page);
+  const release = await holdHydration(page);
   await page.goto(PAPER);
   await fill(email);
   await newsletter.check();
   await button.click();
-  letThrough();
+  release();
   await expect(thanks).toBeVisible();
   expect(posts.map(callOf).filter((call) => call?.endsWith('/pdf'))).toHaveLength(1);
   await expect
@@ -75,27 +78,27 @@ test('a paper that is asked for before opens, with the box as it was ticked', as
     .toContain('Newsletter');
 });
 
-test('a file that is chosen before stays', async ({ page }) => {
+test('a file chosen before hydration is kept', async ({ page }) => {
   const { resume } = applicationPage(page);
-  const letThrough = await holdHydration(page);
+  const release = await holdHydration(page);
   await page.goto('/drop-your-info');
   await resume.setInputFiles(RESUME);
-  letThrough();
+  release();
   await expect(page.getByText(RESUME.name)).toBeVisible();
 });
 
-test('a key that is pressed while React takes over is kept', async ({ page }) => {
-  // Pressed at the first moment at which the browser could tell of it.
+test('a key pressed during hydration is kept', async ({ page }) => {
+  // Typed at the earliest moment at which the browser can dispatch the event.
   await page.route(HYDRATE, (route) => {
     const url = new URL(route.request().url()).pathname;
     return route.fulfill({
       contentType: 'text/javascript',
       body: `import { hydrate as real } from '${url}?real';
-export function hydrate(...given) {
+export function hydrate(...args) {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => document.execCommand('insertText', false, 'a');
   port2.postMessage(null);
-  return real(...given);
+  return real(...args);
 }`,
     });
   });
@@ -106,7 +109,7 @@ export function hydrate(...given) {
   await expect(field).toHaveValue('Sita');
 });
 
-test('what was kept comes back without a touch', async ({ page }) => {
+test('a stored draft is restored without an interaction', async ({ page }) => {
   await arrive(page, '/hire-a-professional');
   const values = { name: 'Sita', email: '', company: '', phoneNumber: '', message: 'A tester' };
   const draft = { values, key: null, savedAt: Date.now() };

@@ -1,18 +1,20 @@
-/** The gallery of components, which the tests' build has: the site that is served has none. */
+/** The gallery of components, which only the tests' build has. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { arrive, untilAwake } from './arrive.ts';
 import { test as siteTest } from './site.ts';
 
-/** Names of all components that have examples, from the files themselves. */
+/** Names of all components with an examples file. */
 const COMPONENTS = globSync('app/{forms,shell,ui}/**/*.examples.tsx')
   .map((file) => basename(file, '.examples.tsx'))
   .sort();
 
 export const test = siteTest.extend<object, { gallery: Page }>({
-  /** One page for the tests of a worker that do not change it. Under reduced motion whatever still
-   * moves is a mistake. */
+  /**
+   * One page for all tests of a worker that do not change it. With reduced motion, anything that
+   * still moves is a mistake.
+   */
   gallery: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext({
@@ -38,25 +40,27 @@ export async function openIndex(page: Page): Promise<void> {
   await expect(page.locator('section[data-component]')).toHaveCount(COMPONENTS.length);
 }
 
-/** Opens the examples of one component, and has them wake. */
+/** Opens the examples of one component, and hydrates them. */
 export async function openExamples(page: Page, name: string): Promise<void> {
   await arrive(page, `/ui/${name}`);
   await expect(page.locator(`section[id="${name}"]`)).toBeVisible();
   await wakeExamples(page);
 }
 
-/** What moves wakes where it is seen: looks at all of it, and goes back to the top. */
+/** Scrolls through all examples so that they hydrate, then back to the top. */
 export async function wakeExamples(page: Page): Promise<void> {
-  const asleep = 'main page-island[data-src]:not([data-wake=interaction], [data-state])';
+  const pendingSelector = 'main page-island[data-src]:not([data-wake=interaction], [data-state])';
   for (;;) {
-    // What wakes may bring more, or put it elsewhere: one after the other.
-    const isSeen = await page.evaluate((asleep) => {
-      const parts = [...document.querySelectorAll(asleep)].flatMap(({ children }) => [...children]);
+    // One at a time: a hydrated part may add others or move them.
+    const hasPending = await page.evaluate((pendingSelector) => {
+      const parts = [...document.querySelectorAll(pendingSelector)].flatMap(({ children }) => [
+        ...children,
+      ]);
       const next = parts.find((part) => part.checkVisibility());
       next?.scrollIntoView({ block: 'center', behavior: 'instant' });
       return next !== undefined;
-    }, asleep);
-    if (!isSeen) break;
+    }, pendingSelector);
+    if (!hasPending) break;
     await untilAwake(page);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -3,7 +3,7 @@ import { axeFindings } from './axe-findings.ts';
 import { expect, openIndex, test } from './gallery-site.ts';
 import { nextFrames } from './next-frames.ts';
 
-// Together: the checker takes as long for one as for ten.
+// All at once: axe takes as long for one as for ten.
 test('all examples are accessible', async ({ gallery }) => {
   await openIndex(gallery);
   expect(await axeFindings(gallery, 'main')).toEqual([]);
@@ -18,21 +18,21 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('all examples are still, and reached by the keyboard', async ({ gallery }) => {
-  // Some 250 presses, each of which paints a long page.
+test('all examples are at rest, and reachable by keyboard', async ({ gallery }) => {
+  // About 250 key presses, each of which repaints a long page.
   test.slow();
   await gallery.setViewportSize({ width: 1280, height: 400 });
   await openIndex(gallery);
   const moving = await gallery.evaluate(() =>
     document
       .getAnimations()
-      // What stillness leaves of a transition is over with the next frame.
+      // With reduced motion, a transition ends with the next frame.
       .filter(({ playState }) => playState === 'running')
       .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
       .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 200)),
   );
   expect.soft(moving, 'still').toEqual([]);
-  // Carousels have no buttons until their scripts have come.
+  // Carousels have no buttons until they are hydrated.
   const carousels = gallery.locator('section[id="carousel"]');
   await carousels.scrollIntoViewIfNeeded();
   await expect(carousels.getByRole('button', { name: 'Next story' })).toBeVisible();
@@ -43,7 +43,7 @@ test('all examples are still, and reached by the keyboard', async ({ gallery }) 
   expect.soft(await notReached(gallery), 'reached with a visible focus').toEqual([]);
 });
 
-/** What stands out of the page sideways: the component, and where in it. */
+/** Elements that overflow the page horizontally: the component, and the element. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -58,18 +58,18 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** What Tab does not come by, and what shows nothing when it does. */
+/** Elements that Tab does not reach, or that show no focus indicator. */
 async function notReached(page: Page): Promise<string[]> {
   await page.evaluate(noteFocus);
   await page.locator('section[data-component] h2 a').first().focus();
   const isInExamples = () => page.evaluate(() => Boolean(document.activeElement?.closest('main')));
-  // Whether it is past the last one need not be asked after each.
+  // Checked only after every tenth press, for speed.
   do for (let presses = 0; presses < 10; presses++) await page.keyboard.press('Tab');
   while (await isInExamples());
   return page.evaluate(missedByFocus);
 }
 
-/** Gives whatever takes the focus a mark: a ring round it, or round the box or card around it. */
+/** Marks focused elements: with a ring around them, or around a parent box or card. */
 function noteFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     const focused = target as HTMLElement;
@@ -84,7 +84,7 @@ function noteFocus(): void {
   });
 }
 
-/** Asked at the end: what a carousel has not in view takes no focus, once it knows what that is. */
+/** Runs at the end: slides out of view take no focus once the carousel is hydrated. */
 function missedByFocus(): string[] {
   const all = document.querySelectorAll<HTMLElement>(
     'section[data-component] figure :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
@@ -93,14 +93,14 @@ function missedByFocus(): string[] {
     .filter((element) => {
       if (element.tabIndex < 0 || element.matches(':disabled, [inert] *')) return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
-      // Of radio buttons with one name Tab reaches one.
+      // Tab reaches one radio button of a group.
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
       return !document.querySelector(`[name="${element.name}"][data-reached]`);
     })
     .filter(({ dataset }) => dataset.reached !== 'seen')
     .map((element) => {
       const name = element.closest('section[data-component]')?.id;
-      const what = element.dataset.reached ? 'no focus ring' : 'not reached';
-      return `${name}, ${what}: ${element.outerHTML.slice(0, 120)}`;
+      const problem = element.dataset.reached ? 'no focus ring' : 'not reached';
+      return `${name}, ${problem}: ${element.outerHTML.slice(0, 120)}`;
     });
 }

@@ -1,4 +1,4 @@
-/** The form in front of a film or a paper as a journey uses it. */
+/** Helpers for the form in front of a video or a white paper. */
 import type { Page, Request } from '@playwright/test';
 import { GATE_ID } from '#app/routes/articles/gate/gate-state.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
@@ -16,7 +16,7 @@ export function gatePage(page: Page) {
     button: gate.getByRole('button'),
     alert: gate.getByRole('alert'),
     thanks: gate.getByRole('status'),
-    /** Once there is a link. */
+    /** Exists once there is a link. */
     film: page.getByRole('region', { name: /^Recording: / }),
     fill: async (email: string) => {
       await field('First Name').fill('Sita');
@@ -26,7 +26,7 @@ export function gatePage(page: Page) {
   };
 }
 
-/** The forms that the page sends from now on, in their order. */
+/** The POST requests of the page from now on, in order. */
 export function postsOf(page: Page): Request[] {
   const posts: Request[] = [];
   page.on('request', (request) => {
@@ -35,19 +35,19 @@ export function postsOf(page: Page): Request[] {
   return posts;
 }
 
-/** `/crms?source=…` of a call to the API. */
+/** The path and query of an API call, for example `/crms?source=…`. */
 export const callOf = (post: Request) => post.url().split(API_PREFIX)[1];
 
 export const keyOf = (post: Request | undefined) => post?.headers()['idempotency-key'];
 
-/** What the browser keeps under a name. */
+/** The value that local storage has under a name. */
 export const storedAs = (page: Page, name: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), name);
 
 export const keep = (page: Page, name: string, record: string) =>
   page.evaluate(([name, record]) => localStorage.setItem(name, record), [name, record] as const);
 
-/** Who left an address, oldest first. */
+/** Leads with an address, oldest first. */
 export const leadsOf = ({ db }: OpenedEngine, email: string) =>
   db
     .selectFrom('leads')

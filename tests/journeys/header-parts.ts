@@ -1,4 +1,4 @@
-/** How the journeys find the parts of the header. */
+/** Locators for the parts of the header. */
 import type { Page } from '@playwright/test';
 import { pointAt } from './arrive.ts';
 
@@ -10,13 +10,13 @@ export function headerOf(page: Page) {
   return {
     row,
     group: (title: string) => row.locator('summary', { hasText: title }),
-    /** The link of an open panel; a page may stand elsewhere on the screen too. */
+    /** A link in an open panel; the page may contain the same link elsewhere. */
     item: (title: string) => row.getByRole('link', { name: title }),
     openGroups: row.locator('details[open] > summary'),
   };
 }
 
-/** Its script comes with the first touch. */
+/** Hydrates the header by a first interaction. */
 export async function wakeHeader(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? DESKTOP;
   await pointAt(page.getByRole('banner').getByRole('link', { name: /home$/ }));
@@ -39,7 +39,7 @@ declare global {
   var motions: number[];
 }
 
-/** From now on, notes how long whatever moves takes. */
+/** Records the duration of every transition and animation from now on. */
 export async function watchMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.motions = [];

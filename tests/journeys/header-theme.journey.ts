@@ -1,20 +1,20 @@
-/** The header can be read on whatever sky the page opens with, however one came there. */
+/** The header is readable over any sky, on navigation and on a full load. */
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
-/** The hour of the header, and of the scene that it lies over. */
+/** The hour of the header and of the scene behind it. */
 const hoursOf = (page: Page) =>
   page.evaluate(() => {
-    const isNight = (place: string) =>
-      document.querySelector(`${place}[data-hour="night"]`) !== null;
+    const isNight = (scope: string) =>
+      document.querySelector(`${scope}[data-hour="night"]`) !== null;
     return { header: isNight('header'), page: isNight('main ') };
   });
 
 const NIGHT = { header: true, page: true };
 const DAY = { header: false, page: false };
 
-test('the header changes with the sky on the way from page to page', async ({ page }) => {
+test('the header changes with the sky from page to page', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   const goTo = async (link: string, title: string) => {
     await footer.getByRole('link', { name: link, exact: true }).first().click();
@@ -30,10 +30,10 @@ test('the header changes with the sky on the way from page to page', async ({ pa
   expect(await hoursOf(page)).toEqual(NIGHT);
 });
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.use({ expectedMessages: /status of 404/ });
 
-  test('is missed by day', async ({ page }) => {
+  test('has a header for the day', async ({ page }) => {
     await arrive(page, '/service-packages');
     expect(await hoursOf(page)).toEqual(NIGHT);
     await page.goto('/service-packages/nobody');

@@ -1,4 +1,4 @@
-/** The partners' logos, which move on by themselves up to 780 px. */
+/** The partners' logos, which scroll automatically up to 780 px. */
 import type { Page } from '@playwright/test';
 import { openHome, PHONE, partnersOf } from './home-page.ts';
 import { expect, test } from './site.ts';
@@ -10,9 +10,9 @@ const button = (page: Page, name: RegExp) => partnersOf(page).getByRole('button'
 async function openAtPartners(page: Page) {
   await openHome(page);
   await row(page).scrollIntoViewIfNeeded();
-  // The observer that tells whether they are in view answers with the next frames.
+  // The observer of their visibility reports with the next frames.
   await page.evaluate(
-    () => new Promise((done) => new IntersectionObserver(done).observe(document.body)),
+    () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
   );
   return row(page)
     .locator('li')
@@ -20,7 +20,7 @@ async function openAtPartners(page: Page) {
     .evaluate((item) => item.getBoundingClientRect().width);
 }
 
-test('link to other sites in a new tab', async ({ page }) => {
+test('open other sites in a new tab', async ({ page }) => {
   await openHome(page);
   const links = partnersOf(page).getByRole('link');
   await expect(links).toHaveCount(5);
@@ -35,20 +35,20 @@ test('link to other sites in a new tab', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('move by one logo each 1500 ms and wrap', async ({ page }) => {
+  test('move by one logo every 1500 ms and wrap', async ({ page }) => {
     const step = await openAtPartners(page);
     await page.clock.runFor(1400);
     expect(await offset(page)).toBe(0);
     for (const position of [1, 2, 3]) {
       await page.clock.runFor(1500);
-      // To the pixel: the clock is not to run on while the row still glides.
+      // Exact, so the clock does not advance while the row still scrolls.
       await expect.poll(() => offset(page)).toBeCloseTo(position * step, 0);
     }
     await page.clock.runFor(1500);
     await expect.poll(() => offset(page)).toBe(0);
   });
 
-  test('stop by the button, for a pointer and for focus', async ({ page }) => {
+  test('stop on the button, on hover and on focus', async ({ page }) => {
     const step = await openAtPartners(page);
     await button(page, /Stop/).click();
     await page.mouse.move(1, 1);
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('for those who asked for stillness', () => {
+test.describe('with reduced motion', () => {
   test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
   test('do not move, and have no button', async ({ page }) => {
@@ -100,11 +100,11 @@ for (const [width, moves] of [
     await page.setViewportSize({ width, height: 900 });
     await openAtPartners(page);
     await expect(button(page, /./)).toBeVisible({ visible: moves });
-    // They start to move once they are seen to be in view.
+    // They start to move once they are known to be in view.
     const offsetLater = () => page.clock.runFor(1600).then(() => offset(page));
     if (moves) await expect.poll(offsetLater).toBeGreaterThan(100);
     else expect(await offsetLater()).toBe(0);
-    const hidden = await row(page).evaluate((list) => list.scrollWidth - list.clientWidth);
-    expect(hidden > 0).toBe(moves);
+    const overflow = await row(page).evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect(overflow > 0).toBe(moves);
   });
 }

@@ -1,9 +1,9 @@
-/** The packages: what fits into which width, and the ways to move. */
+/** The package slider: columns by width, and the ways to move it. */
 import type { Page } from '@playwright/test';
 import { DESKTOP, openHome, PHONE, sliderOf } from './home-page.ts';
 import { expect, test } from './site.ts';
 
-/** Viewport width, columns in view, width of one. */
+/** Viewport width, visible columns, width of a column. */
 const WIDTHS = [
   [390, 1, 312],
   [450, 1, 372],
@@ -19,12 +19,12 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next packages' })
 const position = (page: Page, text: string) =>
   expect(sliderOf(page).locator('[aria-live=polite] span:visible')).toHaveText(text);
 
-/** Presses on the slider, moves by so many pixels and lets go. */
+/** Drags the slider by a number of pixels. */
 async function drag(page: Page, by: number) {
   const card = sliderOf(page).getByRole('link').nth(2);
   await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();
-  if (!box) throw new Error('The card is not drawn');
+  if (!box) throw new Error('The card is not rendered');
   const [x, y] = [Math.min(box.x + 150, 330), box.y + 140];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -33,7 +33,9 @@ async function drag(page: Page, by: number) {
   await page.mouse.up();
 }
 
-test('the width says how many columns are in view, and how wide they are', async ({ page }) => {
+test('the viewport width decides how many columns are visible, and how wide they are', async ({
+  page,
+}) => {
   await openHome(page);
   for (const [width, visible, card] of WIDTHS) {
     await test.step(`at ${width} px ${visible} of ${card} px`, async () => {
@@ -72,7 +74,7 @@ test('buttons go to both ends', async ({ page }) => {
   await expect(previous(page)).toBeDisabled();
 });
 
-test('a drag of more than 50 px moves, and follows no link', async ({ page }) => {
+test('a drag of more than 50 px moves it, and follows no link', async ({ page }) => {
   await openHome(page);
   await drag(page, -49);
   await position(page, '1–6 of 12');
@@ -92,7 +94,7 @@ test('a drag of more than 50 px moves, and follows no link', async ({ page }) =>
 test.describe('with a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('swipes sideways and leaves up and down to the page', async ({ page }) => {
+  test('swipes sideways, and leaves vertical scrolling to the page', async ({ page }) => {
     await openHome(page);
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y = 0) =>
@@ -115,9 +117,9 @@ test.describe('with a finger', () => {
     await position(page, '3–4 of 12');
     await swipe(120, 0);
     await position(page, '1–2 of 12');
-    const before = await page.evaluate(() => scrollY);
+    const scrollBefore = await page.evaluate(() => scrollY);
     await swipe(0, -200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrollBefore + 100);
     await position(page, '1–2 of 12');
   });
 });
@@ -138,13 +140,13 @@ test('the keyboard reaches every card, and the slider shows it', async ({ page }
   await position(page, '5–10 of 12');
 });
 
-test('a change of width counts after 250 ms and keeps the position in bounds', async ({ page }) => {
+test('applies a resize after 250 ms, and keeps the position in bounds', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHome(page);
   for (let index = 0; index < 5; index += 1) await next(page).click();
   await position(page, '11–12 of 12');
   const resized = page.evaluate(
-    () => new Promise((done) => window.addEventListener('resize', () => done(true))),
+    () => new Promise((resolve) => window.addEventListener('resize', () => resolve(true))),
   );
   await page.setViewportSize(DESKTOP);
   await resized;

@@ -1,11 +1,11 @@
-/** The testimonials: tabs that turn by themselves, and the carousel in each. */
+/** The testimonials: tabs that rotate automatically, with a carousel in each. */
 import type { Page } from '@playwright/test';
 import { openHome, passTicks, voicesOf } from './home-page.ts';
 import { expect, test } from './site.ts';
 
 const tab = (page: Page, name: 'Customer' | 'Talent') => page.getByRole('tab', { name });
 
-async function shows(page: Page, name: 'Customer' | 'Talent') {
+async function expectTab(page: Page, name: 'Customer' | 'Talent') {
   await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
   const quote = name === 'Customer' ? 'We stopped thinking' : 'I lead testing';
   await expect(voicesOf(page).getByText(quote)).toBeVisible();
@@ -16,75 +16,75 @@ const progress = (page: Page) =>
     Number(element.querySelector<HTMLElement>('span')?.style.getPropertyValue('--round')),
   );
 
-test('0.3 a tick of 50 ms: the second tab after 167, the first again after 334', async ({
+test('rotates by 0.3 every 50 ms: the second tab after 167 ticks, the first again after 334', async ({
   page,
 }) => {
   await openHome(page);
-  const begun = Math.round((await progress(page)) * 1000) / 3;
+  const initialTicks = Math.round((await progress(page)) * 1000) / 3;
   await page.clock.runFor(50);
-  expect(await progress(page)).toBeCloseTo((begun + 1) * 0.003, 6);
-  await passTicks(page, 166 - begun - 1);
-  await shows(page, 'Customer');
+  expect(await progress(page)).toBeCloseTo((initialTicks + 1) * 0.003, 6);
+  await passTicks(page, 166 - initialTicks - 1);
+  await expectTab(page, 'Customer');
   await passTicks(page, 1);
-  await shows(page, 'Talent');
+  await expectTab(page, 'Talent');
   await passTicks(page, 166);
-  await shows(page, 'Talent');
+  await expectTab(page, 'Talent');
   await passTicks(page, 1);
-  await shows(page, 'Customer');
+  await expectTab(page, 'Customer');
   expect(await progress(page)).toBe(0);
 });
 
-test('a chosen tab stays until a click outside', async ({ page }) => {
+test('a selected tab stays until a click outside', async ({ page }) => {
   await openHome(page);
   await tab(page, 'Talent').click();
-  await shows(page, 'Talent');
+  await expectTab(page, 'Talent');
   expect(await progress(page)).toBe(0.5);
   await page.mouse.move(1, 1);
   await passTicks(page, 500);
-  await shows(page, 'Talent');
+  await expectTab(page, 'Talent');
   await tab(page, 'Customer').click();
   expect(await progress(page)).toBe(0);
   await page.mouse.move(1, 1);
   await passTicks(page, 500);
-  await shows(page, 'Customer');
+  await expectTab(page, 'Customer');
   await voicesOf(page).getByRole('heading', { level: 2 }).click();
   await page.mouse.move(1, 1);
   await passTicks(page, 167);
-  await shows(page, 'Talent');
+  await expectTab(page, 'Talent');
 });
 
-test('rests while pointed at, while focus is in it, and after a pause', async ({ page }) => {
+test('pauses on hover, on focus, and on the pause button', async ({ page }) => {
   await openHome(page);
   const pause = voicesOf(page).getByRole('button', { name: 'Pause the testimonials' });
   await voicesOf(page).getByText('We stopped thinking').hover();
   await passTicks(page, 400);
-  await shows(page, 'Customer');
+  await expectTab(page, 'Customer');
   await page.mouse.move(1, 1);
 
   await pause.focus();
   await page.keyboard.press('Shift+Tab');
   await passTicks(page, 400);
-  await shows(page, 'Customer');
+  await expectTab(page, 'Customer');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 
   await pause.click();
   await page.mouse.move(1, 1);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await passTicks(page, 400);
-  await shows(page, 'Customer');
+  await expectTab(page, 'Customer');
   await voicesOf(page).getByRole('button', { name: 'Play the testimonials' }).click();
   await page.mouse.move(1, 1);
   await passTicks(page, 168);
-  await shows(page, 'Talent');
+  await expectTab(page, 'Talent');
 });
 
-test.describe('for those who asked for stillness', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing turns, and there is nothing to pause', async ({ page }) => {
+  test('nothing rotates, and there is no pause button', async ({ page }) => {
     await openHome(page);
     await passTicks(page, 1000);
-    await shows(page, 'Customer');
+    await expectTab(page, 'Customer');
     await expect(voicesOf(page).getByRole('button', { name: /Pause|Play/ })).toHaveCount(0);
   });
 });
@@ -93,7 +93,9 @@ for (const [width, slides] of [
   [1299, 1],
   [1300, 2],
 ] as const) {
-  test(`at ${width} px the carousel shows ${slides} and wraps at both ends`, async ({ page }) => {
+  test(`at ${width} px the carousel expectTab ${slides} and wraps at both ends`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openHome(page);
     const panel = voicesOf(page).getByRole('tabpanel');
@@ -114,7 +116,7 @@ for (const [width, slides] of [
     await expectFrom(2);
     await expect(panel.getByText('3 of 3')).toBeVisible();
     await tab(page, 'Talent').click();
-    await shows(page, 'Talent');
+    await expectTab(page, 'Talent');
     expect(await voicesOf(page).evaluate((section) => section.clientHeight)).toBe(height);
   });
 }

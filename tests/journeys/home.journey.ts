@@ -1,4 +1,4 @@
-/** The home page as a whole: its sections, its outside links, its clocks, and without scripts. */
+/** The home page as a whole: sections, external links, clocks, and without scripts. */
 import { openHome, PHONE, partnersOf, sliderOf, voicesOf } from './home-page.ts';
 import { expect, test } from './site.ts';
 
@@ -31,18 +31,18 @@ test('has its sections in order', async ({ page }) => {
   expect(urls).toEqual(['/divacs', '/sharp-scribe', '/anthropic-identity']);
 });
 
-test('the clocks tell the time of both offices, and go on each minute', async ({ page }) => {
+test('the clocks show the time of both offices, and update every minute', async ({ page }) => {
   await openHome(page);
   const chips = page.locator('main p', { has: page.locator('.sr-only') });
   await expect(page.getByText('It is now 12:00 pm in Portland')).toBeAttached();
   await expect(page.getByText('It is now 1:45 am in Kathmandu')).toBeAttached();
-  const before = await chips.first().boundingBox();
+  const boxBefore = await chips.first().boundingBox();
   await page.clock.runFor(60_000);
   await expect(page.getByText('It is now 12:01 pm in Portland')).toBeAttached();
-  expect((await chips.first().boundingBox())?.width).toBe(before?.width);
+  expect((await chips.first().boundingBox())?.width).toBe(boxBefore?.width);
 });
 
-test('the chart says in words what it shows', async ({ page }) => {
+test('the chart has a text alternative', async ({ page }) => {
   await openHome(page);
   const chart = page.getByRole('img', { name: /Working hours of both offices/ });
   await expect(chart).toHaveAccessibleName(/Both work from 4:15 pm to 6 pm\./);

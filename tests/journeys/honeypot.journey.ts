@@ -1,4 +1,4 @@
-/** A browser that fills in every field fills in the honeypot too: people learn of it, and try again. */
+/** A browser's autofill may fill in the honeypot too: people see a message, and can try again. */
 import type { Locator, Page } from '@playwright/test';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
@@ -13,7 +13,7 @@ interface FilledForm {
   thanks: Locator;
 }
 
-/** Each opens a form that scripts have taken over, and fills it in. */
+/** Each opens a form, waits for hydration, and fills it in. */
 const FORMS: Record<string, (page: Page, email: string) => Promise<FilledForm>> = {
   contact: async (page, email) => {
     const { form, open, fill, thanks } = contactPage(page);
@@ -56,10 +56,7 @@ async function fillNames(form: Locator, email: string) {
 }
 
 for (const [name, open] of Object.entries(FORMS)) {
-  test(`${name}: says that the honeypot was filled in, and takes a second try`, async ({
-    page,
-    email,
-  }) => {
+  test(`${name}: reports a filled honeypot, and accepts a second try`, async ({ page, email }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes(API_PREFIX)) {
@@ -67,7 +64,7 @@ for (const [name, open] of Object.entries(FORMS)) {
       }
     });
     const { form, thanks } = await open(page, email);
-    // The message of a failure may have another button, above the form's.
+    // A failure message may have another button above the form's.
     const send = form.locator('[type=submit]').last();
     const field = form.locator(`input[name=${HONEYPOT_FIELD}]`);
     await field.evaluate((input: HTMLInputElement) => {

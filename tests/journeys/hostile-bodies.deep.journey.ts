@@ -1,26 +1,29 @@
-/** Every payload, in every order; `hostile-post.journey.ts` has the first of them. */
+/** Every payload, in both orders; `hostile-post.journey.ts` has the first ones. */
 import { PAYLOADS } from '#tests/xss-payloads.ts';
 import { arrive } from './arrive.ts';
 import { HOSTILE_WORDS, type HostilePost, POSTS } from './hostile-posts.ts';
 import { expectWords, readAll, setTraps, test } from './hostile-site.ts';
 import { expect } from './site.ts';
 
-// There is no picture for `src=x`.
+// `src=x` is a 404.
 test.use({ expectedMessages: /status of 404/ });
 
-test('posts of hostile markup are words to read', async ({ page, traps }) => {
+test('shows posts of hostile markup as text', async ({ page, traps }) => {
   await readAll(page, POSTS.inOrder, traps);
 });
 
-test.describe('the other way round', () => {
+test.describe('in reverse order', () => {
   test.use({ bypassCSP: true });
 
-  test('they are, without the policy of their pages as well', async ({ page, traps }) => {
+  test('shows them as text without a CSP too', async ({ page, traps }) => {
     await readAll(page, POSTS.reversed, traps);
   });
 });
 
-test('a hostile post that the list leads to, and hostile searches', async ({ page, traps }) => {
+test('shows a hostile post opened from the list, and hostile searches, as text', async ({
+  page,
+  traps,
+}) => {
   await arrive(page, '/blogs-and-insights');
   const card = page.locator('main article').first().getByRole('link');
   const title = await card.textContent();
@@ -36,17 +39,17 @@ test('a hostile post that the list leads to, and hostile searches', async ({ pag
   }
 });
 
-test('where payloads are believed they run, so the traps work', async ({ browser }) => {
+test('payloads run on an unprotected page, so the traps work', async ({ browser }) => {
   const page = await browser.newPage();
   const traps = await setTraps(page);
   const frames = PAYLOADS.slice(0, 40).map((html) => `<iframe srcdoc="${escaped(html)}"></iframe>`);
-  const believer = 'http://believer.example/';
+  const unprotectedUrl = 'http://believer.example/';
   await page.route('**', (route) =>
-    route.request().url() === believer
+    route.request().url() === unprotectedUrl
       ? route.fulfill({ contentType: 'text/html', body: frames.join('') })
       : route.abort(),
   );
-  await page.goto(believer);
+  await page.goto(unprotectedUrl);
   await expect.poll(() => traps.filter((trap) => trap === 'ran 1').length).toBeGreaterThan(20);
   await page.close();
 });

@@ -1,12 +1,12 @@
-/** Articles that hold every payload, once in its order and once the other way round. */
+/** Articles with every payload, once in order and once in reverse. */
 import { sanitizeBody } from '#domain/content/rich-text.ts';
 import { article } from '#tests/archive.ts';
 import { PAYLOADS } from '#tests/xss-payloads.ts';
 
-/** Payloads in one body. */
-const TOGETHER = 30;
+/** Payloads per body. */
+const PAYLOADS_PER_BODY = 30;
 
-/** They stand in titles, tags and descriptions, where there is no markup at all. */
+/** Payloads for titles, tags and descriptions, which allow no markup. */
 export const HOSTILE_WORDS: readonly string[] = [
   '<script>xss(1)</script>',
   '</title></script><script>xss(1)</script>',
@@ -21,31 +21,33 @@ export const HOSTILE_WORDS: readonly string[] = [
 export interface HostilePost {
   path: string;
   title: string;
-  /** Numbers of those that nothing swallows. */
+  /** Numbers of the payloads that no unclosed element swallows. */
   met: number[];
 }
 
-/** Each payload is in a post of both. */
+/** Each payload is in one post of each. */
 export const POSTS = { inOrder: [] as HostilePost[], reversed: [] as HostilePost[] };
-export const ARTICLES = deal().flatMap((numbers, index) => [
+export const ARTICLES = distributePayloads().flatMap((numbers, index) => [
   write('blogs', numbers, index, POSTS.inOrder),
   write('experience-nepal', numbers.toReversed(), index, POSTS.reversed),
 ]);
 
-/** What is not closed swallows what follows, so one such stands at the end of a body: what it
- * swallows is shown by the other order. */
-function deal(): number[][] {
+/**
+ * An unclosed payload swallows what follows, so each body has one at its end. The reverse order
+ * shows what it swallows.
+ */
+function distributePayloads(): number[][] {
   const bodies = Array.from(
-    { length: Math.ceil(PAYLOADS.length / TOGETHER) },
+    { length: Math.ceil(PAYLOADS.length / PAYLOADS_PER_BODY) },
     () => [] as number[],
   );
   const numbers = PAYLOADS.keys().toArray();
-  const inTurn = [...numbers.filter((number) => !swallows(number)), ...numbers.filter(swallows)];
-  for (const [index, number] of inTurn.entries()) bodies[index % bodies.length]?.push(number);
+  const ordered = [...numbers.filter((number) => !swallows(number)), ...numbers.filter(swallows)];
+  for (const [index, number] of ordered.entries()) bodies[index % bodies.length]?.push(number);
   return bodies;
 }
 
-/** By itself, or after an `<svg>` that nobody closed. */
+/** Alone, or after an unclosed `<svg>`. */
 function swallows(number: number): boolean {
   return ['', '<svg>'].some(
     (before) => !sanitizeBody(`${before}${PAYLOADS[number]}<p>after</p>`).includes('after'),

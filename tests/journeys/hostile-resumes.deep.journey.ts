@@ -1,4 +1,4 @@
-/** Résumés of every kind at the desk, in a Chromium whose PDF viewer runs scripts. */
+/** Resumes of every kind in the console, in a Chromium whose PDF viewer runs scripts. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ import { startServer } from '#tests/server-process.ts';
 import { signInAtDesk } from './desk.ts';
 import type { Site } from './site.ts';
 
-/** The small browser that other journeys use has no viewer. */
+/** The small browser of the other journeys has no viewer. */
 const PROGRAM = process.env.PDF_VIEWER_PATH;
 
-/** Milliseconds in which a page is drawn, whatever else the machine does. */
+/** Milliseconds for rendering a page on a busy machine. */
 const SLOW = 60_000;
 const ALL = 20 * 60_000;
 
-base.skip(!PROGRAM, 'There is no Chromium with a PDF viewer here');
+base.skip(!PROGRAM, 'Chromium with a PDF viewer is not installed');
 base.describe.configure({ mode: 'default', timeout: ALL });
 
 const test = base.extend<{ viewer: BrowserContext }, { site: Site }>({
@@ -41,7 +41,7 @@ const test = base.extend<{ viewer: BrowserContext }, { site: Site }>({
   viewer: async ({}, use) => {
     const browser = await chromium.launch({
       ...(PROGRAM && { executablePath: PROGRAM }),
-      // Playwright's own way without a window is that of the small browser.
+      // Playwright's headless mode is that of the small browser.
       headless: false,
       args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
@@ -50,33 +50,33 @@ const test = base.extend<{ viewer: BrowserContext }, { site: Site }>({
   },
 });
 
-/** What is no page of this site, or of the browser itself. */
-const isElsewhere = (url: string) =>
+/** Whether a URL is neither the site's nor the browser's own. */
+const isExternal = (url: string) =>
   !/^(http:\/\/(localhost|127\.0\.0\.1):|chrome|about:|data:|blob:)/.test(url);
 
-/** Whatever a document has made the browser do. */
+/** Records everything that a document makes the browser do. */
 function watch(context: BrowserContext): string[] {
-  const done: string[] = [];
+  const effects: string[] = [];
   context.on('request', (request) => {
-    if (isElsewhere(request.url())) done.push(`asked for ${request.url()}`);
+    if (isExternal(request.url())) effects.push(`requested ${request.url()}`);
   });
   context.on('page', (page) => {
     page.on('dialog', (dialog) => {
-      done.push(`said ${dialog.message()}`);
+      effects.push(`showed ${dialog.message()}`);
       void dialog.dismiss().catch(() => undefined);
     });
-    page.on('popup', (popup) => done.push(`opened ${popup.url()}`));
-    page.on('download', (download) => done.push(`saved ${download.suggestedFilename()}`));
-    page.on('crash', () => done.push('crashed'));
+    page.on('popup', (popup) => effects.push(`opened ${popup.url()}`));
+    page.on('download', (download) => effects.push(`saved ${download.suggestedFilename()}`));
+    page.on('crash', () => effects.push('crashed'));
   });
-  return done;
+  return effects;
 }
 
 const hasViewer = (page: Page) =>
   page.frames().some((frame) => frame.url().startsWith('chrome-extension://'));
 
-test('each is shown as pictures, and none does anything', async ({ viewer, site }) => {
-  const done = watch(viewer);
+test('each is shown as pictures, and none has an effect', async ({ viewer, site }) => {
+  const effects = watch(viewer);
   const { url } = await signInAtDesk(viewer, site);
   expect(RESUMES).toHaveLength(60);
   const sent: string[] = [];
@@ -97,18 +97,18 @@ test('each is shown as pictures, and none does anything', async ({ viewer, site 
       await expect.poll(isDrawn, { message: resume.name }).toBe(true);
       await pane.getByText(/^Text.* of page 1/).click();
       await expect(pane.getByText(resume.text).first(), resume.name).toBeVisible();
-      // Where a trap covers its page, a press on it would spring it.
+      // A click would trigger a trap that covers the page.
       await picture.click();
     }
     expect(hasViewer(page), resume.name).toBe(false);
     expect(page.url(), resume.name).toContain(id);
-    expect(done, resume.name).toEqual([]);
+    expect(effects, resume.name).toEqual([]);
     await page.close();
   }
-  expect(done).toEqual([]);
+  expect(effects).toEqual([]);
 });
 
-/** Each runs as the file opens, as the pointer comes over its page, or at a press there. */
+/** Each runs when the file opens, when the pointer moves over its page, or on a click there. */
 const TRAPS = [
   'a script that opens with the file',
   'a script in packed objects whose dictionary ends in /X(obj)',
@@ -119,7 +119,7 @@ const TRAPS = [
 
 for (const name of TRAPS) {
   test(`a browser that opens the file itself runs ${name}`, async ({ viewer }) => {
-    const done = watch(viewer);
+    const effects = watch(viewer);
     const body = Buffer.from(resumeNamed(name).bytes());
     const page = await viewer.newPage();
     await page.route('http://localhost:1/**', (route) =>
@@ -133,11 +133,11 @@ for (const name of TRAPS) {
       ),
     );
     await page.goto('http://localhost:1/');
-    const isSprung = async () => {
+    const isTriggered = async () => {
       await page.mouse.move(300, 200);
       await page.mouse.click(300, 300);
-      return done.includes('said xss');
+      return effects.includes('showed xss');
     };
-    await expect.poll(isSprung).toBe(true);
+    await expect.poll(isTriggered).toBe(true);
   });
 }

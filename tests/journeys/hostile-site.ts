@@ -1,4 +1,7 @@
-/** Bodies that somebody wrote past our program: whatever they hold, readers get words. */
+/**
+ * Article bodies that bypassed sanitizing when they were stored: readers see text, whatever the
+ * bodies contain.
+ */
 import type { Page } from '@playwright/test';
 import { fillArchive } from '#tests/archive.ts';
 import { type FoundElement, faultsOf } from '#tests/xss-payloads.ts';
@@ -12,7 +15,7 @@ export const test = siteTest.extend<{ traps: Traps }, { site: Site }>({
     ({}, use) =>
       serveSite(async (site) => {
         await fillArchive(site.engine, ARTICLES);
-        // No mark declares them clean.
+        // Without the mark, the bodies count as unsanitized.
         await site.engine.db.updateTable('articles').set({ body_mark: '' }).execute();
         await use(site);
       }),
@@ -22,26 +25,26 @@ export const test = siteTest.extend<{ traps: Traps }, { site: Site }>({
 });
 const { expect } = siteTest;
 
-/** What has sprung: code that ran, dialogs, windows, frames. */
+/** Effects of payloads: code that ran, dialogs, windows, frames. */
 export type Traps = string[];
 
 export async function setTraps(page: Page): Promise<Traps> {
-  const sprung: Traps = [];
+  const effects: Traps = [];
   const context = page.context();
-  await context.exposeFunction('xss', (...given: unknown[]) => {
-    sprung.push(`ran ${given}`);
+  await context.exposeFunction('xss', (...args: unknown[]) => {
+    effects.push(`ran ${args}`);
   });
   await context.addInitScript(() => {
     const { xss } = window as unknown as { xss: () => void };
     Object.assign(window, { alert: xss, confirm: xss, prompt: xss });
   });
-  context.on('page', (popup) => sprung.push(`window ${popup.url()}`));
-  page.on('frameattached', (frame) => sprung.push(`frame ${frame.name()}`));
+  context.on('page', (popup) => effects.push(`window ${popup.url()}`));
+  page.on('frameattached', (frame) => effects.push(`frame ${frame.name()}`));
   page.on('dialog', async (dialog) => {
-    sprung.push(`dialog ${dialog.message()}`);
+    effects.push(`dialog ${dialog.message()}`);
     await dialog.dismiss();
   });
-  return sprung;
+  return effects;
 }
 
 export async function readAll(page: Page, posts: readonly HostilePost[], traps: Traps) {
@@ -57,21 +60,21 @@ export async function expectWords(page: Page, { path, title, met }: HostilePost,
   expect(faultsOf(found.elements), path).toEqual([]);
   expect(new URL(page.url()).pathname).toBe(path);
   expect(found).toMatchObject({ headings: [title], bands: 1, footers: 1, mains: 1 });
-  const lost = met.filter((number) => !new RegExp(`before ${number}(?!\\d)`).test(found.text));
-  expect(lost, path).toEqual([]);
+  const missing = met.filter((number) => !new RegExp(`before ${number}(?!\\d)`).test(found.text));
+  expect(missing, path).toEqual([]);
 }
 
-/** Does to a body what readers may do, then tells what is on the page. */
+/** Interacts with a body as readers may, then reads the page. */
 async function readPage(page: Page) {
   return page.evaluate(async () => {
     const body = document.querySelector('.long-text');
     if (!body) throw new Error('There is no body');
-    // An honest link may lead away: not now.
-    const stay = (event: Event) => {
+    // A harmless link may lead away, so its navigation is prevented.
+    const preventNavigation = (event: Event) => {
       const link = (event.target as Element).closest('a');
       if (link && /^(https?|mailto|tel):$/.test(link.protocol)) event.preventDefault();
     };
-    addEventListener('click', stay, true);
+    addEventListener('click', preventNavigation, true);
     const elements = [...body.querySelectorAll<HTMLElement>('*')];
     for (const element of elements) {
       for (const name of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'mousemove']) {
@@ -81,14 +84,14 @@ async function readPage(page: Page) {
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       if ('open' in element) element.open = true;
     }
-    // URLs that run do so after the click.
-    await new Promise((done) => setTimeout(done));
-    removeEventListener('click', stay, true);
-    const isSeen = (element: Element) => element.checkVisibility() && !body.contains(element);
+    // `javascript:` URLs run after the click event.
+    await new Promise((resolve) => setTimeout(resolve));
+    removeEventListener('click', preventNavigation, true);
+    const isVisible = (element: Element) => element.checkVisibility() && !body.contains(element);
     const count = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter(isSeen).length;
+      [...document.querySelectorAll(selector)].filter(isVisible).length;
     return {
-      headings: [...document.querySelectorAll('h1')].filter(isSeen).map((h1) => h1.textContent),
+      headings: [...document.querySelectorAll('h1')].filter(isVisible).map((h1) => h1.textContent),
       bands: count('main > .page-end a[href="/contact"]'),
       footers: count('footer'),
       mains: count('main'),

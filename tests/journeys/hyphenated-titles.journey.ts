@@ -1,4 +1,4 @@
-/** "e-commerce" is on one line in each title that has it, whatever its words are wrapped by. */
+/** "e-commerce" is on one line in every title that contains it. */
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expect, test } from './gallery-site.ts';
@@ -8,27 +8,26 @@ test.use({ viewport: { width: 390, height: 844 } });
 const WORD = /e-commerce/i;
 
 /**
- * Narrows each title with the word from the window's width on, so that each place where its lines may end
- * comes up.
- * @returns the titles, and those that had a line end within the word
+ * Narrows each title with the word step by step, so that every possible line break occurs.
+ * @returns the titles, and those that broke within the word
  */
-function wrapped(page: Page) {
+function brokenTitles(page: Page) {
   return page
     .getByRole('heading')
     .filter({ hasText: WORD })
     .evaluateAll((headings) => {
       const lineOf = (heading: HTMLElement, at: number) => {
         const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        let before = 0;
+        let offset = 0;
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const { length } = node.textContent ?? '';
-          if (at < before + length) {
+          if (at < offset + length) {
             const range = document.createRange();
-            range.setStart(node, at - before);
-            range.setEnd(node, at - before + 1);
+            range.setStart(node, at - offset);
+            range.setEnd(node, at - offset + 1);
             return range.getBoundingClientRect().bottom;
           }
-          before += length;
+          offset += length;
         }
         return 0;
       };
@@ -48,14 +47,14 @@ function wrapped(page: Page) {
     });
 }
 
-const OPENING = 'Junior Laravel Developer, E-Commerce and Rentals';
+const JOB = 'Junior Laravel Developer, E-Commerce and Rentals';
 const POST = 'Turning an e-commerce site into an installable app';
 const EVENT = 'An e-commerce evening without a mouse';
 
 for (const [path, title] of [
-  ['/talents-on-demand/junior-laravel-developer', OPENING],
-  ['/talents-on-demand?q=laravel', OPENING],
-  ['/drop-your-info?jobId=junior-laravel-developer', OPENING],
+  ['/talents-on-demand/junior-laravel-developer', JOB],
+  ['/talents-on-demand?q=laravel', JOB],
+  ['/drop-your-info?jobId=junior-laravel-developer', JOB],
   ['/blogs-and-insights/turning-a-website-into-an-installable-app', POST],
   ['/blogs-and-insights?q=installable', POST],
   ['/events/an-evening-without-a-mouse', EVENT],
@@ -66,7 +65,7 @@ for (const [path, title] of [
 ] as const) {
   test(`${path}: "e-commerce" stays on one line`, async ({ page }) => {
     await arrive(page, path);
-    const { titles, broken } = await wrapped(page);
+    const { titles, broken } = await brokenTitles(page);
     expect(titles).toContainEqual(expect.stringContaining(title));
     expect(broken).toEqual([]);
   });

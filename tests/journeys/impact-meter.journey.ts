@@ -10,9 +10,9 @@ function meterOf(page: Page) {
   return {
     meter,
     slider: meter.getByRole('slider'),
-    said: meter.locator('form').getByRole('status'),
-    /** Every figure, every bar in percent, every circle, as they stand. */
-    shown: () =>
+    status: meter.locator('form').getByRole('status'),
+    /** Every figure, every bar in percent, and every circle. */
+    readMeter: () =>
       meter.evaluate((element) => ({
         figures: [...element.querySelectorAll('dl:first-of-type dd:not([aria-hidden])')]
           .slice(0, 13)
@@ -30,14 +30,14 @@ const column = (table: Record<string, number[]>, n: number) =>
 
 test('shows every figure for 1 to 20 people, by keyboard', async ({ page }) => {
   await arrive(page, PATH);
-  const { slider, shown } = meterOf(page);
+  const { slider, readMeter } = meterOf(page);
   await slider.focus();
   await page.keyboard.press('Home');
   for (const n of EVERY_N) {
     await expect(slider).toHaveValue(String(n));
     await expect(slider).toHaveAttribute('aria-valuetext', n === 1 ? '1 person' : `${n} people`);
-    // The slider and what follows it are two behaviors, and one may wake after the other.
-    await expect.poll(shown, `${n} people`).toEqual({
+    // The slider and the meter are two behaviors, which may hydrate at different times.
+    await expect.poll(readMeter, `${n} people`).toEqual({
       figures: column(FIGURES, n),
       bars: column(FIGURES, n).map((figure) => `${Math.min(100, 5 * figure)}%`),
       circles: column(SUM_FIGURES, n),
@@ -47,13 +47,16 @@ test('shows every figure for 1 to 20 people, by keyboard', async ({ page }) => {
   await expect(slider).toHaveValue('20');
 });
 
-test('says the result once it rests, and has it in the URL', async ({ page, context }) => {
+test('announces the result once the slider rests, and puts it into the URL', async ({
+  page,
+  context,
+}) => {
   await arrive(page, PATH);
-  const { slider, said, meter } = meterOf(page);
+  const { slider, status, meter } = meterOf(page);
   await expect(slider).toHaveValue('5');
-  await expect(said).toHaveText('');
+  await expect(status).toHaveText('');
   await slider.fill('12');
-  await expect(said).toHaveText(
+  await expect(status).toHaveText(
     'With 12 people on board: families supported 20, digital projects supported 1, skilled professionals retained 12, youth retained 6.',
   );
   await expect(page).toHaveURL(/\?n=12$/);
@@ -65,16 +68,16 @@ test('says the result once it rests, and has it in the URL', async ({ page, cont
   await arrive(other, url);
   await expect(meterOf(other).slider).toHaveValue('12');
   await expect(meterOf(other).meter).toBeInViewport();
-  expect((await meterOf(other).shown()).figures).toEqual(column(FIGURES, 12));
+  expect((await meterOf(other).readMeter()).figures).toEqual(column(FIGURES, 12));
 });
 
-test('is reached on the home page from the impact section of another', async ({ page }) => {
+test('is linked on the home page from the impact section of another page', async ({ page }) => {
   await arrive(page, '/tarn-central');
   await page.getByRole('link', { name: 'Explore Our Impact Meter' }).click();
   await expect(page).toHaveURL(/\/#impactMeter$/);
   const { meter, slider } = meterOf(page);
   await expect(meter).toBeInViewport();
-  // The keyboard goes on from here.
+  // Keyboard focus continues from here.
   await page.keyboard.press('Tab');
   await expect(meter.locator(':focus')).toHaveCount(1);
   await slider.fill('20');
@@ -84,8 +87,8 @@ test('is reached on the home page from the impact section of another', async ({ 
   await expect(meterOf(page).meter).toBeInViewport();
 });
 
-test('a link pressed before the meter follows its slider waits for it', async ({ page }) => {
-  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
+test("delays a link until the meter is hydrated and knows the slider's value", async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/impact-meter\.behavior.*\.js/, async (route) => {
     await promise;
     await route.continue();
@@ -94,7 +97,7 @@ test('a link pressed before the meter follows its slider waits for it', async ({
   const { meter, slider } = meterOf(page);
   await slider.fill('20');
   await meter.getByRole('link', { name: 'See every figure' }).click();
-  letThrough();
+  release();
   await expect(page).toHaveURL(/\/grassroot-impact-initative\?n=20#impactMeter$/);
   await expect(slider).toHaveValue('20');
 });
@@ -102,7 +105,7 @@ test('a link pressed before the meter follows its slider waits for it', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('is moved by a finger', async ({ page }) => {
+  test('is operated by touch', async ({ page }) => {
     await arrive(page, PATH);
     const { slider } = meterOf(page);
     await slider.scrollIntoViewIfNeeded();
@@ -116,14 +119,14 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server works it out', async ({ page }) => {
+  test('the server calculates the result', async ({ page }) => {
     await page.goto(`${PATH}?n=3`);
-    const { slider, meter, shown } = meterOf(page);
+    const { slider, meter, readMeter } = meterOf(page);
     await expect(slider).toHaveValue('3');
     await slider.focus();
     await page.keyboard.press('End');
     await meter.getByRole('button', { name: 'Work it out' }).click();
     await expect(page).toHaveURL(/\?n=20#impactMeter$/);
-    expect((await shown()).figures).toEqual(column(FIGURES, 20));
+    expect((await readMeter()).figures).toEqual(column(FIGURES, 20));
   });
 });

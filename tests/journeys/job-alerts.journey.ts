@@ -1,4 +1,4 @@
-/** From a list of openings to an alert for it, by keyboard and without scripts of its own. */
+/** From a list of jobs to an alert for it, by keyboard and without scripts of its own. */
 import { alertLinkTo, alertsOf } from '#tests/job-alerts.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
@@ -6,12 +6,12 @@ import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, expectedMessages: /status of 422/ });
 
-test('a search is followed by mail, confirmed and ended', async ({ page, site, email }) => {
+test('sets up an alert by email, confirms it and ends it', async ({ page, site, email }) => {
   const { db } = site.engine;
   const main = page.getByRole('main');
   const heading = (name: string) => main.getByRole('heading', { level: 1, name });
   await arrive(page, '/talents-on-demand?level=senior');
-  // The search changes without leaving the page, and the form with it.
+  // The search updates without a page load, and the form with it.
   await page.getByRole('searchbox', { name: 'Search open roles' }).fill('react');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=react/);
@@ -20,7 +20,7 @@ test('a search is followed by mail, confirmed and ended', async ({ page, site, e
   await form.scrollIntoViewIfNeeded();
   expect(await axeFindings(page, 'main')).toEqual([]);
 
-  // Takes no address that the server would refuse, but what it takes may be wrong.
+  // The field rejects most invalid addresses itself, so validation is switched off.
   await form.getByLabel('Email').fill('sita@-');
   await form.evaluate((element) => element.setAttribute('novalidate', ''));
   await form.getByRole('button', { name: 'Set up the alert' }).click();

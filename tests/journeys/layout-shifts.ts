@@ -1,4 +1,4 @@
-/** What moved on a page without anybody having asked for it. */
+/** Records unexpected layout shifts. */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -11,16 +11,16 @@ interface LayoutShift {
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Notes each shift from the beginning; to be called before the page is opened. */
+/** Records every shift. Call it before opening the page. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.shifts = [];
     globalThis.shifted = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-        const moved = entry.sources.map(({ node, previousRect: was, currentRect: is }) => {
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          const [before, after] = [was, is].map(
+          const [before, after] = [previousRect, currentRect].map(
             ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
           );
           return `${element?.outerHTML.slice(0, 90)} ${before} to ${after}`;
@@ -32,7 +32,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts so far: their sum, as Core Web Vitals count them, and what moved in each. */
+/** The shifts so far: their sum, as Core Web Vitals counts it, and the elements that moved. */
 export function shiftsOf(page: Page): Promise<{ sum: number; moved: string }> {
   return page.evaluate(() => ({
     sum: globalThis.shifted,

@@ -1,4 +1,4 @@
-/** A session whose film was opened before, cannot be opened at once, or is kept elsewhere. */
+/** A session whose video was opened before, fails to open, or is hosted elsewhere. */
 import type { Page, Route } from '@playwright/test';
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
@@ -12,10 +12,10 @@ const RECORD = `learning-hub:${SLUG}`;
 
 test.use({ expectedMessages: /status of 500|net::ERR_FAILED|The lead could not be sent/ });
 
-test.describe('a film opened once', () => {
+test.describe('a video opened before', () => {
   test.use({ expectedMessages: /status of (404|500)|net::ERR_FAILED|The lead could not be sent/ });
 
-  test('is open on the next visit, for as long as the record and the file are there', async ({
+  test('is open on the next visit as long as its record and its file exist', async ({
     page,
     email,
   }) => {
@@ -28,25 +28,28 @@ test.describe('a film opened once', () => {
     expect((await refused).status()).toBe(500);
     await expect(thanks).toHaveText(/^Thank you Sita for your interest!/);
     await expect(film).toBeVisible();
-    const kept = await storedAs(page, RECORD);
+    const storedRecord = await storedAs(page, RECORD);
 
     const posts = postsOf(page);
     await visitAgain(page, (route) => route.abort());
     await expect(thanks).toHaveText(/^Thank you Sita for your interest!/);
     await visitAgain(page, (route) => route.fulfill({ status: 500 }));
     await expect(film).toBeVisible();
-    expect(await storedAs(page, RECORD)).toEqual(kept);
+    expect(await storedAs(page, RECORD)).toEqual(storedRecord);
     expect(posts).toEqual([]);
 
-    for (const record of [JSON.stringify({ ...kept, videoUrl: undefined }), '{"firstName":']) {
+    for (const record of [
+      JSON.stringify({ ...storedRecord, videoUrl: undefined }),
+      '{"firstName":',
+    ]) {
       await keep(page, RECORD, record);
       await arrive(page, PATH);
       await expect(form).toBeVisible();
       await expect(film).toHaveCount(0);
     }
 
-    const videoUrl = kept.videoUrl.replace(/[\da-f]{20}/, '0'.repeat(20));
-    await keep(page, RECORD, JSON.stringify({ ...kept, videoUrl }));
+    const videoUrl = storedRecord.videoUrl.replace(/[\da-f]{20}/, '0'.repeat(20));
+    await keep(page, RECORD, JSON.stringify({ ...storedRecord, videoUrl }));
     await arrive(page, PATH);
     await expect(form).toBeVisible();
     await expect(film).toHaveCount(0);
@@ -54,24 +57,24 @@ test.describe('a film opened once', () => {
     await fill(email);
     await button.click();
     await expect(film).toBeVisible();
-    expect(await storedAs(page, RECORD)).toEqual(kept);
+    expect(await storedAs(page, RECORD)).toEqual(storedRecord);
   });
 });
 
-/** Does what is told where the page asks whether its film is still there. */
+/** Reloads the page and answers its request for whether the video still exists. */
 async function visitAgain(page: Page, answer: (route: Route) => Promise<void>) {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   await page.route('**/media/sessions/**', async (route) => {
     if (route.request().method() !== 'HEAD') return route.fallback();
     await answer(route);
-    asked.resolve();
+    requested.resolve();
   });
   await arrive(page, PATH);
-  await asked.promise;
+  await requested.promise;
   await page.unroute('**/media/sessions/**');
 }
 
-test('what was typed outlasts every failure, and the repeat stores one', async ({
+test('keeps the input through every failure, and a repeat stores one lead', async ({
   page,
   site,
   email,
@@ -106,17 +109,20 @@ test('what was typed outlasts every failure, and the repeat stores one', async (
   expect(await leadsOf(site.engine, email)).toMatchObject([{ source: 'Learning Hub' }]);
 });
 
-test.describe('at a video service', () => {
+test.describe('on a video service', () => {
   test.use({ expectedRequests: new RegExp(`^${VIDEO_EMBEDS.youtube}/`) });
 
   for (const link of [
     'https://youtu.be/dQw4w9WgXcQ?si=shared',
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=43s',
   ]) {
-    test(`a film at ${link} plays without cookies, and only when told`, async ({ page, email }) => {
-      const outside: string[] = [];
+    test(`plays a video at ${link} without cookies, and only on demand`, async ({
+      page,
+      email,
+    }) => {
+      const requests: string[] = [];
       await page.route(`${VIDEO_EMBEDS.youtube}/**`, async (route) => {
-        outside.push(route.request().url());
+        requests.push(route.request().url());
         await route.fulfill({ contentType: 'text/html', body: 'The film' });
       });
       await page.route('**/video', (route) => route.fulfill({ json: { data: link } }));
@@ -126,11 +132,11 @@ test.describe('at a video service', () => {
       await button.click();
       await expect(film).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
-      expect(outside).toEqual([]);
+      expect(requests).toEqual([]);
       await film.getByRole('button', { name: /^Play the session/ }).click();
       await expect(film.frameLocator('iframe').getByText('The film')).toBeVisible();
       const src = `${VIDEO_EMBEDS.youtube}/embed/dQw4w9WgXcQ`;
-      expect(outside).toEqual([expect.stringMatching(new RegExp(`^${src}\\?`))]);
+      expect(requests).toEqual([expect.stringMatching(new RegExp(`^${src}\\?`))]);
     });
   }
 });

@@ -1,4 +1,4 @@
-/** A recorded session: what its page tells, and the way to its film. */
+/** A recorded session: its facts, and the form in front of its video. */
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
@@ -11,9 +11,7 @@ const PLAY = new RegExp(`^Play the session ?: ${TITLE}$`);
 const THANKS =
   'Thank you Sita for your interest! Your access has been granted — you may now view the session.';
 
-test('a session tells what it is, when it was, who speaks and what to watch next', async ({
-  page,
-}) => {
+test('shows the topic, date, speakers and related sessions', async ({ page }) => {
   await arrive(page, `/learning-hub/${SLUG}`);
   const main = page.getByRole('main');
   const steps = main.getByRole('navigation', { name: 'Breadcrumb' });
@@ -28,7 +26,7 @@ test('a session tells what it is, when it was, who speaks and what to watch next
   const time = head.locator('time');
   const day = new Date(`${await time.textContent()} UTC`).toISOString().slice(0, 10);
   await expect(time).toHaveAttribute('datetime', day);
-  // Told before the form asks for anything.
+  // Shown before the form asks for anything.
   await expect(head.getByText('With Rabin Shakya, Claire Nakagawa')).toBeVisible();
   const topics = await main.locator('.article-lead h2').allTextContents();
   await expect(head.locator('ul.list-disc li')).toHaveText(topics);
@@ -46,7 +44,7 @@ test('a session tells what it is, when it was, who speaks and what to watch next
     'Scope an MVP by one promise',
     'Run a remote stand-up worth getting up for',
   ]);
-  // Its author names none.
+  // This one has no chosen related sessions.
   await related.getByRole('link', { name: 'Run a remote stand-up' }).click();
   await expect(page).toHaveURL('/learning-hub/run-a-remote-stand-up');
   await expect(head.getByRole('definition')).toHaveText([date, '35 min', 'English']);
@@ -56,7 +54,7 @@ test('a session tells what it is, when it was, who speaks and what to watch next
   await expect(page).toHaveURL('/learning-hub');
 });
 
-test('one thing that is missing is told at a time, and where', async ({ page }) => {
+test('reports one missing field at a time, and focuses it', async ({ page }) => {
   await arrive(page, `/learning-hub/${SLUG}`);
   const posts = postsOf(page);
   const { form, gate, field, button, alert } = gatePage(page);
@@ -99,7 +97,7 @@ test('one thing that is missing is told at a time, and where', async ({ page }) 
   expect(posts).toEqual([]);
 });
 
-test('a name and an address open the film, and the newsletter is another matter', async ({
+test('a name and an email address open the video, with or without the newsletter', async ({
   page,
   site,
   email,
@@ -174,11 +172,7 @@ function timePlayed(video: Element) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: /status of 422/ });
 
-  test('the form is posted and comes back with messages, then with the film', async ({
-    page,
-    site,
-    email,
-  }) => {
+  test('posts the form, shows errors, then the video', async ({ page, site, email }) => {
     await page.goto(`/learning-hub/${SLUG}`);
     const { fill, field, button, alert, thanks, film } = gatePage(page);
     await fill(email);

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 test.use({ viewport: DESKTOP });
 
-test('Enter and Space open and close a group, Escape closes it from anywhere in it', async ({
+test('Enter and Space open and close a group, and Escape closes it from anywhere inside', async ({
   page,
 }) => {
   await arrive(page, '/');
@@ -27,7 +27,9 @@ test('Enter and Space open and close a group, Escape closes it from anywhere in 
   await expect(button).toBeFocused();
 });
 
-test('arrows open a group and go through it, Home and End to its ends', async ({ page }) => {
+test('arrow keys open a group and move through it, Home and End go to its ends', async ({
+  page,
+}) => {
   await arrive(page, '/');
   const { group, item } = headerOf(page);
   await group('Our Solutions').focus();
@@ -45,13 +47,13 @@ test('arrows open a group and go through it, Home and End to its ends', async ({
     ['Home', item('Home')],
     ['End', group('Resources')],
   ] as const;
-  for (const [key, place] of steps) {
+  for (const [key, target] of steps) {
     await page.keyboard.press(key);
-    await expect(place).toBeFocused();
+    await expect(target).toBeFocused();
   }
 });
 
-test('Tab reaches every page of the menu, and a group closes when the focus leaves it', async ({
+test('Tab reaches every link of the menu, and a group closes when focus leaves it', async ({
   page,
 }) => {
   await arrive(page, '/');
@@ -82,7 +84,7 @@ test('Tab reaches every page of the menu, and a group closes when the focus leav
   await expect(page.getByRole('link', { name: 'Schedule a Meeting', exact: true })).toBeFocused();
 });
 
-test('a link that is followed with the keyboard leads to its page', async ({ page }) => {
+test('a link followed by keyboard opens its page', async ({ page }) => {
   await arrive(page, '/');
   const { group, item, openGroups } = headerOf(page);
   await group('For Job Seekers').focus();

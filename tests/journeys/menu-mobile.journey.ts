@@ -6,7 +6,7 @@ import { expect, test } from './site.ts';
 
 test.use({ viewport: PHONE });
 
-test('the menu fills the screen, holds the focus, and Escape or its button closes it', async ({
+test('the menu fills the screen, traps focus, and closes on Escape or its button', async ({
   page,
 }) => {
   await arrive(page, '/');
@@ -19,7 +19,7 @@ test('the menu fills the screen, holds the focus, and Escape or its button close
   await expect(menu).toHaveAttribute('aria-modal', 'true');
   const { first, last } = endsOf(menu);
   await expect(first).toBeFocused();
-  // Beyond either end is the browser itself, never the page behind.
+  // Beyond either end is the browser's own interface, never the page behind.
   for (const [end, key] of [
     [first, 'Shift+Tab'],
     [last, 'Tab'],
@@ -38,7 +38,7 @@ test('the menu fills the screen, holds the focus, and Escape or its button close
   await expect(menu).toBeHidden();
 });
 
-test('one group is open at a time; a link leads on, and its group is open next time', async ({
+test('opens one group at a time, follows a link, and has its group open next time', async ({
   page,
 }) => {
   await arrive(page, '/');
@@ -66,7 +66,7 @@ test('one group is open at a time; a link leads on, and its group is open next t
   await expect(menu).toBeHidden();
 });
 
-test('everything can be reached and pressed on a screen 600 px high', async ({ page }) => {
+test('everything is reachable and large enough on a screen 600 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await arrive(page, '/');
   const { menu, open, group } = mobileMenuOf(page);

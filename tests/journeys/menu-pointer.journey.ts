@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await wakeHeader(page);
 });
 
-test('a group opens at once under the pointer and closes 300 ms after it has left', async ({
+test('opens a group immediately on hover, and closes it 300 ms after the pointer leaves', async ({
   page,
 }) => {
   const { group, item, openGroups } = headerOf(page);
@@ -28,7 +28,7 @@ test('a group opens at once under the pointer and closes 300 ms after it has lef
   await expect(item('Design my app')).toBeHidden();
 });
 
-test('coming back in time keeps it open, the panel counts as part of it', async ({ page }) => {
+test('stays open if the pointer returns in time, including to the panel', async ({ page }) => {
   const { group, item } = headerOf(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await group('Our Solutions').hover();
@@ -39,17 +39,17 @@ test('coming back in time keeps it open, the panel counts as part of it', async 
   await expect(item('Build my app')).toBeVisible();
 });
 
-test('one group is open at a time, and the next takes its place at once', async ({ page }) => {
+test('opens one group at a time, and replaces it immediately', async ({ page }) => {
   const { group, item, openGroups } = headerOf(page);
   await group('Cares').hover();
   await expect(item('Impact stories')).toBeVisible();
   await group('For Businesses').hover();
   await expect(openGroups).toHaveText(['For Businesses']);
-  // Both in the same frame: no panel fades out under the other.
-  expect(await page.locator('.menu-panel').evaluateAll(countShown)).toBe(1);
+  // Both change in the same frame: no panel fades out under the other.
+  expect(await page.locator('.menu-panel').evaluateAll(countVisible)).toBe(1);
 });
 
-test('a click right after the pointer has opened it does not close it, the next one does', async ({
+test('a click right after opening on hover keeps it open, and the next one closes it', async ({
   page,
 }) => {
   const { group, openGroups } = headerOf(page);
@@ -59,14 +59,14 @@ test('a click right after the pointer has opened it does not close it, the next 
   await expect(openGroups).toHaveCount(0);
 });
 
-test('the page is dimmed, and a click on it only closes the menu', async ({ page }) => {
+test('dims the page, and a click on it only closes the menu', async ({ page }) => {
   const { group, openGroups } = headerOf(page);
-  // Time stands still: it is not the pointer's leaving that closes it.
+  // The clock is paused, so the group does not close because the pointer left.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await group('Cares').click();
   await expect(openGroups).toHaveText(['Cares']);
   const link = await page.getByRole('link', { name: 'See open roles' }).boundingBox();
-  if (!link) throw new Error('The hero has lost its link');
+  if (!link) throw new Error('The link of the hero is not rendered');
   await page.mouse.click(link.x + 8, link.y + link.height / 2);
   await expect(openGroups).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe('/');
@@ -83,18 +83,18 @@ test('following a link closes the panel and marks the page and its group', async
   await expect(item('Home')).not.toHaveAttribute('aria-current');
   await group('For Job Seekers').click();
   await expect(item('Talents on Demand')).toHaveAttribute('aria-current', 'page');
-  // Also by the back button.
+  // The back button closes it too.
   await page.goBack();
   await expect(openGroups).toHaveCount(0);
 });
 
-test('each panel is accessible, fits, and offers a meeting in a new tab', async ({ page }) => {
+test('each panel is accessible, fits, and links to a meeting in a new tab', async ({ page }) => {
   const { row } = headerOf(page);
   for (const title of ['Cares', 'Our Solutions', 'Resources']) {
     await headerOf(page).group(title).click();
     expect(await axeFindings(page, 'header')).toEqual([]);
     const link = row.getByRole('link', { name: 'Book a time' });
-    // The panel before fades away first.
+    // The previous panel fades out first.
     await expect(link).toHaveCount(1);
     await expect(link).toHaveAttribute('target', '_blank');
   }
@@ -118,7 +118,7 @@ test('each panel is accessible, fits, and offers a meeting in a new tab', async 
 });
 
 test.describe('with motion', () => {
-  test('the panel unfolds in 150 to 250 ms', async ({ page }) => {
+  test('the panel opens in 150 to 250 ms', async ({ page }) => {
     await watchMotion(page);
     await headerOf(page).group('Cares').hover();
     await expect.poll(() => longestMotion(page)).toBeGreaterThanOrEqual(150);
@@ -138,6 +138,6 @@ test.describe('with reduced motion', () => {
   });
 });
 
-function countShown(panels: Element[]): number {
+function countVisible(panels: Element[]): number {
   return panels.filter((panel) => panel.checkVisibility()).length;
 }

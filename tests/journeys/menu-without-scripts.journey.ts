@@ -6,9 +6,7 @@ test.use({ javaScriptEnabled: false });
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('a group opens under the pointer and with the focus, and its pages can be reached', async ({
-    page,
-  }) => {
+  test('opens a group on hover and on focus, and its links are reachable', async ({ page }) => {
     await page.goto('/');
     const { group, item } = headerOf(page);
     await expect(item('Blogs and insights')).toBeHidden();
@@ -28,7 +26,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu opens and leads to every page of the menu', async ({ page }) => {
+  test('opens the menu and reaches every link in it', async ({ page }) => {
     await page.goto('/talents-on-demand');
     const menu = page.locator('#menu');
     const button = page.getByRole('button', { name: 'Menu', exact: true });

@@ -1,4 +1,4 @@
-/** What scripts write on a Nepali page has the digits of the page. */
+/** Scripts on a Nepali page write Devanagari digits. */
 import type { Page } from '@playwright/test';
 import { RESUME } from './application-page.ts';
 import { arrive } from './arrive.ts';
@@ -7,11 +7,11 @@ import { untilStored } from './stored-pages.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const SAID = ['aria-label', 'aria-valuetext', 'title'];
+const TEXT_ATTRIBUTES = ['aria-label', 'aria-valuetext', 'title'];
 
-/** Records each text that a script writes, but those that say that they are in English. */
+/** Records every text that a script writes, except text marked as English. */
 const watchTexts = (page: Page) =>
-  page.addInitScript((said) => {
+  page.addInitScript((attributes) => {
     const written: string[] = [];
     Object.assign(window, { written });
     new MutationObserver((changes) => {
@@ -30,11 +30,11 @@ const watchTexts = (page: Page) =>
       childList: true,
       characterData: true,
       attributes: true,
-      attributeFilter: said,
+      attributeFilter: attributes,
     });
-    // What the parser adds was written by the server.
+    // Text added by the parser comes from the server.
     addEventListener('DOMContentLoaded', () => written.splice(0), { once: true });
-  }, SAID);
+  }, TEXT_ATTRIBUTES);
 
 const writtenOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { written: string[] }).written);
@@ -54,7 +54,7 @@ test('the slider, its meter and its sentence', async ({ page }) => {
   await expect(meter.getByRole('slider')).toHaveAttribute('aria-valuetext', '१२ जना');
   await expect(meter.locator('[data-bubble]')).toHaveText('१२');
   await expect(meter.getByRole('status')).toHaveText(/^१२ जना: परिवार २०/);
-  // The circles have come to rest.
+  // Waits until the circles have finished animating.
   await expect(meter.locator('[data-circle=families] [data-figure]')).toHaveText('२०');
   await expectOwnDigits(page);
 });
@@ -82,7 +82,7 @@ test('the size of a resume', async ({ page }) => {
   await expect(page.getByText(/२९३ kB/)).toBeVisible();
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
 
   test('the time of a stored page', async ({ page, context }) => {

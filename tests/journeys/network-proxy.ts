@@ -12,12 +12,12 @@ export interface NetworkProxy {
   close: () => Promise<void>;
 }
 
-/** What came back for a request, and where the browser waits for it. */
+/** Gets the request, the upstream response, and the response to the browser. */
 type Deliver = (request: IncomingMessage, answer: IncomingMessage, browser: ServerResponse) => void;
 
 /**
  * Opens a proxy whose responses, never compressed, reach the browser only as `deliver` passes them.
- * @param siteOrigin asked anew for each request, where it is a function
+ * @param siteOrigin if a function, it is called for each request
  */
 export async function openNetworkProxy(
   siteOrigin: string | (() => string),
@@ -33,18 +33,18 @@ export async function openNetworkProxy(
     upstream.on('error', () => browser.destroy());
     request.pipe(upstream);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
+      new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-/** As if there were no proxy between. */
+/** Passes the response on unchanged. */
 export function pass(answer: IncomingMessage, browser: ServerResponse): void {
   browser.writeHead(answer.statusCode ?? 502, answer.headers);
   answer.pipe(browser);

@@ -1,4 +1,4 @@
-/** From a mail to the list and off it again. */
+/** Subscribing and unsubscribing through the links in emails. */
 import { askFor, linkTo, subscriptionOf } from '#tests/newsletter.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
@@ -6,13 +6,13 @@ import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, expectedMessages: /status of 410/ });
 
-test('a subscription is confirmed and left by keyboard', async ({ page, site, email }) => {
+test('confirms and ends a subscription by keyboard', async ({ page, site, email }) => {
   const { db } = site.engine;
   const id = await askFor(db, email.toLowerCase());
   const main = page.getByRole('main');
   const heading = (name: string) => main.getByRole('heading', { level: 1, name });
   const press = async (name: string) => {
-    // The first thing to do on the page is the one that the link is for.
+    // The first control of the page is the link's action.
     await main.focus();
     await page.keyboard.press('Tab');
     await expect(main.getByRole('button', { name })).toBeFocused();
@@ -37,7 +37,7 @@ test('a subscription is confirmed and left by keyboard', async ({ page, site, em
   await expect(main.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 
-test('the form of a link that is no longer good says thanks', async ({ page, site, email }) => {
+test("the form on an expired link's page subscribes", async ({ page, site, email }) => {
   await arrive(page, `/newsletter?confirm=${'x'.repeat(72)}`);
   await page.getByLabel('First Name').fill('Sita');
   await page.getByLabel('Last Name').fill('Gurung');

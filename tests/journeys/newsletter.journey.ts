@@ -13,10 +13,10 @@ function newsletter(page: Page) {
     button: block.getByRole('button'),
     alert: block.getByRole('alert'),
     thanks: block.getByRole('status'),
-    /** Waits until scripts have taken the form over. */
+    /** Waits until the form is hydrated. */
     open: async () => {
       await page.goto('/');
-      // What nobody touches sleeps.
+      // The form hydrates on the first interaction.
       await pointAt(block.getByRole('button'));
       await block.locator('form[novalidate]').waitFor();
     },
@@ -33,7 +33,7 @@ test.use({
   expectedMessages: /status of 503|net::ERR_FAILED/,
 });
 
-test('says what is missing, beside each field and for the form', async ({ page }) => {
+test('reports missing fields beside each field and for the form', async ({ page }) => {
   const { open, block, field, button, alert } = newsletter(page);
   await open();
   await button.click();
@@ -59,7 +59,7 @@ test('says what is missing, beside each field and for the form', async ({ page }
   await expect(alert).toBeHidden();
 });
 
-test('stores who subscribes, with page and consent, and says thanks', async ({
+test('stores a subscriber with page and consent, and says thanks', async ({
   page,
   site,
   email,
@@ -101,11 +101,7 @@ test('stores who subscribes, with page and consent, and says thanks', async ({
   ]);
 });
 
-test('keeps what was typed where it fails, and a repeat stores one', async ({
-  page,
-  site,
-  email,
-}) => {
+test('keeps the input if it fails, and a repeat stores one', async ({ page, site, email }) => {
   const { open, fill, field, button, thanks } = newsletter(page);
   await open();
   await fill(email);
@@ -117,7 +113,7 @@ test('keeps what was typed where it fails, and a repeat stores one', async ({
   await expect(field('Email')).toHaveValue(email);
   expect(await axeFindings(page, '#newsletter')).toEqual([]);
 
-  // It arrives, and only the answer is lost.
+  // The request is stored, and only the response is lost.
   await page.unroute('**/crms?*');
   await page.route('**/crms?*', async (route) => {
     await route.fetch();
@@ -165,7 +161,7 @@ test('works by keyboard alone', async ({ page, email }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: /status of 422/ });
 
-  test('is sent, or comes back at the form with messages', async ({ page, site, email }) => {
+  test('is sent, or shown again at the form with errors', async ({ page, site, email }) => {
     const { block, fill, field, button, thanks, alert } = newsletter(page);
     await page.goto('/');
     await fill(email);

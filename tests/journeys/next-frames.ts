@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until what the page is now has been painted. */
+/** Waits until the current state of the page has been painted. */
 export function nextFrames(page: Page): Promise<unknown> {
   return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }

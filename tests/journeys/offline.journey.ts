@@ -5,17 +5,14 @@ import { untilStored } from './stored-pages.ts';
 
 const LIST = '/talents-on-demand';
 const ROLE = 'Senior React Engineer';
-const OPENING = `${LIST}/senior-react-engineer`;
+const JOB_PAGE = `${LIST}/senior-react-engineer`;
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
 
 const scriptOf = async (page: Page, name: string) =>
   String(await page.locator(`page-island[data-src*="/${name}-"]`).getAttribute('data-src'));
 
-test('a page that was visited opens without a line, in its styles, and says so', async ({
-  page,
-  context,
-}) => {
+test('shows a visited page offline, with its styles and a note', async ({ page, context }) => {
   await arrive(page, '/about');
   await untilStored(page);
   await untilStored(page, 'offline', '/offline');
@@ -32,7 +29,10 @@ test('a page that was visited opens without a line, in its styles, and says so',
   await expect(note).toHaveCount(0);
 });
 
-test('a page that was never visited gives way to what is there', async ({ page, context }) => {
+test('shows the list of stored pages in place of a page that was never visited', async ({
+  page,
+  context,
+}) => {
   await arrive(page, '/about');
   const heading = await page.locator('h1').innerText();
   await untilStored(page);
@@ -48,20 +48,17 @@ test('a page that was never visited gives way to what is there', async ({ page, 
   await page.goto('/office');
   await expect(visited).toBeVisible();
   await context.setOffline(false);
-  // It goes on by itself.
+  // It reloads automatically.
   await expect(page.locator('h1')).not.toHaveText('There is no connection');
   await expect(page).toHaveURL('/office');
 });
 
-test('an opening that is saved is readable, though nobody has opened it', async ({
-  page,
-  context,
-}) => {
+test('stores the page of a saved job, even if it was never opened', async ({ page, context }) => {
   await arrive(page, LIST);
   await untilStored(page);
   const save = page.getByRole('button', { name: `Save ${ROLE}` });
   await save.click();
-  await untilStored(page, 'saved-pages', OPENING);
+  await untilStored(page, 'saved-pages', JOB_PAGE);
   await page.getByRole('link', { name: /^Saved roles/ }).click();
   await expect(page.locator('h1')).toHaveText('Saved roles');
   await expect(page.getByRole('link', { name: ROLE })).toBeVisible();
@@ -70,12 +67,12 @@ test('an opening that is saved is readable, though nobody has opened it', async 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('link', { name: ROLE })).toBeVisible();
-  // A click would prefetch it first, past the line that is cut here.
-  await page.goto(OPENING);
+  // A click would prefetch the page, and prefetches bypass the emulated offline mode.
+  await page.goto(JOB_PAGE);
   await expect(page.locator('h1')).toHaveText(ROLE);
   await expect(page.getByText('There is no connection.')).toBeVisible();
 
-  // It leaves the device with the list.
+  // Removing it from the list deletes it from the device.
   await page
     .getByRole('article')
     .first()
@@ -86,7 +83,7 @@ test('an opening that is saved is readable, though nobody has opened it', async 
   await expect.poll(left).toBe(0);
 });
 
-test('searches, what is personal, answers of the API and of forms are not stored', async ({
+test('does not store searches, personal pages, or responses of the API and of forms', async ({
   page,
 }) => {
   await arrive(page, '/about');
@@ -107,31 +104,29 @@ test('searches, what is personal, answers of the API and of forms are not stored
   );
 });
 
-test('with a line the page is the one that the server has now', async ({ page }) => {
-  await arrive(page, OPENING);
+test("online, shows the server's current page", async ({ page }) => {
+  await arrive(page, JOB_PAGE);
   await untilStored(page);
   await page.evaluate(async (path) => {
     const cache = await caches.open('pages');
     const stored = await cache.match(path);
     const html = String(await stored?.text()).replaceAll('Senior React Engineer', 'Old Name');
     await cache.put(path, new Response(html, { headers: stored?.headers ?? {} }));
-  }, OPENING);
+  }, JOB_PAGE);
   await page.reload();
   await expect(page.locator('h1')).toHaveText(ROLE);
 });
 
-test('nothing of the worker keeps a page from the browser that goes back to it', async ({
-  page,
-}) => {
+test('the service worker does not disable the back/forward cache', async ({ page }) => {
   await arrive(page, '/about');
   await untilStored(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
-  const told = new Promise<string[]>((resolve) => {
+  const reasons = new Promise<string[]>((resolve) => {
     devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       resolve(
         notRestoredExplanations
-          // Circumstances are the browser's: without a window it has no such cache.
+          // Circumstantial reasons are the browser's own: headless, it has no such cache.
           .filter(({ type }) => type !== 'Circumstantial')
           .map(({ reason }) => reason),
       ),
@@ -140,5 +135,5 @@ test('nothing of the worker keeps a page from the browser that goes back to it',
   await page.goto('/contact');
   await page.goto('/privacy-policy');
   await page.goBack();
-  expect(await told).toEqual([]);
+  expect(await reasons).toEqual([]);
 });

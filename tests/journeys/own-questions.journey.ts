@@ -1,4 +1,4 @@
-/** What an opening asks beside the fields of every application. */
+/** Questions that a job asks in addition to the fields of every application. */
 import type { Page } from '@playwright/test';
 import { APPLICATION_MESSAGES } from '#contract/applications.ts';
 import { referenceOf } from '#contract/reference.ts';
@@ -10,7 +10,7 @@ import { leftOnDevice } from './waiting-page.ts';
 
 const QA = '/drop-your-info?jobId=qa-trainee';
 const DEFECT = 'Tell us about one defect';
-/** Its question need not be answered. */
+/** A job with an optional question. */
 const OPTIONAL = '/drop-your-info?jobId=accessibility-tester';
 
 const none = (page: Page) => page.getByRole('radio', { name: 'I leave this open' });
@@ -24,8 +24,10 @@ async function answersOf(db: Db, name: string) {
   return JSON.parse(row.answers);
 }
 
-test.describe("an opening's own questions", () => {
-  test('are missed in the summary, which leads to a choice as to any field', async ({ page }) => {
+test.describe("a job's own questions", () => {
+  test('are listed in the summary, which links to radio buttons as to any field', async ({
+    page,
+  }) => {
     const form = applicationPage(page);
     await form.open(QA);
     await form.send.click();
@@ -40,13 +42,13 @@ test.describe("an opening's own questions", () => {
     await expect(weekdays).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('keep what was answered before the scripts were there, and through a closed tab', async ({
+  test('keep answers given before hydration, also after the tab is closed', async ({
     page,
     context,
   }) => {
-    let letThrough = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
+      release = resolve;
     });
     await page.route(/\/application-form\b.*\.js/, async (route) => {
       await held;
@@ -55,14 +57,14 @@ test.describe("an opening's own questions", () => {
     await page.goto(QA);
     await page.getByText('No, I am not').click();
     await page.getByLabel(DEFECT).fill('Typed early');
-    letThrough();
+    release();
     await page.locator('form[novalidate]').waitFor();
     await expect(page.getByRole('radio', { name: 'No, I am not' })).toBeChecked();
     await expect(page.getByLabel(DEFECT)).toHaveValue('Typed early');
-    // As long as the form still looks for a draft it keeps none.
-    const kept = async () => JSON.stringify(await leftOnDevice(page));
-    await expect.poll(kept).toContain('Typed early');
-    // Closing only begins with this.
+    // The form stores no draft while it is still loading one.
+    const storedDraft = async () => JSON.stringify(await leftOnDevice(page));
+    await expect.poll(storedDraft).toContain('Typed early');
+    // `close` returns before the tab is closed.
     const closed = page.waitForEvent('close');
     await page.close({ runBeforeUnload: true });
     await closed;
@@ -73,10 +75,7 @@ test.describe("an opening's own questions", () => {
     await expect(tab.getByLabel(DEFECT)).toHaveValue('Typed early');
   });
 
-  test('have a way back from an answer that need not be given, and none from one that must', async ({
-    page,
-    site,
-  }) => {
+  test('an optional answer can be cleared, a required one cannot', async ({ page, site }) => {
     const form = applicationPage(page);
     await form.open(QA);
     await expect(page.getByRole('radio')).toHaveCount(2);
@@ -95,7 +94,7 @@ test.describe("an opening's own questions", () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: /status of 422/ });
 
-  test('a question that need not be answered can be left open', async ({ page, site }) => {
+  test('an optional question can be left unanswered', async ({ page, site }) => {
     const form = applicationPage(page);
     await page.goto(OPTIONAL);
     await page.getByText('By phone').click();
@@ -108,7 +107,7 @@ test.describe('without JavaScript', () => {
     expect(await answersOf(site.engine.db, 'Bina Lama')).toEqual([]);
   });
 
-  test("an opening's questions are asked, missed and stored, and a mistake opens the fold", async ({
+  test("asks, validates and stores a job's questions, and expands the fields if one is invalid", async ({
     page,
     site,
   }) => {
@@ -124,7 +123,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(APPLICATION_MESSAGES.github).first()).toBeVisible();
     await expect(page.getByLabel('GitHub username')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'No, I am not' })).toBeChecked();
-    // Typed in before it is painted, a page would leave the focus where it is.
+    // Input before the first paint would prevent autofocus.
     await expect(page.locator('form [role=alert]').first()).toBeFocused();
     await page.getByLabel('GitHub username').fill(APPLICANT.linkedin);
     await form.resume.setInputFiles(RESUME);

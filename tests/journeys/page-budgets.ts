@@ -1,33 +1,38 @@
 /**
- * How much each template may fetch: today's figures, rounded up a little. Whoever needs more puts it
- * here, and says in the commit what for.
+ * Transfer budgets of each template: current figures, rounded up a little. A commit that raises one
+ * states the reason.
  */
 import { TEMPLATES } from '#tests/templates.ts';
 
-/** Bytes of the code that wakes islands, which stands in each document. */
+/** Bytes of the code that hydrates islands, inlined in each document. */
 export const LOADER = 1250;
 
-/** Thousands of bytes of all scripts of a page, once everything on it was used: nearly 60 are React's, and
- * 2.5 come only where an application waits for a line. */
+/**
+ * Thousands of bytes of all scripts of a page, once everything on it was used: nearly 60 are React,
+ * and 2.5 load only if an application waits for a connection.
+ */
 export const ALL_SCRIPTS = 86;
 
-/** Those of the application form, which checks itself as the server does, and what its folded lists add. */
+/**
+ * Scripts of the application form, which validates as the server does, with and without its
+ * collapsed fields.
+ */
 export const APPLY_SCRIPTS = { unfolded: 106.8, folded: 92.4 };
 
 /** Thousands of bytes of the service worker, compressed as the server does it. */
 export const SERVICE_WORKER = 5.2;
 
-/** Of the styles of the first screen, which stand in its document, compressed as the server does it. */
+/** Styles of the first screen, inlined in the document, compressed as the server does it. */
 export const FIRST_STYLES = 8.2;
 
-/** Of the sheet with all styles that all pages share, fetched once. */
+/** The stylesheet that all pages share, fetched once. */
 export const SHEET = 22.9;
 
 /**
- * Thousands of bytes on a first visit at 390 px, as they cross the wire, and the number of requests.
- * `script` is what comes before anybody acts, with the code in the document; `all` is without films.
+ * Thousands of bytes on a first visit at 390 px, as transferred, and the number of requests.
+ * `script` counts what loads before an interaction, including inline code; `all` excludes videos.
  * Pages with a list of pictures load one to five more of them in some visits, depending on when the
- * browser lays out what is below the window; the budget allows the larger number.
+ * browser lays out content below the window; the budget allows the larger number.
  */
 const LISTED: Record<string, Budget> = {
   // document, script, font, image, all, requests
@@ -83,7 +88,7 @@ const LISTED: Record<string, Budget> = {
   '/successful-submission?name=Sita': [16.4, 3.2, 26.5, 2, 68.3, 14],
 };
 
-/** Of a template without a line above: a page of text and pictures, on which little moves. */
+/** For templates not listed above: a page of text and pictures with few scripts. */
 const PLAIN: Budget = [18, 3.5, 26.5, 2, 69, 10];
 
 export const FIRST_VISIT: Readonly<Record<string, Budget>> = {

@@ -1,4 +1,4 @@
-/** What holds for a page of any template. */
+/** Checks for a page of any template. */
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { nameProblems } from '#tests/page-checks/unique-names.ts';
@@ -12,7 +12,7 @@ import { expect } from './site.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-/** Each page comes from an origin of its own: nothing is cached from the one before. */
+/** Each page has its own origin, so nothing is cached from the previous one. */
 export const test = windowTest.extend<object, { window: Page }>({
   window: [
     async ({ window }, use) => {
@@ -23,17 +23,19 @@ export const test = windowTest.extend<object, { window: Page }>({
   ],
 });
 
-/** Accessible and calm on a phone, and no wider than the window on a phone or a desktop, also where
- * the browser's letters are twice as large. */
+/**
+ * Accessible and without layout shifts on a phone, and no wider than the window on a phone or a
+ * desktop, even with the browser's font size doubled.
+ */
 export function checkPage(path: string, status: number): void {
   test.describe(path, () => {
     test.use({ viewport: PHONE, expectedMessages: /status of 4(04|10) / });
 
-    test('is accessible, calm and fits', async ({ page, site }) => {
+    test('is accessible, fits, and has no layout shifts', async ({ page, site }) => {
       const response = await arriveInChunks(page, site.origin, path);
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectCalm(page);
+      await expectNoShifts(page);
       expect(await axeFindings(page)).toEqual([]);
       expect(await nameProblemsOf(page)).toEqual([]);
       expect(await overflowOf(page)).toBe(0);
@@ -48,38 +50,38 @@ export function checkPage(path: string, status: number): void {
   });
 }
 
-/** What is laid out otherwise on a desktop: it arrives there too. */
+/** The desktop layout is accessible and without layout shifts too. */
 export function checkOnDesktop(path: string): void {
   test.describe(`${path} on a desktop`, () => {
     test.use({ viewport: DESKTOP, expectedMessages: /status of 4(04|10) / });
 
-    test('is accessible and calm', async ({ page, site }) => {
+    test('is accessible and has no layout shifts', async ({ page, site }) => {
       await arriveInChunks(page, site.origin, path);
-      await expectCalm(page);
+      await expectNoShifts(page);
       expect(await axeFindings(page)).toEqual([]);
     });
   });
 }
 
-/** "Good" in Core Web Vitals; what is left is the font that arrives. */
-async function expectCalm(page: Page) {
+/** "Good" in Core Web Vitals; the rest is the font swap. */
+async function expectNoShifts(page: Page) {
   const { sum, moved } = await shiftsOf(page);
   expect(sum, moved).toBeLessThan(0.1);
 }
 
-/** Not to be pushed sideways, no text cut off or covered. */
+/** No horizontal scrolling, and no text cut off or covered. */
 async function expectReadable(page: Page) {
-  const letters = `in large letters at ${page.viewportSize()?.width} px`;
-  expect.soft(await overflowOf(page), letters).toBe(0);
-  expect.soft(await unreadableTexts(page), letters).toEqual([]);
+  const situation = `with a doubled font size at ${page.viewportSize()?.width} px`;
+  expect.soft(await overflowOf(page), situation).toBe(0);
+  expect.soft(await unreadableTexts(page), situation).toEqual([]);
 }
 
-/** Also of what scripts have put there. */
+/** Includes content added by scripts. */
 async function nameProblemsOf(page: Page): Promise<string[]> {
   return nameProblems(parse(await page.content()));
 }
 
-/** How many pixels the page is wider than the window. */
+/** Pixels by which the page is wider than the window. */
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,7 +1,7 @@
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
-test('a page that is pointed at is there when it is clicked', async ({ page }) => {
+test('prefetches a page on hover', async ({ page }) => {
   await arrive(page, '/talents-on-demand');
   const card = page.locator('main').getByRole('article').getByRole('link').first();
   const path = (await card.getAttribute('href')) ?? '';
@@ -24,15 +24,15 @@ test('a page that is pointed at is there when it is clicked', async ({ page }) =
   expect(delivery).toBe('navigational-prefetch');
 });
 
-test('a search, a file and another site are never fetched ahead', async ({ page }) => {
+test('never prefetches a search, a file or another site', async ({ page }) => {
   await arrive(page, '/talents-on-demand');
   const rules = await page.locator('script[type=speculationrules]').textContent();
   const moderate = [expect.objectContaining({ eagerness: 'moderate' })];
   expect(JSON.parse(rules ?? '')).toEqual({ prefetch: moderate, prerender: moderate });
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
-  const asked: string[] = [];
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => asked.push(prefetchUrl));
+  const prefetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => prefetched.push(prefetchUrl));
   await page.evaluate(() => {
     const hrefs = ['/talents-on-demand?page=2', '/blogs-and-insights/feed.xml', '/about'];
     const links = hrefs.map((href) =>
@@ -42,7 +42,7 @@ test('a search, a file and another site are never fetched ahead', async ({ page 
   });
   for (const name of ['/talents-on-demand?page=2', '/blogs-and-insights/feed.xml', '/about']) {
     await page.getByRole('link', { name, exact: true }).hover();
-    if (name === '/about') await expect.poll(() => asked).not.toEqual([]);
+    if (name === '/about') await expect.poll(() => prefetched).not.toEqual([]);
   }
-  expect(new Set(asked.map((url) => new URL(url).pathname))).toEqual(new Set(['/about']));
+  expect(new Set(prefetched.map((url) => new URL(url).pathname))).toEqual(new Set(['/about']));
 });

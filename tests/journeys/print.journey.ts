@@ -1,8 +1,8 @@
-/** What comes out of a printer: the page's own text, without what only a screen can use. */
+/** Print styles: the page's own text, without controls for the screen. */
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
-test('an opening is printed with its facts, whom to ask and where it stands', async ({ page }) => {
+test('prints a job with its facts, its contact and its URL', async ({ page }) => {
   await arrive(page, '/talents-on-demand/senior-react-engineer');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -23,7 +23,7 @@ for (const path of [
   '/learning-hub/sql-for-the-first-job',
   '/events/what-your-first-release-will-cost',
 ]) {
-  test(`${path} is printed with its title`, async ({ page }) => {
+  test(`prints ${path} with its title`, async ({ page }) => {
     await arrive(page, path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-/** How staff read a résumé: as pictures of its pages. */
+/** Staff read a resume as pictures of its pages. */
 import { randomUUID } from 'node:crypto';
 import { applicationForm, postApplication, solveCaptcha } from '#tests/application-form.ts';
 import { pdfOf, textObjects } from '#tests/resume-pdf.ts';
@@ -7,7 +7,7 @@ import { axeFindingsInBothSchemes } from './axe-findings.ts';
 import { DESK_REQUESTS, REFUSED, signInAtDesk } from './desk.ts';
 import { expect, type Site, test } from './site.ts';
 
-/** Milliseconds in which a page is drawn, whatever else the machine does. */
+/** Milliseconds for rendering a page on a busy machine. */
 const SLOW = 60_000;
 
 test.describe.configure({ timeout: 4 * SLOW });
@@ -20,7 +20,7 @@ async function apply({ origin }: Site, email: string, bytes: Uint8Array<ArrayBuf
   return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
-/** 25 pages of the same text, with a script that starts with the file. */
+/** 25 pages with the same text, and a script that runs when the file opens. */
 function longPdf() {
   const js = '/OpenAction<</S/JavaScript/JS(app.alert\\("xss"\\))>>';
   const objects = textObjects(['Sita Gurung'], js);
@@ -28,7 +28,7 @@ function longPdf() {
   return pdfOf(objects);
 }
 
-test('pages are drawn as they come into view, can be made larger, and read as text', async ({
+test('renders pages as they come into view, zooms them, and shows their text', async ({
   page,
   context,
   site,
@@ -36,10 +36,10 @@ test('pages are drawn as they come into view, can be made larger, and read as te
 }) => {
   const id = await apply(site, email, longPdf());
   const { url } = await signInAtDesk(context, site);
-  const asked: string[] = [];
+  const requestedPages: string[] = [];
   page.on('request', (request) => {
     const number = /pages\/(\d+)$/.exec(request.url())?.[1];
-    if (number) asked.push(number);
+    if (number) requestedPages.push(number);
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   const secondPicture = '**/pages/2/picture*';
@@ -49,7 +49,7 @@ test('pages are drawn as they come into view, can be made larger, and read as te
   const first = pane.getByRole('img', { name: 'Page 1 of 25' });
   await expect(first).toBeVisible({ timeout: SLOW });
   await expect(pane.getByText('Showing the first 20 of 25 pages.')).toBeAttached();
-  expect(asked).not.toContain('20');
+  expect(requestedPages).not.toContain('20');
   await pane.getByRole('article', { name: 'Page 20 of 25' }).scrollIntoViewIfNeeded();
   await expect(pane.getByRole('img', { name: 'Page 20 of 25' })).toBeVisible({ timeout: SLOW });
 
@@ -80,7 +80,7 @@ test('pages are drawn as they come into view, can be made larger, and read as te
   expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('what cannot be drawn says why, and a document added later opens in a dialog', async ({
+test('explains why a file cannot be rendered, and opens an added document in a dialog', async ({
   page,
   context,
   site,

@@ -13,7 +13,7 @@ const saveButton = (page: Page, name: string) =>
 
 const savedLink = (page: Page) => page.getByRole('link', { name: /^Saved roles/ });
 
-test('a role is saved on its card, above the link that covers it', async ({ page }) => {
+test('saves a job on its card, above the link that covers it', async ({ page }) => {
   await arrive(page, `${LIST}?q=react`);
   const button = saveButton(page, ROLE);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -37,7 +37,7 @@ test('a role is saved on its card, above the link that covers it', async ({ page
   await expect(page).toHaveURL(PAGE);
 });
 
-test('cards that a search brings have buttons that know what is saved', async ({ page }) => {
+test('shows on the cards of a search which jobs are saved', async ({ page }) => {
   await arrive(page, PAGE);
   await saveButton(page, ROLE).click();
   await expect(savedLink(page)).toHaveText('Saved roles (1)');
@@ -53,7 +53,7 @@ test('cards that a search brings have buttons that know what is saved', async ({
   await expect(savedLink(page)).toHaveText('Saved roles');
 });
 
-test('the way back shows what was done meanwhile', async ({ page }) => {
+test('going back shows what was saved since', async ({ page }) => {
   await arrive(page, LIST);
   const first = page.locator('button[data-save]').first();
   const name = String(await first.getAttribute('aria-label')).replace('Save ', '');
@@ -67,7 +67,7 @@ test('the way back shows what was done meanwhile', async ({ page }) => {
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
 function overlap(one: Box, other: Box): boolean {
-  if (!one || !other) throw new Error('Not shown.');
+  if (!one || !other) throw new Error('The element is not rendered');
   return (
     one.x < other.x + other.width &&
     other.x < one.x + one.width &&
@@ -76,11 +76,11 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
-test.describe('the page of saved roles', () => {
-  const put = (page: Page, jobs: object[]) =>
+test.describe('the page of saved jobs', () => {
+  const storeJobs = (page: Page, jobs: object[]) =>
     page.addInitScript(
       ([key, text]) => {
-        // Once: what the page writes later stays.
+        // Only once, so that later writes of the page persist.
         if (!localStorage.getItem(String(key))) localStorage.setItem(String(key), String(text));
       },
       [SAVED_JOBS_NAME, JSON.stringify(jobs)],
@@ -93,12 +93,12 @@ test.describe('the page of saved roles', () => {
     facts: [{ icon: 'map-pin', text: 'Remote' }],
   });
 
-  test.describe('with a role that has closed', () => {
-    // What browsers say of an answer 404.
+  test.describe('with a job that has closed', () => {
+    // The browser's message about a 404.
     test.use({ expectedMessages: /status of 404/ });
 
-    test('marks it, and no other', async ({ page }) => {
-      await put(page, [job('long-gone', 'Long Gone'), job('senior-react-engineer', ROLE)]);
+    test('marks only that job', async ({ page }) => {
+      await storeJobs(page, [job('long-gone', 'Long Gone'), job('senior-react-engineer', ROLE)]);
       await arrive(page, SAVED);
       const rows = page.locator('[data-saved-jobs] > li');
       await expect(rows.filter({ hasText: 'Long Gone' }).getByText('Closed since')).toBeVisible();
@@ -107,9 +107,9 @@ test.describe('the page of saved roles', () => {
   });
 
   for (const width of [390, 768, 1280]) {
-    test(`at ${width} px no fact lies below the button`, async ({ page }) => {
+    test(`no fact overlaps the button at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await put(page, [job('senior-react-engineer', ROLE)]);
+      await storeJobs(page, [job('senior-react-engineer', ROLE)]);
       await arrive(page, SAVED);
       const row = page.locator('[data-saved-jobs] > li');
       const button = await row.getByRole('button').boundingBox();
@@ -117,8 +117,8 @@ test.describe('the page of saved roles', () => {
     });
   }
 
-  test('takes one off, gives it back, and says when none is left', async ({ page }) => {
-    await put(page, [job('senior-react-engineer', ROLE)]);
+  test('removes a job, restores it, and says when none is left', async ({ page }) => {
+    await storeJobs(page, [job('senior-react-engineer', ROLE)]);
     await arrive(page, SAVED);
     await page.getByRole('button', { name: `Remove ${ROLE}` }).click();
     await expect(page.getByRole('heading', { name: 'No role is saved yet' })).toBeVisible();
@@ -130,8 +130,8 @@ test.describe('the page of saved roles', () => {
     await expect(page.getByRole('heading', { name: 'No role is saved yet' })).toHaveCount(0);
   });
 
-  test('the oldest makes room with a word', async ({ page }) => {
-    await put(
+  test('drops the oldest beyond the limit, and says so', async ({ page }) => {
+    await storeJobs(
       page,
       Array.from({ length: MAX_SAVED }, (_, at) => job(`job-${at}`, `Job ${at}`)),
     );
@@ -144,8 +144,8 @@ test.describe('the page of saved roles', () => {
   });
 });
 
-test.describe('where the browser stores nothing', () => {
-  test('nothing is claimed to be saved', async ({ page }) => {
+test.describe('without browser storage', () => {
+  test('reports that the job was not saved', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -161,7 +161,7 @@ test.describe('where the browser stores nothing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there are no buttons, and the page says what saving needs', async ({ page }) => {
+  test('there are no buttons, and the page says that saving needs scripts', async ({ page }) => {
     await page.goto(LIST);
     await expect(page.locator('button[data-save]').first()).toBeHidden();
     await page.goto(SAVED);

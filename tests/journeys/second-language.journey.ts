@@ -1,4 +1,4 @@
-/** A job seeker who reads Nepali: from the English site to a sent application. */
+/** A job seeker who reads Nepali, from the English site to a sent application. */
 import { RESUME } from './application-page.ts';
 import { untilAwake } from './arrive.ts';
 import { expect, test } from './site.ts';
@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, timezoneId: 'Europe/London' })
 
 const JOB = 'lead-platform-engineer';
 
-test('the switch in the header stays on the page, both ways', async ({ page }) => {
+test('the language switch stays on the page, both ways', async ({ page }) => {
   await page.goto(`/talents-on-demand/${JOB}`);
   await page.getByRole('link', { name: 'नेपाली' }).click();
   await expect(page).toHaveURL(new RegExp(`/ne/talents-on-demand/${JOB}$`));
@@ -16,18 +16,14 @@ test('the switch in the header stays on the page, both ways', async ({ page }) =
   await expect(page).toHaveURL(new RegExp(`[^e]/talents-on-demand/${JOB}$`));
 });
 
-test('hours by the clocks of whoever reads are told in Nepali', async ({ page }) => {
+test("shows hours in the visitor's time zone in Nepali", async ({ page }) => {
   await page.goto(`/ne/talents-on-demand/${JOB}`);
   const hours = page.locator('aside dd').filter({ hasText: 'तपाईंकहाँको समय' });
   await expect(hours).toContainText(/[०-९]:[०-९]/);
   await expect(hours).not.toContainText(/[AP]M/);
 });
 
-test('what is wrong is said in Nepali, and what is right is thanked for', async ({
-  page,
-  site,
-  email,
-}) => {
+test('reports errors and thanks in Nepali', async ({ page, site, email }) => {
   await page.goto(`/ne/talents-on-demand/${JOB}`);
   await page.getByRole('link', { name: 'आवेदन दिनुहोस्' }).last().click();
   await expect(page).toHaveURL(`/ne/drop-your-info?jobId=${JOB}`);
@@ -65,7 +61,7 @@ test('what is wrong is said in Nepali, and what is right is thanked for', async 
   ]);
 });
 
-test('a search with words in Devanagari finds openings as one types', async ({ page }) => {
+test('finds jobs for Devanagari input while typing', async ({ page }) => {
   await page.goto('/ne/talents-on-demand');
   await untilAwake(page);
   await page.getByRole('searchbox').fill('पोखरा');

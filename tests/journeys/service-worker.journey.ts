@@ -1,4 +1,4 @@
-/** How the service worker comes, goes, and bears with a bad line. */
+/** Installing, updating and removing the service worker, and slow connections. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
@@ -13,45 +13,45 @@ test.use({ serviceWorkers: 'allow', expectedMessages: /net::ERR_/ });
 
 const note = (page: Page) => page.getByText(/There is no connection\. This page is from/);
 
-test('a page whose line hangs is shown from the device; what comes late is stored', async ({
+test('shows a stored page if the connection hangs, and stores the late response', async ({
   page,
   site,
 }) => {
-  let held: (() => void)[] | undefined;
-  const line = await openNetworkProxy(site.origin, ({ url }, answer, browser) => {
-    if (held && url === '/about') held.push(() => pass(answer, browser));
+  let heldResponses: (() => void)[] | undefined;
+  const proxy = await openNetworkProxy(site.origin, ({ url }, answer, browser) => {
+    if (heldResponses && url === '/about') heldResponses.push(() => pass(answer, browser));
     else pass(answer, browser);
   });
-  await arrive(page, `${line.origin}/about`);
+  await arrive(page, `${proxy.origin}/about`);
   await untilStored(page);
-  const before = await storedAt(page);
-  held = [];
+  const storedBefore = await storedAt(page);
+  heldResponses = [];
   await page.reload();
   await expect(note(page)).toBeVisible();
-  expect(held).toHaveLength(1);
-  expect(await storedAt(page)).toBe(before);
-  for (const letThrough of held) letThrough();
-  held = undefined;
-  await expect.poll(() => storedAt(page)).not.toBe(before);
-  await line.close();
+  expect(heldResponses).toHaveLength(1);
+  expect(await storedAt(page)).toBe(storedBefore);
+  for (const release of heldResponses) release();
+  heldResponses = undefined;
+  await expect.poll(() => storedAt(page)).not.toBe(storedBefore);
+  await proxy.close();
 });
 
-test('a page that was open before the worker is stored, and not asked for again', async ({
+test('stores the page that was open before the worker, without another request', async ({
   page,
   site,
 }) => {
-  let asked = 0;
-  const line = await openNetworkProxy(site.origin, ({ url }, answer, browser) => {
-    if (url === '/about') asked++;
+  let requestCount = 0;
+  const proxy = await openNetworkProxy(site.origin, ({ url }, answer, browser) => {
+    if (url === '/about') requestCount++;
     pass(answer, browser);
   });
-  await arrive(page, `${line.origin}/about`);
+  await arrive(page, `${proxy.origin}/about`);
   await untilStored(page);
-  expect(asked).toBe(1);
-  await line.close();
+  expect(requestCount).toBe(1);
+  await proxy.close();
 });
 
-test('the pages that were not opened for the longest time make room', async ({ page }) => {
+test('evicts the least recently opened pages', async ({ page }) => {
   await arrive(page, '/about');
   await untilStored(page);
   await page.evaluate(async () => {
@@ -75,21 +75,21 @@ test('the pages that were not opened for the longest time make room', async ({ p
   expect([left[0], left.at(-1)]).toEqual(['/old-0', '/contact']);
 });
 
-test('a new build takes over at once: its page that stands in, and its files', async ({
+test('a new build takes over immediately, with its offline page and its files', async ({
   page,
   site,
 }) => {
   let build = 'as it is';
-  const renewed = async (answer: IncomingMessage, browser: ServerResponse) => {
+  const sendBuild = async (answer: IncomingMessage, browser: ServerResponse) => {
     const { etag: _, 'content-length': __, ...headers } = answer.headers;
     const code = (await text(answer)).replace(/"build":"[^"]*"/, `"build":"${build}"`);
     browser.writeHead(200, headers).end(code);
   };
-  const line = await openNetworkProxy(site.origin, ({ url }, answer, browser) => {
-    if (url === '/sw.js') void renewed(answer, browser);
+  const proxy = await openNetworkProxy(site.origin, ({ url }, answer, browser) => {
+    if (url === '/sw.js') void sendBuild(answer, browser);
     else pass(answer, browser);
   });
-  await arrive(page, `${line.origin}/about`);
+  await arrive(page, `${proxy.origin}/about`);
   await untilStored(page);
   await untilStored(page, 'offline', '/offline');
   const first = await storedAt(page, 'offline', '/offline');
@@ -97,20 +97,20 @@ test('a new build takes over at once: its page that stands in, and its files', a
   build = 'another one';
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
-    const taken = new Promise((resolve) => {
+    const controllerChange = new Promise((resolve) => {
       serviceWorker.addEventListener('controllerchange', resolve);
     });
     await (await serviceWorker.getRegistration())?.update();
-    await taken;
+    await controllerChange;
   });
   expect(await storedAt(page, 'offline', '/offline')).not.toBe(first);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('of-a-former-build');
-  // What was visited is still there.
+  // Visited pages are still stored.
   await untilStored(page);
-  await line.close();
+  await proxy.close();
 });
 
-test('switched off, it leaves devices that have one, and no page asks for it', async ({
+test('switching it off removes it from devices, and no page requests it', async ({
   page,
   site,
   browser,
@@ -119,19 +119,19 @@ test('switched off, it leaves devices that have one, and no page asks for it', a
   await copyLoadedFile(file);
   const off = await startServer({ DATABASE_URL: `sqlite:${file}`, SERVICE_WORKER: 'off' });
   let upstream = site.origin;
-  let asked = 0;
-  const line = await openNetworkProxy(
+  let requestCount = 0;
+  const proxy = await openNetworkProxy(
     () => upstream,
     ({ url }, answer, to) => {
-      if (url === '/sw.js') asked++;
+      if (url === '/sw.js') requestCount++;
       pass(answer, to);
     },
   );
-  await arrive(page, `${line.origin}/about`);
+  await arrive(page, `${proxy.origin}/about`);
   await untilStored(page);
   upstream = off.origin;
-  // The browser looks for a new one when a page is opened.
-  await page.goto(`${line.origin}/contact`);
+  // The browser checks for a new worker when a page is opened.
+  await page.goto(`${proxy.origin}/contact`);
   const left = () =>
     page.evaluate(async () => [
       ...(await caches.keys()),
@@ -139,14 +139,14 @@ test('switched off, it leaves devices that have one, and no page asks for it', a
     ]);
   await expect.poll(left).toEqual([]);
 
-  asked = 0;
-  const visitor = await browser.newContext({ baseURL: line.origin });
+  requestCount = 0;
+  const visitor = await browser.newContext({ baseURL: proxy.origin });
   const other = await visitor.newPage();
   await arrive(other, '/about');
   await arrive(other, '/contact');
   expect(await other.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   await visitor.close();
-  await line.close();
+  await proxy.close();
   await off.stop('SIGTERM');
 });

@@ -1,24 +1,25 @@
-/** What moves and plays on the pages of the solutions. */
+/** Animations and videos on the pages of the solutions. */
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
 const INTERVAL = 6000;
 
-test('design: the steps light up one after another, and the line fills', async ({ page }) => {
+test('design: the steps become active one after another, and the line fills', async ({ page }) => {
   await arrive(page, '/design-my-app');
   const part = page.getByRole('region', { name: 'Three steps, a result after each' });
   const steps = part.locator('li[data-active]');
-  const lit = () => steps.evaluateAll((all) => all.map((step) => step.dataset.active).join());
-  const filled = () =>
+  const readActive = () =>
+    steps.evaluateAll((all) => all.map((step) => step.dataset.active).join());
+  const readFilled = () =>
     part.locator('[data-rail] > *').evaluate((line) => {
       const [drawn, whole] = [line, line.parentElement].map(
         (it) => it?.getBoundingClientRect().height,
       );
       return (drawn ?? 0) / (whole ?? 1);
     });
-  expect(await lit()).toBe('false,false,false');
-  expect(await filled()).toBe(0);
-  for (const [index, after] of [
+  expect(await readActive()).toBe('false,false,false');
+  expect(await readFilled()).toBe(0);
+  for (const [index, activeSteps] of [
     'true,false,false',
     'true,true,false',
     'true,true,true',
@@ -27,13 +28,13 @@ test('design: the steps light up one after another, and the line fills', async (
       const { top, height } = step.getBoundingClientRect();
       scrollBy({ top: top + height * 0.35 - innerHeight, behavior: 'instant' });
     });
-    await expect.poll(lit).toBe(after);
+    await expect.poll(readActive).toBe(activeSteps);
   }
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(filled).toBe(1);
+  await expect.poll(readFilled).toBe(1);
 });
 
-test('identity: four phases along the same kind of line', async ({ page }) => {
+test('identity: four phases on the same kind of timeline', async ({ page }) => {
   await arrive(page, '/implement-identity-management');
   const last = page.locator('li[data-active]').last();
   await expect(last).toHaveAttribute('data-active', 'false');
@@ -41,7 +42,9 @@ test('identity: four phases along the same kind of line', async ({ page }) => {
   await expect(last).toHaveAttribute('data-active', 'true');
 });
 
-test('staff: roles turn every six seconds, and a chosen one stays for six', async ({ page }) => {
+test('staff: roles rotate every six seconds, and a selected one stays for six more', async ({
+  page,
+}) => {
   await page.clock.install();
   await arrive(page, '/staff-augmentation');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -50,7 +53,7 @@ test('staff: roles turn every six seconds, and a chosen one stays for six', asyn
   await roles.getByRole('tab', { name: 'Project Managers' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Project Managers' })).toBeVisible();
   await page.mouse.move(2, 2);
-  // Six seconds of rest, six of its own turn.
+  // Six seconds of pause, and six of its own turn.
   await page.clock.runFor(INTERVAL);
   await page.clock.runFor(INTERVAL - 50);
   await expect(selected).toHaveText('Project Managers');
@@ -60,39 +63,37 @@ test('staff: roles turn every six seconds, and a chosen one stays for six', asyn
     await page.clock.runFor(INTERVAL);
   }
   await page.getByRole('button', { name: 'Pause the roles' }).press('Enter');
-  const stopped = await selected.textContent();
+  const pausedRole = await selected.textContent();
   await page.clock.runFor(3 * INTERVAL);
-  await expect(selected).toHaveText(stopped ?? '');
+  await expect(selected).toHaveText(pausedRole ?? '');
 });
 
 for (const [width, cut] of [
   [1280, 'wide'],
   [780, 'narrow'],
 ] as const) {
-  test(`the film of a solution opens over the page, its ${cut} cut at ${width} px`, async ({
+  test(`the video of a solution opens in a dialog, its ${cut} version at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const films: string[] = [];
+    const videoUrls: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'media') films.push(request.url());
+      if (request.resourceType() === 'media') videoUrls.push(request.url());
     });
     await arrive(page, '/review-my-app');
     const watch = page.getByRole('button', { name: 'Watch Now' });
-    expect(films).toEqual([]);
+    expect(videoUrls).toEqual([]);
     await watch.click();
     const dialog = page.getByRole('dialog', { name: /^Found, named/ });
     await expect(dialog.locator('video')).toBeVisible();
-    await expect.poll(() => films.join()).toContain(`/media/films/solution-review-${cut}`);
+    await expect.poll(() => videoUrls.join()).toContain(`/media/videoUrls/solution-review-${cut}`);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(watch).toBeFocused();
   });
 }
 
-test('the list of solutions leads from one to the next and marks where one is', async ({
-  page,
-}) => {
+test('the list of solutions links to the others and marks the current one', async ({ page }) => {
   await arrive(page, '/build-my-app');
   const list = page.getByRole('main').getByRole('navigation', { name: 'Our Solutions' });
   await expect(list.locator('[aria-current=page]')).toHaveText('Build my app');
@@ -104,7 +105,7 @@ test('the list of solutions leads from one to the next and marks where one is', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the list is a row that shows the present page', async ({ page }) => {
+  test('the list is a row that shows the current page', async ({ page }) => {
     await arrive(page, '/implement-identity-management');
     const list = page.getByRole('main').getByRole('navigation', { name: 'Our Solutions' });
     const current = list.locator('[aria-current=page]');

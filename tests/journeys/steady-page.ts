@@ -1,12 +1,14 @@
-/** Nothing moves while a page arrives: not with the font, not with the pictures, not with scripts. */
+/** Checks that nothing moves while a page loads: not with the font, the pictures or the scripts. */
 import type { Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { nextFrames } from './next-frames.ts';
 import { expect, test } from './site.ts';
 
-/** Letters of another font move each other by parts of a pixel, which sums up to less than this and
- * is told as 0.000. A line more or less is thirty times as much. */
-const SEEN = 0.0005;
+/**
+ * Letters of another font shift each other by fractions of a pixel, which adds up to less than this
+ * and is reported as 0.000. One line more or less is thirty times as much.
+ */
+const NOTICEABLE_SHIFT = 0.0005;
 
 /** Holds back requests until the returned function is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
@@ -18,11 +20,9 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return release;
 }
 
-/** One test: the page stays where it is at this width. */
+/** Defines a test that nothing on the page moves at this width. */
 export function checkSteady(path: string, width: number): void {
-  test(`${path} stays where it is at ${width} px while font and pictures arrive`, async ({
-    page,
-  }) => {
+  test(`${path} does not shift at ${width} px while font and pictures load`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 600 ? 800 : 900 });
     await watchShifts(page);
     const sendFonts = await hold(page, /\.woff2(\?|$)/);
@@ -31,18 +31,18 @@ export function checkSteady(path: string, width: number): void {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await nextFrames(page);
     sendPictures();
-    await expect.poll(() => page.evaluate(areVisiblePicturesThere)).toBe(true);
+    await expect.poll(() => page.evaluate(areVisiblePicturesLoaded)).toBe(true);
     await nextFrames(page);
     sendFonts();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await nextFrames(page);
     const { sum, moved } = await shiftsOf(page);
-    expect(sum, moved).toBeLessThan(SEEN);
+    expect(sum, moved).toBeLessThan(NOTICEABLE_SHIFT);
   });
 }
 
-function areVisiblePicturesThere() {
+function areVisiblePicturesLoaded() {
   return [...document.images]
     .filter((image) => image.loading !== 'lazy')
     .every((image) => image.complete);

@@ -1,14 +1,14 @@
-/** What the service worker has stored on the device. */
+/** Pages and files that the service worker has stored on the device. */
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Waits until the worker answers for this page, and has stored it. */
+/** Waits until the worker controls this page and has stored it. */
 export async function untilStored(
   page: Page,
   cache = 'pages',
   path = new URL(page.url()).pathname,
 ) {
-  // Playwright has to know of it, or the line that it cuts is not the worker's.
+  // Offline emulation applies only to workers that Playwright knows of.
   await expect.poll(() => page.context().serviceWorkers()).toHaveLength(1);
   const isStored = () =>
     page.evaluate(
@@ -23,7 +23,7 @@ export async function untilStored(
 
 /** Waits until a script of the page is stored with all that it imports. */
 export async function untilStoredWhole(page: Page, source: string) {
-  // It is there once its imports are.
+  // The import resolves once all its imports have loaded.
   await page.evaluate((url) => import(url).then(() => undefined), source);
   const missing = () =>
     page.evaluate(async () => {
@@ -36,7 +36,7 @@ export async function untilStoredWhole(page: Page, source: string) {
   await expect.poll(missing).toEqual([]);
 }
 
-/** When this page was stored, in epoch milliseconds as text; null where it is not. */
+/** Epoch milliseconds, as text, at which this page was stored; null if it is not. */
 export const storedAt = (page: Page, cache = 'pages', path = new URL(page.url()).pathname) =>
   page.evaluate(
     async ([name, url]) => {

@@ -1,4 +1,4 @@
-/** Reading a customer's story: its contents, its voices, the way to the others. */
+/** A customer's story: its contents, its testimonials, and the links to other stories. */
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
@@ -8,26 +8,26 @@ const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'In this
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** The carousel once it can be turned, and the numbers of the slides that are seen. */
+/** The carousel after hydration, and the numbers of the visible slides. */
 async function voicesOf(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await arrive(page, '/divacs');
   const voices = page.getByRole('region', { name: 'In their own words' });
   const button = (name: 'Next' | 'Previous') => voices.getByRole('button', { name });
-  // It can be turned once somebody comes near.
+  // It hydrates when it comes into view.
   await voices.scrollIntoViewIfNeeded();
   await expect(button('Next')).toBeVisible();
-  const seen = () =>
+  const slidesInView = () =>
     voices
       .locator('[aria-roledescription=slide]:not([inert])')
       .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')?.[0]).join());
-  return { seen, next: button('Next'), previous: button('Previous') };
+  return { slidesInView, next: button('Next'), previous: button('Previous') };
 }
 
-test.describe('where stillness is asked', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the contents lead to each part, 150 px below the top', async ({ page }) => {
+  test('the contents link to each part, 150 px below the top', async ({ page }) => {
     await arrive(page, '/divacs');
     const links = contentsOf(page).getByRole('link');
     const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -40,32 +40,32 @@ test.describe('where stillness is asked', () => {
   });
 });
 
-test('a part can be linked to from elsewhere', async ({ page }) => {
+test('a part can be linked to from another page', async ({ page }) => {
   await arrive(page, '/anthropic-identity#the-results');
   await expect.poll(() => topOf(page, 'the-results')).toBe(150);
 });
 
-test('two voices from 1300 px, round both ends', async ({ page }) => {
-  const { seen, next, previous } = await voicesOf(page, 1300);
-  expect(await seen()).toBe('1,2');
+test('two testimonials from 1300 px, wrapping at both ends', async ({ page }) => {
+  const { slidesInView, next, previous } = await voicesOf(page, 1300);
+  expect(await slidesInView()).toBe('1,2');
   await previous.click();
-  await expect.poll(seen).toBe('1,3');
+  await expect.poll(slidesInView).toBe('1,3');
   for (const now of ['1,2', '2,3', '1,3', '1,2']) {
     await next.click();
-    await expect.poll(seen).toBe(now);
+    await expect.poll(slidesInView).toBe(now);
   }
 });
 
-test('one voice below 1300 px, round both ends', async ({ page }) => {
-  const { seen, next, previous } = await voicesOf(page, 1299);
-  expect(await seen()).toBe('1');
+test('one testimonial below 1300 px, wrapping at both ends', async ({ page }) => {
+  const { slidesInView, next, previous } = await voicesOf(page, 1299);
+  expect(await slidesInView()).toBe('1');
   await previous.click();
-  await expect.poll(seen).toBe('3');
+  await expect.poll(slidesInView).toBe('3');
   await next.click();
-  await expect.poll(seen).toBe('1');
+  await expect.poll(slidesInView).toBe('1');
 });
 
-test('from story to story, each from its beginning', async ({ page }) => {
+test('leads from story to story, each from its top', async ({ page }) => {
   await arrive(page, '/divacs');
   const more = page.getByRole('region', { name: 'More stories' });
   await more.getByRole('link', { name: /SharpScribe/ }).click();
@@ -80,7 +80,7 @@ test('from story to story, each from its beginning', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the contents unfold above the story', async ({ page }) => {
+  test('the contents expand above the story', async ({ page }) => {
     await arrive(page, '/sharp-scribe');
     const contents = contentsOf(page).filter({ visible: true });
     await contents.getByText('In this story').click();
@@ -93,10 +93,10 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('plain anchors come to the same place', async ({ page }) => {
+  test('plain anchors lead to the same position', async ({ page }) => {
     await page.goto('/divacs');
     await contentsOf(page).getByRole('link', { name: 'Impact' }).click();
-    // A font that comes after the jump may still move it by a pixel, and no script brings it back.
+    // A font that loads after the jump may move it by a pixel, which no script corrects.
     await expect
       .poll(async () => Math.abs(((await page.locator('#impact').boundingBox())?.y ?? 0) - 150))
       .toBeLessThan(1.5);

@@ -1,4 +1,4 @@
-/** One page of each template. The rest of them: `every-page.deep.journey.ts`. */
+/** One page of each template. For the others see `every-page.deep.journey.ts`. */
 import { checkOnDesktop, checkPage } from './page-checks.ts';
 
 const PAGES = [

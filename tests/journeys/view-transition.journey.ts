@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
-/** What moves by itself when one document follows another; the page around it is `root`. */
+/**
+ * Records the names that animate when one document replaces another; the rest of the page is
+ * `root`.
+ */
 async function watchTransitions(page: Page): Promise<string[][]> {
-  const seen: string[][] = [];
-  await page.exposeFunction('sawTransition', (names: string[]) => seen.push(names));
+  const transitions: string[][] = [];
+  await page.exposeFunction('sawTransition', (names: string[]) => transitions.push(names));
   await page.addInitScript(() => {
     addEventListener('pagereveal', async (event) => {
       const { viewTransition } = event as unknown as { viewTransition: ViewTransition | null };
@@ -19,7 +22,7 @@ async function watchTransitions(page: Page): Promise<string[][]> {
       );
     });
   });
-  return seen;
+  return transitions;
 }
 
 const NAMED = /^::view-transition-new\((cover|title)/;
@@ -28,21 +31,21 @@ const firstCard = (page: Page) =>
   page.locator('main').getByRole('article').first().getByRole('link');
 
 /**
- * A document that comes slowly may be shown before its element is there: then it takes the last one's
- * place at once, and the way is gone again.
+ * Repeats the navigation until it animates. A document that loads slowly may be shown before its
+ * element exists; then it replaces the previous one without an animation.
  */
 async function untilMoved(
   page: Page,
-  seen: string[][],
+  transitions: string[][],
   go: () => Promise<unknown>,
   back: () => Promise<unknown>,
 ) {
   const step = async (way: () => Promise<unknown>) => {
-    const before = seen.length;
+    const before = transitions.length;
     await way();
-    await expect.poll(() => seen.length).toBeGreaterThan(before);
+    await expect.poll(() => transitions.length).toBeGreaterThan(before);
     await page.waitForLoadState();
-    return seen.at(-1)?.some((name) => NAMED.test(name)) ?? false;
+    return transitions.at(-1)?.some((name) => NAMED.test(name)) ?? false;
   };
   await expect(async () => {
     const hasMoved = await step(go);
@@ -51,77 +54,75 @@ async function untilMoved(
   }).toPass();
 }
 
-const PLACE = 'left-at';
+const POSITION_KEY = 'left-at';
 
-/** Where each page was scrolled to when it was left. */
-async function notePlaces(page: Page): Promise<void> {
+/** Stores the scroll position of each page when it is left. */
+async function storePositions(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     addEventListener('pagehide', () =>
       sessionStorage.setItem(key + location.pathname, `${Math.round(scrollY)}`),
     );
-  }, PLACE);
+  }, POSITION_KEY);
 }
 
-function leftAt(page: Page, path: string): Promise<number> {
-  return page.evaluate((key) => Number(sessionStorage.getItem(key)), PLACE + path);
+function positionOnLeave(page: Page, path: string): Promise<number> {
+  return page.evaluate((key) => Number(sessionStorage.getItem(key)), POSITION_KEY + path);
 }
 
 for (const list of ['/talents-on-demand', '/blogs-and-insights']) {
-  test(`a card of ${list} becomes the page, and on the way back the card again`, async ({
-    page,
-  }) => {
-    const seen = await watchTransitions(page);
-    await notePlaces(page);
+  test(`a card of ${list} animates into its page, and back`, async ({ page }) => {
+    const transitions = await watchTransitions(page);
+    await storePositions(page);
     await arrive(page, list);
     const isEntry = new RegExp(`${list}/.`);
-    // In one go: where a transition still covers the page, a click by pointer scrolls it somewhere else.
+    // In one call, because a pointer click would scroll while a transition covers the page.
     const follow = () =>
       firstCard(page).evaluate((link: HTMLElement) => {
         link.scrollIntoView({ block: 'center', behavior: 'instant' });
         link.click();
       });
-    await untilMoved(page, seen, follow, () => page.goBack());
+    await untilMoved(page, transitions, follow, () => page.goBack());
     await expect(page).toHaveURL(isEntry);
-    // The page that is left may notice so after the next one is there.
-    await expect.poll(() => leftAt(page, list)).toBeGreaterThan(0);
-    const place = await leftAt(page, list);
+    // The page that is left may store its position after the next one has loaded.
+    await expect.poll(() => positionOnLeave(page, list)).toBeGreaterThan(0);
+    const position = await positionOnLeave(page, list);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await untilMoved(
       page,
-      seen,
+      transitions,
       () => page.goBack(),
       () => page.goForward(),
     );
     await expect(page).not.toHaveURL(isEntry);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(position);
   });
 }
 
-test('a page that no card leads to takes the place of another at once', async ({ page }) => {
-  const seen = await watchTransitions(page);
+test('a page without a card appears without an animation', async ({ page }) => {
+  const transitions = await watchTransitions(page);
   await arrive(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page).toHaveURL(/\/privacy-policy$/);
-  await expect.poll(() => seen).toEqual([[], []]);
+  await expect.poll(() => transitions).toEqual([[], []]);
 });
 
-test('a page of a list takes the place of another at once', async ({ page }) => {
-  const seen = await watchTransitions(page);
+test('the next page of a list appears without an animation', async ({ page }) => {
+  const transitions = await watchTransitions(page);
   await arrive(page, '/talents-on-demand');
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByText('Roles 9 to 16 of 24')).toBeVisible();
-  await expect.poll(() => seen).toEqual([[], []]);
+  await expect.poll(() => transitions).toEqual([[], []]);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves', async ({ page }) => {
-    const seen = await watchTransitions(page);
+    const transitions = await watchTransitions(page);
     await arrive(page, '/blogs-and-insights');
     await firstCard(page).click();
     await expect(page).toHaveURL(/\/blogs-and-insights\/./);
-    await expect.poll(() => seen).toEqual([[], []]);
+    await expect.poll(() => transitions).toEqual([[], []]);
   });
 });

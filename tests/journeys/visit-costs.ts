@@ -1,4 +1,4 @@
-/** What a first visit costs a phone, and what it costs to go on from there. */
+/** Bytes that a first visit costs on a phone. */
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { inlineBytes } from '#tests/inline-scripts.ts';
@@ -14,24 +14,24 @@ function bytesOf(fetched: readonly Fetched[], kind?: Fetched['kind']): number {
     .reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Opens a template in a browser that has nothing of the site, and expects its budget to hold. */
+/** Opens a template with an empty cache, and expects its budget to hold. */
 export async function expectFirstVisit(page: Page, origin: string, path: string): Promise<void> {
-  const found = FIRST_VISIT[path];
-  if (!found) throw new Error(`${path} has no budget`);
-  const [document, script, font, image, all, requests] = found;
+  const limits = FIRST_VISIT[path];
+  if (!limits) throw new Error(`${path} has no budget`);
+  const [document, script, font, image, all, requests] = limits;
   await beNew(page, origin);
   const fetching = watchFetching(page);
-  const sent = await arrive(page, path);
-  if (!sent) throw new Error(`${path} came without an answer`);
+  const response = await arrive(page, path);
+  if (!response) throw new Error(`${path} had no response`);
   expect(await askedBeforePaint(page)).toEqual([]);
   const fetched = await fetching.settled();
 
   const budget = { document, script, font, image };
   for (const kind of ['document', 'script', 'font', 'image'] as const) {
-    const told = fetched.filter((one) => one.kind === kind).map(({ url, bytes }) => [bytes, url]);
-    const within = kind === 'script' ? inlineBytes(parse(await sent.text())) : 0;
+    const lines = fetched.filter((one) => one.kind === kind).map(({ url, bytes }) => [bytes, url]);
+    const inline = kind === 'script' ? inlineBytes(parse(await response.text())) : 0;
     expect
-      .soft(within + bytesOf(fetched, kind), `${kind}\n${told.join('\n')}`)
+      .soft(inline + bytesOf(fetched, kind), `${kind}\n${lines.join('\n')}`)
       .toBeLessThanOrEqual(budget[kind] * KB);
   }
   expect.soft(bytesOf(fetched), 'all').toBeLessThanOrEqual(all * KB);

@@ -1,4 +1,6 @@
-/** An application that could not be sent for want of a line is sent when there is one, and its applicant is told. */
+/**
+ * An application sent while offline waits, is sent on reconnection, and its applicant is notified.
+ */
 import { referenceOf } from '#contract/reference.ts';
 import { APPLICANT } from '#tests/application-form.ts';
 import { applicationPage, RESUME } from './application-page.ts';
@@ -16,7 +18,7 @@ import {
 
 test.use({ expectedMessages: NO_LINE });
 
-test('waits without a line, and is sent from the same page when there is one', async ({
+test('waits while offline, and is sent from the same page on reconnection', async ({
   page,
   context,
   site,
@@ -35,11 +37,7 @@ test('waits without a line, and is sent from the same page when there is one', a
   expect(await leftOnDevice(page)).toEqual([]);
 });
 
-test('is sent once, and told of once, where two tabs see the line come back', async ({
-  page,
-  context,
-  site,
-}) => {
+test('is sent once and reported once if two tabs reconnect', async ({ page, context, site }) => {
   const other = await context.newPage();
   await arrive(other, '/about');
   const posts: string[] = [];
@@ -49,19 +47,19 @@ test('is sent once, and told of once, where two tabs see the line come back', as
   await sendWithoutLine(page, context, 'Bina Karki');
   posts.length = 0;
   await context.setOffline(false);
-  const told = async () => {
+  const countReports = async () => {
     const [row] = await rowsOf(site, 'Bina Karki');
     if (!row) return 0;
     const texts = await Promise.all([page, other].map((tab) => tab.locator('body').innerText()));
     return texts.filter((text) => text.includes(referenceOf(row.id))).length;
   };
-  await expect.poll(told).toBe(1);
+  await expect.poll(countReports).toBe(1);
   expect(posts).toHaveLength(1);
   expect(await rowsOf(site, 'Bina Karki')).toHaveLength(1);
   await expect(waits(page)).toHaveCount(0);
 });
 
-test('is sent from any page that is opened later, which tells the reference', async ({
+test('is sent from any page opened later, which shows the reference', async ({
   page,
   context,
   site,
@@ -83,14 +81,14 @@ test('is sent from any page that is opened later, which tells the reference', as
   await expect(applicationPage(later).name).toHaveValue('');
 });
 
-test('comes back as it waits, and can be changed or taken back', async ({
+test('is restored while it waits, and can be edited or withdrawn', async ({
   page,
   context,
   site,
 }) => {
   await sendWithoutLine(page, context, 'Dolma Sherpa');
   await context.setOffline(false);
-  // Nothing of it gets through.
+  // Its posts fail.
   await context.route('**/api/v1/public/job-application', (route) => route.abort());
   await page.reload();
   await expect(waits(page)).toBeVisible();
@@ -112,7 +110,7 @@ test('comes back as it waits, and can be changed or taken back', async ({
   expect(await rowsOf(site, 'Dolma Sherpa')).toEqual([]);
 });
 
-test('leads on in the language of its form, whatever page tells of it', async ({
+test("links to the thank-you page in the form's language from a page in another language", async ({
   page,
   context,
   site,

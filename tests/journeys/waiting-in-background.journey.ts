@@ -1,4 +1,4 @@
-/** An application that waits for a line, with the service worker. */
+/** An application that waits for a connection, with the service worker. */
 import { applicationPage, RESUME } from './application-page.ts';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
@@ -7,10 +7,7 @@ import { NO_LINE, OPENING, ROLE, rowsOf, sendWithoutLine, waits } from './waitin
 
 test.use({ serviceWorkers: 'allow', expectedMessages: NO_LINE });
 
-test('says that it waits also where its page is opened without a line', async ({
-  page,
-  context,
-}) => {
+test('shows that it waits if its page is opened offline', async ({ page, context }) => {
   await arrive(page, '/about');
   await untilStored(page);
   await sendWithoutLine(page, context, 'Maya Limbu');
@@ -22,11 +19,7 @@ test('says that it waits also where its page is opened without a line', async ({
   await expect(page.getByText('Still no connection. Your application waits on.')).toBeVisible();
 });
 
-test('a form that nobody had touched before the line was gone works all the same', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a form that was not hydrated before going offline works', async ({ page, context, site }) => {
   await arrive(page, '/about');
   await untilStored(page);
   await page.goto(OPENING);
@@ -48,7 +41,7 @@ test('a form that nobody had touched before the line was gone works all the same
   expect(await rowsOf(site, 'Pasang Dolma')).toHaveLength(1);
 });
 
-test('is sent by it when the browser says that there is a line, and told of later', async ({
+test('is sent by the worker on a sync event, and reported later', async ({
   page,
   context,
   site,
@@ -63,7 +56,7 @@ test('is sent by it when the browser says that there is a line, and told of late
   });
   await devtools.send('ServiceWorker.enable');
   const registrationId = await registration;
-  // No page of the site is open when the line comes back.
+  // No page of the site is open on reconnection.
   await page.goto('about:blank');
   const tab = await context.newPage();
   await sendWithoutLine(tab, context, 'Kiran Oli');

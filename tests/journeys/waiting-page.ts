@@ -1,9 +1,9 @@
-/** The application form without a line, and what is on the device. */
+/** Helpers for the application form while offline, and the data on the device. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { applicationPage, RESUME } from './application-page.ts';
 import { expect, type Site } from './site.ts';
 
-/** What the browser says of a line that is gone. */
+/** Browser messages about a lost connection. */
 export const NO_LINE = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)|status of (422|429|503)/;
 
 export const OPENING = '/drop-your-info?jobId=senior-react-engineer';
@@ -17,11 +17,11 @@ export const rowsOf = ({ engine }: Site, name: string) =>
 
 interface Form {
   path?: string;
-  /** Fills in what only this opening asks. */
+  /** Answers the job's own questions. */
   answer?: () => Promise<void>;
 }
 
-/** Fills the form in, loses the line, and sends. */
+/** Fills in the form, goes offline, and submits. */
 export async function sendWithoutLine(
   page: Page,
   context: BrowserContext,
@@ -40,7 +40,7 @@ export async function sendWithoutLine(
   return form;
 }
 
-/** All that IndexedDB and the local storage have of applications. */
+/** Everything that IndexedDB and local storage contain about applications. */
 export const leftOnDevice = (page: Page) =>
   page.evaluate(async () => {
     const valuesOf = (name: string, stores: string[]) =>
@@ -52,10 +52,10 @@ export const leftOnDevice = (page: Page) =>
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = async () => {
           const transaction = opening.result.transaction(stores);
-          const found = stores.map((store) => transaction.objectStore(store).getAll());
+          const requests = stores.map((store) => transaction.objectStore(store).getAll());
           transaction.oncomplete = () => {
             opening.result.close();
-            resolve(found.flatMap(({ result }) => result));
+            resolve(requests.flatMap(({ result }) => result));
           };
         };
       });

@@ -1,4 +1,4 @@
-/** An application that waits for a line, where what comes next is no success. */
+/** An application that waits for a connection, and then fails. */
 import type { Route } from '@playwright/test';
 import { APPLICATION_MESSAGES } from '#contract/applications.ts';
 import { referenceOf } from '#contract/reference.ts';
@@ -8,7 +8,7 @@ import { NO_LINE, OPENING, rowsOf, sendWithoutLine, waits } from './waiting-page
 
 test.use({ expectedMessages: NO_LINE });
 
-test('is told of where its opening has closed, and what was typed goes to the talent pool', async ({
+test('reports that its job has closed, and moves the input to the talent pool', async ({
   page,
   context,
   site,
@@ -23,8 +23,8 @@ test('is told of where its opening has closed, and what was typed goes to the ta
     },
   });
   await page.close();
-  const of = db.selectFrom('job_listings').select('valid_through').where('slug', '=', slug);
-  const before = await of.executeTakeFirstOrThrow();
+  const query = db.selectFrom('job_listings').select('valid_through').where('slug', '=', slug);
+  const previous = await query.executeTakeFirstOrThrow();
   await db
     .updateTable('job_listings')
     .set({ valid_through: 1 } as never)
@@ -41,13 +41,10 @@ test('is told of where its opening has closed, and what was typed goes to the ta
   await expect(later.getByText(RESUME.name)).toBeVisible();
   await expect(later.getByLabel('Role you are looking for')).toHaveValue('QA Trainee');
   expect(await rowsOf(site, 'Esha Thapa')).toEqual([]);
-  await db.updateTable('job_listings').set(before).where('slug', '=', slug).execute();
+  await db.updateTable('job_listings').set(previous).where('slug', '=', slug).execute();
 });
 
-test('is told of with the reason of the server, on another page and in the form', async ({
-  page,
-  context,
-}) => {
+test("reports the server's reason, on another page and in the form", async ({ page, context }) => {
   const post = '**/api/v1/public/job-application';
   const refuse = (status: number, problem: object) =>
     context.route(post, (route) =>
@@ -69,7 +66,7 @@ test('is told of with the reason of the server, on another page and in the form'
   await expect(form.name).toHaveValue('Nima Lama');
   await expect(waits(later)).toHaveCount(0);
 
-  // It would answer without a line too.
+  // Otherwise it would answer offline too.
   await context.unroute(post);
   await context.setOffline(true);
   await form.send.click();
@@ -82,7 +79,7 @@ test('is told of with the reason of the server, on another page and in the form'
   await expect(later.getByText(RESUME.name)).toBeVisible();
 });
 
-test('stops waiting after a week, says so, and stays in the form', async ({
+test('stops waiting after a week, says so, and keeps the input in the form', async ({
   page,
   context,
   site,
@@ -100,7 +97,7 @@ test('stops waiting after a week, says so, and stays in the form', async ({
   expect(await rowsOf(site, 'Gita Bista')).toEqual([]);
 });
 
-test('waits too where the line was gone before the captcha was solved', async ({
+test('waits too if the connection was lost before the captcha was solved', async ({
   page,
   context,
   site,
@@ -113,7 +110,7 @@ test('waits too where the line was gone before the captcha was solved', async ({
   expect(await rowsOf(site, 'Hira Gurung')).toHaveLength(1);
 });
 
-test('is tried again by itself where the browser never noticed that there was no line', async ({
+test('is retried automatically if the browser did not notice that it was offline', async ({
   page,
   context,
   site,
@@ -127,7 +124,7 @@ test('is tried again by itself where the browser never noticed that there was no
   await context.route('**/*', (route) => route.abort());
   await form.send.click();
   await expect(waits(page)).toBeVisible();
-  // Its own try is over by then.
+  // By then the automatic try is over.
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(page.getByText('Still no connection. Your application waits on.')).toBeVisible();
   await context.unroute('**/*');
@@ -136,7 +133,7 @@ test('is tried again by itself where the browser never noticed that there was no
   expect(await rowsOf(site, 'Indra Magar')).toHaveLength(1);
 });
 
-test('is tried again when somebody comes back to its page', async ({ page, context, site }) => {
+test('is retried when its page becomes visible again', async ({ page, context, site }) => {
   await sendWithoutLine(page, context, 'Om Rawal');
   await context.route('**/*', (route) => route.abort());
   await context.setOffline(false);
@@ -148,30 +145,30 @@ test('is tried again when somebody comes back to its page', async ({ page, conte
   expect(await rowsOf(site, 'Om Rawal')).toHaveLength(1);
 });
 
-test('is tried again at once where the line comes back during a try without one', async ({
+test('is retried immediately if the connection returns during a failing try', async ({
   page,
   context,
   site,
 }) => {
   await sendWithoutLine(page, context, 'Asha Tharu');
   const captcha = '**/api/v1/public/captcha*';
-  const { promise: untilTheLineIsBack, resolve: lineIsBack } = Promise.withResolvers<void>();
+  const { promise: reconnection, resolve: reconnect } = Promise.withResolvers<void>();
   const failing = async (route: Route) => {
-    await untilTheLineIsBack;
+    await reconnection;
     await route.abort();
   };
   await context.route(captcha, failing, { times: 1 });
-  const tried = page.waitForRequest(captcha);
+  const retry = page.waitForRequest(captcha);
   await page.getByRole('button', { name: 'Try now' }).click();
-  await tried;
+  await retry;
   await context.setOffline(false);
   await page.waitForFunction(() => navigator.onLine);
-  lineIsBack();
+  reconnect();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha!');
   expect(await rowsOf(site, 'Asha Tharu')).toHaveLength(1);
 });
 
-test('whose answer is lost is sent again, and stored once', async ({ page, context, site }) => {
+test('is sent again if its response is lost, and stored once', async ({ page, context, site }) => {
   await sendWithoutLine(page, context, 'Laxmi Pun');
   let stored: unknown[] = [];
   const losing = async (route: Route) => {
@@ -188,7 +185,7 @@ test('whose answer is lost is sent again, and stored once', async ({ page, conte
   await expect(page.getByRole('main')).toContainText(referenceOf(String(row?.id)));
 });
 
-test('does not wait where five others do', async ({ page, context }) => {
+test('does not wait if five others do', async ({ page, context }) => {
   await page.goto('/about');
   await page.evaluate(
     () =>
@@ -215,14 +212,14 @@ test('does not wait where five others do', async ({ page, context }) => {
   await expect(form.name).toHaveValue('Sita Gurung');
 });
 
-test('waits on while the server is out of order', async ({ page, context, site }) => {
+test('keeps waiting while the server is unavailable', async ({ page, context, site }) => {
   await sendWithoutLine(page, context, 'Jeevan Shahi');
-  const asked = page.waitForResponse((answer) => answer.status() === 503);
+  const unavailable = page.waitForResponse((answer) => answer.status() === 503);
   await context.route('**/api/v1/public/job-application', (route) =>
     route.fulfill({ status: 503, body: '{}' }),
   );
   await context.setOffline(false);
-  await asked;
+  await unavailable;
   await expect(waits(page)).toBeVisible();
   await context.unroute('**/api/v1/public/job-application');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Jeevan!');

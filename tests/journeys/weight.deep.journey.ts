@@ -1,4 +1,4 @@
-/** All templates; documents and scripts are weighed in `tests/page-weight.test.ts` too. */
+/** All templates; `tests/page-weight.test.ts` also checks documents and scripts. */
 import { test } from './one-browser.ts';
 import { FIRST_VISIT } from './page-budgets.ts';
 import { expectFirstVisit } from './visit-costs.ts';
@@ -6,6 +6,6 @@ import { expectFirstVisit } from './visit-costs.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of Object.keys(FIRST_VISIT)) {
-  test(`${path} keeps to its budget on a first visit`, ({ page, site }) =>
+  test(`${path} stays within its budget on a first visit`, ({ page, site }) =>
     expectFirstVisit(page, site.origin, path));
 }

@@ -4,6 +4,6 @@ import { expectFirstVisit } from './visit-costs.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of ['/', '/talents-on-demand']) {
-  test(`${path} keeps to its budget on a first visit`, ({ page, site }) =>
+  test(`${path} stays within its budget on a first visit`, ({ page, site }) =>
     expectFirstVisit(page, site.origin, path));
 }

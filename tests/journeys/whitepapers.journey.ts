@@ -1,4 +1,4 @@
-/** A white paper and the way to its file. */
+/** A white paper and the form in front of its file. */
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
@@ -14,7 +14,7 @@ const OPEN = 'Open the PDF (opens in a new tab)';
 
 test.use({ expectedMessages: /status of (404|422|500)/ });
 
-test('a name and an address open the file, now and on the next visit', async ({
+test('a name and an email address open the file, now and on the next visit', async ({
   page,
   site,
   email,
@@ -60,8 +60,8 @@ test('a name and an address open the file, now and on the next visit', async ({
   await expect(open).toHaveAttribute('href', pdfUrl);
   expect(posts).toHaveLength(4);
 
-  const gone = { ...record, pdfUrl: pdfUrl.replace(/[\da-f]{20}/, '0'.repeat(20)) };
-  await keep(page, RECORD, JSON.stringify(gone));
+  const missingRecord = { ...record, pdfUrl: pdfUrl.replace(/[\da-f]{20}/, '0'.repeat(20)) };
+  await keep(page, RECORD, JSON.stringify(missingRecord));
   await arrive(page, PATH);
   await expect(form).toBeVisible();
   expect(await storedAs(page, RECORD)).toBeNull();
@@ -70,11 +70,7 @@ test('a name and an address open the file, now and on the next visit', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form comes back with what is wrong, then with the file', async ({
-    page,
-    site,
-    email,
-  }) => {
+  test('the form is shown again with errors, then with the file', async ({ page, site, email }) => {
     const { gate, field, fill, button, alert, thanks } = gatePage(page);
     await page.goto(PATH);
     await fill(email);
