@@ -1,4 +1,4 @@
-/** Sends hostile résumés as strangers would, and looks at them as staff would. */
+/** Submits hostile resumes as an anonymous visitor, and opens them as staff. */
 import { expect, vi } from 'vitest';
 import type { FilePage } from '#contract/console/file-pages.ts';
 import { applicationForm, postApplication } from './application-form.ts';
@@ -8,7 +8,10 @@ import type { SignedIn } from './staff.ts';
 
 type Desk = Pick<TestApp, 'origin' | 'engine'>;
 
-/** Sends it, under a name and a message as hostile as its text. @returns id of the application */
+/**
+ * Submits a resume with a hostile name and message.
+ * @returns the application's id
+ */
 export async function sendHostile(
   { origin }: Pick<Desk, 'origin'>,
   resume: Pick<HostileResume, 'name' | 'bytes'>,
@@ -23,7 +26,7 @@ export async function sendHostile(
   return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
-/** @returns whether it has become text or been given up, and the text */
+/** @returns the state of the text extraction, and the text */
 export async function readingOf({ engine }: Desk, id: string) {
   return engine.db
     .selectFrom('resume_texts')
@@ -32,7 +35,7 @@ export async function readingOf({ engine }: Desk, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** @param timeout milliseconds for the text to be read, or given up */
+/** @param timeout milliseconds until the text is extracted or given up */
 export async function expectSettled(
   desk: Desk,
   { id, resume, timeout }: { id: string; resume: HostileResume; timeout: number },
@@ -54,7 +57,7 @@ export async function expectSettled(
   expect(settled.text).toContain(resume.text);
 }
 
-/** Opened as JSON, as a picture and as a download: a browser runs none of them. */
+/** Checks the JSON, picture and download responses: a browser executes none of them. */
 export async function expectShown(
   { call }: SignedIn,
   { id, resume }: { id: string; resume: HostileResume },
@@ -77,7 +80,7 @@ export async function expectShown(
   expect([resume.name, bytes.equals(resume.bytes())]).toEqual([resume.name, true]);
 }
 
-/** Its first page is a picture, or the answer says why not. */
+/** Its first page is a picture, or the response says why not. */
 async function expectDrawn(
   { call }: Pick<SignedIn, 'call'>,
   { id, resume }: { id: string; resume: HostileResume },
@@ -96,7 +99,7 @@ async function expectDrawn(
   );
 }
 
-/** All of them are on the pages of the list, each once. */
+/** The paged list contains each of them once. */
 export async function expectListed({ call }: SignedIn, ids: readonly string[]): Promise<void> {
   const listed: string[] = [];
   let cursor = '';

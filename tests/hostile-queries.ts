@@ -1,7 +1,7 @@
-/** Queries that nobody types: each is refused or answered, and none is an error of ours. */
+/** Hostile queries, none of which may cause a server error. */
 import { expect } from 'vitest';
 
-/** Values as they are typed. */
+/** Unencoded values. */
 const TYPED = [
   '<script>xss(1)</script>',
   '"><img src=x onerror=xss(1)>',
@@ -68,7 +68,7 @@ const TYPED = [
   '%'.repeat(5000),
 ];
 
-/** Whole queries, encoded as no browser would; `@` is the name of the parameter. */
+/** Whole queries in unusual encodings; `@` is the parameter's name. */
 const RAW = [
   '@=%00',
   '@=%ED%A0%80',
@@ -93,13 +93,13 @@ const RAW = [
   '@=a&__proto__=x&constructor=y',
 ];
 
-/** All of them, as queries of that parameter. */
+/** All of them as queries of this parameter. */
 export const queriesOf = (name: string): string[] => [
   ...TYPED.map((value) => `${name}=${encodeURIComponent(value)}`),
   ...RAW.map((query) => query.replaceAll('@', name)),
 ];
 
-/** A page comes all the same, and the words of a search stand in it as words. */
+/** The page is rendered, and shows the search only as text. */
 export async function expectPage(origin: string, query: string): Promise<void> {
   const path = `/blogs-and-insights?${query}`;
   const response = await fetch(origin + path, { redirect: 'manual' });

@@ -1,4 +1,4 @@
-/** Five hundred résumés that mean no good, the same each time. */
+/** Five hundred hostile resumes, the same on each run. */
 import { ACTING } from './hostile-resumes/actions.ts';
 import { BOMBS } from './hostile-resumes/bombs.ts';
 import { broken } from './hostile-resumes/broken.ts';

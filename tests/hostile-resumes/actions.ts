@@ -1,4 +1,4 @@
-/** Résumés that want something done: scripts, programs, pages, forms, files of their own. */
+/** Resumes with actions: scripts, programs, links, forms, embedded files. */
 import { deflateSync } from 'node:zlib';
 import { type PdfObject, pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import type { HostileResume } from './hostile-resume.ts';
@@ -44,7 +44,7 @@ const ACTIONS: Record<string, string> = {
   'itself, again and again': '<</S/GoTo/D[3 0 R/Fit]/Next<</S/GoTo/D[3 0 R/Fit]>>>>',
 };
 
-/** Where an action can stand: in the catalog, in the page, in what lies upon the page. */
+/** Where an action can be: in the catalog, the page, or an annotation. */
 const PLACES: Record<string, (action: string) => { catalog?: string; page?: string }> = {
   'when it is opened': (action) => ({ catalog: `/OpenAction ${action}` }),
   'when it is closed': (action) => ({ catalog: `/AA<</WC ${action}/WS ${action}>>` }),
@@ -86,7 +86,7 @@ function withObjects(
   return { name, bytes, text: 'Something beside' };
 }
 
-/** Objects from number 9 on. */
+/** Resumes with an embedded file, whose objects start at number 9. */
 const carrying: HostileResume[] = Object.entries(FILES).flatMap(([file, stream]) => {
   const objects: PdfObject[] = [
     `<</Type/Filespec/F(${file})/UF(${file})/EF<</F 10 0 R>>>>`,
@@ -125,7 +125,7 @@ const carrying: HostileResume[] = Object.entries(FILES).flatMap(([file, stream])
   ];
 });
 
-/** Forms of XML that bring scripts along. */
+/** XFA forms that contain scripts. */
 const xfa: HostileResume[] = SCRIPTS.slice(0, 10).map((script, index) => {
   const language = index % 2 === 0 ? 'application/x-javascript' : 'application/x-formcalc';
   const stream = `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><!DOCTYPE a [<!ENTITY e SYSTEM "${FAR}">]><template xmlns="http://www.xfa.org/schema/xfa-template/3.3/"><subform><event activity="initialize"><script contentType="${language}">${script}&e;</script></event></subform></template></xdp:xdp>`;
@@ -139,7 +139,7 @@ const named = SCRIPTS.map((script) => {
   return withObjects(`a script by name, ${script}`, names, '', []);
 });
 
-/** The same script, where nobody who only looks at the bytes would find it. */
+/** Scripts that a search of the bytes does not find. */
 const hidden: HostileResume[] = [
   {
     name: 'a script whose name is written in numbers',

@@ -1,4 +1,7 @@
-/** Résumés that want time and memory: little that unfolds to very much, what leads back to itself. */
+/**
+ * Resumes that consume time and memory: small files that expand to large ones, and circular
+ * references.
+ */
 import { deflateSync } from 'node:zlib';
 import { contentsOf, type PdfObject, pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import type { HostileResume } from './hostile-resume.ts';
@@ -25,7 +28,7 @@ const contents = (stream: Uint8Array | string, dictionary = ''): Record<number, 
   4: { dictionary, stream },
 });
 
-/** So many megabytes of one text, packed `times` over. */
+/** Megabytes of a repeated text, compressed `times` times. */
 function packed(text: string, megabytes: number, times: number): Uint8Array {
   let bytes: Uint8Array = Buffer.alloc(megabytes * MEGABYTE, text);
   for (let time = 0; time < times; time++) bytes = deflateSync(bytes, { level: 9 });
@@ -50,7 +53,7 @@ const flate = UNFOLDED.map(([what, text, megabytes, times]) =>
 const many = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join('');
 
-/** Each form shows the next one so many times. */
+/** Each form draws the next one `times` times. */
 function laughs(levels: number, times: number): PdfObject[] {
   return Array.from({ length: levels }, (_, level) => ({
     dictionary: `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</Font<</F1 5 0 R>>/XObject<</X ${10 + Math.min(level + 1, levels - 1)} 0 R>>>>`,

@@ -1,4 +1,4 @@
-/** Résumés that are damaged, no PDF but for their beginning, or something else as well. */
+/** Resumes that are damaged, that only start like a PDF, or that are another file type too. */
 import { numbersFrom } from '#tests/numbers-from.ts';
 import { pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import type { HostileResume } from './hostile-resume.ts';
@@ -15,7 +15,7 @@ function truncated(count: number): HostileResume[] {
   }));
 }
 
-/** With bytes changed behind its beginning. */
+/** Changes bytes after the header. */
 function mutated(count: number): HostileResume[] {
   return Array.from({ length: count }, (_, seed) => ({
     name: `damaged at ${2 ** (seed % 10)} places, seed ${seed}`,
@@ -79,7 +79,7 @@ const polyglots: HostileResume[] = [
   joined('a million ends', () => ['%PDF-1.7\n', 'endobj xref startxref 9\n'.repeat(200_000)]),
 ];
 
-/** @param counts how many of those that a number makes */
+/** @param counts number of generated files of each kind */
 export const broken = (counts: { truncated: number; mutated: number; junk: number }) => [
   ...polyglots,
   ...truncated(counts.truncated),

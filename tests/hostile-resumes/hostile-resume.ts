@@ -1,7 +1,9 @@
 export interface HostileResume {
   name: string;
-  /** Begins as a PDF does, and is no larger than may be sent. The same bytes each time. */
+  /**
+   * Starts with a PDF header and is within the upload limit. Returns the same bytes on each call.
+   */
   bytes: () => Uint8Array<ArrayBuffer>;
-  /** What is read of it for certain: what is hostile in it does not keep anybody from reading the rest. */
+  /** Text that must be extracted, because the hostile part does not prevent it. */
   text?: string;
 }

@@ -1,4 +1,4 @@
-/** Less than a kilobyte each, whose page unfolds to a gigabyte. */
+/** Files under a kilobyte whose page expands to a gigabyte. */
 import { deflateSync } from 'node:zlib';
 import { pdfOf } from '#tests/resume-pdf.ts';
 import type { HostileResume } from './hostile-resume.ts';
@@ -7,7 +7,7 @@ const MEGABYTE = 1_000_000;
 const UNFOLDED = 20 * MEGABYTE;
 const TIMES = 50;
 
-/** The page shows one stream many times, so that nothing of it has to be large. */
+/** The page repeats one stream, so no single stream is large. */
 function small(what: string, text: string): HostileResume {
   return {
     name: `a gigabyte of ${what} in less than a kilobyte`,

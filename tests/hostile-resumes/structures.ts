@@ -1,4 +1,4 @@
-/** Résumés whose pages and tables lead astray. */
+/** Resumes with invalid page trees and cross-reference tables. */
 import { contentsOf, type PdfObject, pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import type { HostileResume } from './hostile-resume.ts';
 
@@ -7,7 +7,7 @@ const encode = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 
 const plain = () => pdfOf(textObjects(['A line of it']));
 
-/** With this in the place of the list of pages, and further objects from number 9 on. */
+/** A file with another page tree, and further objects from number 9 on. */
 const pagesAs = (name: string, pages: () => string, objects: () => PdfObject[] = () => []) => ({
   name,
   bytes: () => {
@@ -76,7 +76,7 @@ const trees: HostileResume[] = [
   ),
 ];
 
-/** The good file with one thing in its text exchanged. */
+/** The valid file with one change in its text. */
 const changed = (name: string, change: (text: string) => string): HostileResume => ({
   name,
   bytes: () => encode(change(decode(plain()))),

@@ -1,9 +1,9 @@
-/** Résumés that can be read, and whose text is what is hostile: for lists, exports, logs and screens. */
+/** Readable resumes with hostile text, for lists, exports, logs and terminals. */
 import { pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import { PAYLOADS } from '#tests/xss-payloads.ts';
 import type { HostileResume } from './hostile-resume.ts';
 
-/** A page takes lines of so many characters; of a payload the beginning is as hostile. */
+/** Longest line in characters; the start of a payload is as hostile as all of it. */
 const LONGEST = 500;
 
 const saying = (name: string, lines: string[], text: string): HostileResume => ({
@@ -25,7 +25,7 @@ const FORMULAS = [
   '";=1+1;"',
 ];
 
-/** From left to right, with letters of one code unit: the little font here knows no others. */
+/** Left-to-right scripts with characters of one code unit: the test font has no others. */
 const SCRIPTS = ['काठमाडौं विश्वविद्यालय', 'क्ष त्र ज्ञ श्री', '北京大学', 'Ελλάδα', 'Đặng Thị'];
 
 const ODD: Record<string, [lines: string[], text: string]> = {
@@ -54,7 +54,7 @@ export const TEXTS: readonly HostileResume[] = [
   ...Object.entries(ODD).map(([name, [lines, text]]) => saying(name, lines, text)),
 ];
 
-/** @param count at most as many as there are payloads */
+/** @param count at most the number of payloads */
 export const markup = (count: number): HostileResume[] =>
   PAYLOADS.slice(0, count).map((payload, index) =>
     saying(`markup ${index}`, [`Marker ${index}`, payload.slice(0, LONGEST)], `Marker ${index}`),

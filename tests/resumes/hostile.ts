@@ -1,4 +1,4 @@
-/** One résumé for each way in which scripts and actions get into a PDF, in sight or hidden. */
+/** One resume for each way to put scripts and actions into a PDF, visible or hidden. */
 import { deflateSync } from 'node:zlib';
 import { contentsOf, type PdfObject, pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import { packedPdf, updatedPdf } from './packed.ts';
@@ -33,7 +33,7 @@ const PACKED_SCRIPT: PdfObject = {
   stream: deflateSync(`10 0 ${JS}`),
 };
 
-/** To a search by lines, this content stream seems to leave a string open behind its end. */
+/** To a line-based search, this content stream seems to leave a string open. */
 function behindOpenString(): Uint8Array<ArrayBuffer> {
   const objects = textObjects([TEXT], '/OpenAction 10 0 R');
   objects[3] = { dictionary: '', stream: `${contentsOf([TEXT])}\n%(` };
@@ -43,7 +43,10 @@ function behindOpenString(): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** A search of the bytes finds no such word: its letters are numbers, in a packed object. */
+/**
+ * A search of the bytes does not find the name, because its letters are escaped in an object
+ * stream.
+ */
 const asNumbers = JS.replace('/JavaScript', '/J#61v#61Scr#69pt').replace('/JS', '/#4a#53');
 
 const hidden: Resume[] = [

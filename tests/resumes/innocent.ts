@@ -1,4 +1,4 @@
-/** What real résumés contain, built here without any tool. */
+/** Features of real resumes, built here without a tool. */
 import { PREAMBLES } from '#tests/application-form.ts';
 import { type PdfObject, pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import { packedPdf, updatedPdf } from './packed.ts';
@@ -21,7 +21,7 @@ const behind = ([what, preamble]: [string, string]): Resume =>
     Uint8Array.from([...new TextEncoder().encode(preamble), ...pdfOf(textObjects(LINES))]),
   );
 
-/** An XML of the same data, as Europass and invoices carry it. */
+/** The same data as XML, as Europass and invoices embed it. */
 const EUROPASS: PdfObject[] = [
   '<</Type/Filespec/F(cv.xml)/UF(cv.xml)/AFRelationship/Data/EF<</F 10 0 R>>>>',
   { dictionary: '/Type/EmbeddedFile/Subtype/text#2Fxml', stream: '<Europass/>' },

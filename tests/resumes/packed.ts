@@ -1,4 +1,4 @@
-/** PDFs whose objects are packed, as most tools write them, or changed by an appended update. */
+/** PDFs with object streams, as most tools write them, or with an incremental update. */
 import { deflateSync } from 'node:zlib';
 import { type PdfObject, pdfOf } from '#tests/resume-pdf.ts';
 
@@ -10,13 +10,13 @@ import { type PdfObject, pdfOf } from '#tests/resume-pdf.ts';
 export function packedPdf(objects: readonly PdfObject[], dictionary = ''): Uint8Array<ArrayBuffer> {
   const inside = objects.flatMap((object, at) => (typeof object === 'string' ? [at + 1] : []));
   const texts = inside.map((number) => objects[number - 1] as string);
-  const places: number[] = [];
+  const offsetsInStream: number[] = [];
   let length = 0;
   for (const text of texts) {
-    places.push(length);
+    offsetsInStream.push(length);
     length += text.length + 1;
   }
-  const head = inside.map((number, at) => `${number} ${places[at]}`).join(' ');
+  const head = inside.map((number, at) => `${number} ${offsetsInStream[at]}`).join(' ');
   const stream = deflateSync(Buffer.from(`${head}\n${texts.join('\n')}`, 'latin1'));
   const pack = `/Type/ObjStm/N ${inside.length}/First ${head.length + 1}/Filter/FlateDecode${dictionary}`;
   return withReferences(objects, inside, { dictionary: pack, stream });
@@ -35,8 +35,10 @@ function withReferences(objects: readonly PdfObject[], inside: number[], pack: P
   const start = size();
   const rows = [[0, 0, 65_535]];
   for (let number = 1; number <= packNumber; number++) {
-    const place = inside.indexOf(number);
-    rows.push(place < 0 ? [1, offsets.get(number) ?? 0, 0] : [2, packNumber, place]);
+    const indexInStream = inside.indexOf(number);
+    rows.push(
+      indexInStream < 0 ? [1, offsets.get(number) ?? 0, 0] : [2, packNumber, indexInStream],
+    );
   }
   rows.push([1, start, 0]);
   const table = Buffer.concat(rows.map(([kind = 0, one = 0, two = 0]) => row(kind, one, two)));
@@ -71,15 +73,15 @@ export function updatedPdf(
   objects: readonly PdfObject[],
   changed: Readonly<Record<number, string>>,
 ): Uint8Array<ArrayBuffer> {
-  const before = Buffer.from(pdfOf(objects));
-  const previous = /startxref\n(\d+)\n%%EOF\n$/.exec(before.toString('latin1'))?.[1];
+  const original = Buffer.from(pdfOf(objects));
+  const previous = /startxref\n(\d+)\n%%EOF\n$/.exec(original.toString('latin1'))?.[1];
   let text = '';
   let table = 'xref\n';
   for (const [number, object] of Object.entries(changed)) {
-    const offset = before.length + text.length;
+    const offset = original.length + text.length;
     text += `${number} 0 obj\n${object}\nendobj\n`;
     table += `${number} 1\n${String(offset).padStart(10, '0')} 00000 n \n`;
   }
-  const trailer = `trailer\n<</Size 20/Root 1 0 R/Prev ${previous}>>\nstartxref\n${before.length + text.length}\n%%EOF\n`;
-  return new Uint8Array(Buffer.concat([before, Buffer.from(text + table + trailer, 'latin1')]));
+  const trailer = `trailer\n<</Size 20/Root 1 0 R/Prev ${previous}>>\nstartxref\n${original.length + text.length}\n%%EOF\n`;
+  return new Uint8Array(Buffer.concat([original, Buffer.from(text + table + trailer, 'latin1')]));
 }
