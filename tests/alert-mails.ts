@@ -1,4 +1,4 @@
-/** Alerts that are really mailed: one program and one mail server, and in each test somebody new. */
+/** Job alerts with a real mail server. One app serves the suite; each test has a new address. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { alertLinkTo, makeDue, postAlerts, publishLike } from './job-alerts.ts';
@@ -50,7 +50,7 @@ export function alertMails(engine: Parameters<typeof makeApp>[0]) {
     mails.received.length = 0;
     return id;
   };
-  /** Lets a period go by, and waits for what is sent then. */
+  /** Makes an alert due, and waits until its email is sent. */
   const nextPeriod = async (id: string) => {
     await makeDue(db(), id);
     const sent = await enqueueDueAlerts(db());
@@ -63,13 +63,13 @@ export function alertMails(engine: Parameters<typeof makeApp>[0]) {
         db().selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute(),
       )
       .toEqual([]);
-  /** Slugs of the openings that a mail tells. */
+  /** Slugs of the jobs in an email. */
   const titlesIn = (text = '') =>
     [...text.matchAll(/\/talents-on-demand\/(\S+)/g)].map(([, slug]) => slug);
   return {
     app: () => app,
     mails: () => mails,
-    /** Who asks in this test, and what the slugs of its openings end in. */
+    /** The test's address; job slugs end in its number. */
     email: () => email,
     own: (slug: string) => `${slug}-${person}`,
     db,

@@ -1,4 +1,4 @@
-/** Applicants' own pages of one app with a mail server, as applicants and a recruiter use them. */
+/** Status pages of one app with a mail server, used by applicants and a recruiter. */
 import { parse } from 'node-html-parser';
 import { expect } from 'vitest';
 import { DOCUMENT } from '#contract/application-status.ts';
@@ -69,7 +69,7 @@ export async function openApplicantPages(engine: Parameters<typeof makeApp>[0]) 
     return (await events.execute()).map(({ kind }) => kind);
   };
 
-  /** Waits for the team's mail about an application. */
+  /** Waits for the team's email about an application. */
   const teamMail = async (subject: string, id: string) => {
     const read = async () => {
       for (const mail of mails.received.filter(({ to }) => to.includes(TEAM))) {

@@ -1,4 +1,4 @@
-/** Applications as the desk finds them, put into the database as they would have arrived. */
+/** Stores applications in the database as if they had been submitted. */
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db } from '#db/schema.ts';
@@ -7,11 +7,11 @@ import { indexApplicant } from '#domain/hiring/applicant-search.ts';
 
 type Row = Insertable<ApplicationsTable>;
 
-let stored = 0;
+let storedCount = 0;
 
 /** @returns its id */
 export async function storeApplicant(db: Db, changes: Partial<Row> = {}): Promise<string> {
-  const n = stored++;
+  const n = storedCount++;
   const row: Row = {
     id: randomUUID(),
     submitted_at: Date.now() - 1000,

@@ -1,9 +1,9 @@
-/** A complete application, as the form would send it, and a real small PDF. */
+/** A complete application as the form sends it, with a small real PDF. */
 import { createHash } from 'node:crypto';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 
-/** A PDF of one empty page, padded to `size` bytes behind its end. */
+/** A PDF with one empty page, padded to `size` bytes. */
 export function pdf(size = 0): Uint8Array<ArrayBuffer> {
   const text = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -17,7 +17,7 @@ trailer<</Root 1 0 R>>
   return bytes;
 }
 
-/** What real files have before their first `%PDF-`, the last of them as much as there may be. */
+/** Bytes that real files have before `%PDF-`; the last is the longest that is accepted. */
 export const PREAMBLES = {
   'a byte order mark': '\ufeff',
   'a blank line': '\r\n',
@@ -26,7 +26,7 @@ export const PREAMBLES = {
   '1,019 bytes': ' '.repeat(1019),
 };
 
-/** The same PDF behind a preamble. */
+/** The same PDF after a preamble. */
 export function pdfBehind(preamble: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array([...new TextEncoder().encode(preamble), ...pdf()]);
 }
@@ -40,7 +40,7 @@ export const APPLICANT = {
 
 type Fields = Record<string, string | undefined>;
 
-/** @param fields replace or, where undefined, leave out fields; `cv` null leaves out the file */
+/** @param fields override fields, or remove those that are undefined; `cv` null removes the file */
 export function applicationForm(
   fields: Fields = {},
   cv: Blob | null = new Blob([pdf()], { type: 'application/pdf' }),
@@ -54,7 +54,10 @@ export function applicationForm(
   return form;
 }
 
-/** Solves a fresh challenge of the server. @param query names a form: `?form=contact` */
+/**
+ * Solves a new challenge of the server.
+ * @param query names a form: `?form=contact`
+ */
 export async function solveCaptcha(origin: string, query = ''): Promise<string> {
   const response = await fetch(`${origin}${API_PREFIX}/captcha${query}`);
   const challenge = (await response.json()) as CaptchaChallenge;

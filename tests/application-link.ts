@@ -1,4 +1,4 @@
-/** An applicant's private link, as their mail has it. */
+/** An applicant's private link, as in their email. */
 import type { Db } from '#db/schema.ts';
 import { STATUS_SECRET, statusPath } from '#domain/messaging/status-link.ts';
 import { siteSecret } from '#domain/support/secrets.ts';

@@ -1,15 +1,15 @@
-/** Articles of a test's own, in place of the pack's. */
+/** Replaces the pack's articles with those of a test. */
 import type { OpenedEngine } from '#db/open.ts';
 import { type NewArticle, numbered, storeArticles } from '#domain/content/articles/index.ts';
 import { changeContent } from './changed-content.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** An article of which only matters what a test says of it. */
+/** An article with defaults for everything the test does not set. */
 export function article(
   facts: Partial<Omit<NewArticle, 'tags'>> & { tags?: string[] },
 ): NewArticle {
-  const { tags = ['Notes'], slug = 'an-article', ...given } = facts;
+  const { tags = ['Notes'], slug = 'an-article', ...columns } = facts;
   return {
     kind: 'blogs',
     slug,
@@ -28,11 +28,11 @@ export function article(
     link: null,
     body: '<p>Nothing to see.</p>',
     source: '',
-    ...given,
+    ...columns,
   };
 }
 
-/** Makes these all the articles that there are; cached pages are invalidated. */
+/** Replaces all articles, and invalidates cached pages. */
 export function fillArchive(engine: OpenedEngine, articles: readonly NewArticle[]): Promise<void> {
   return changeContent(engine, (transaction) =>
     storeArticles(transaction, engine.articleIndex, numbered(articles)),

@@ -1,6 +1,6 @@
 /**
- * A passkey without a browser: keys of node:crypto that answer as an authenticator and the page around it would
- * (https://www.w3.org/TR/webauthn-3/, ES256, attestation "none").
+ * A passkey without a browser: keys of node:crypto that answer as an authenticator and its page
+ * would (https://www.w3.org/TR/webauthn-3/, ES256, attestation "none").
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
@@ -16,15 +16,15 @@ export interface Authenticator {
 }
 
 interface From {
-  /** Of the page that asks. */
+  /** Origin of the requesting page. */
   origin: string;
-  /** Host name that the authenticator has the key under. */
+  /** Host name that the key is scoped to. */
   rpId: string;
-  /** Whether it has seen a finger or a PIN. */
+  /** Whether the user was verified by a fingerprint or a PIN. */
   isVerified: boolean;
   /** Uses of the key so far. */
   counter: number;
-  /** What the signature is made over, in place of what is told. */
+  /** Corrupts the signature's input. */
   tampered: boolean;
 }
 
@@ -32,7 +32,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
-/** @param site origin of the site; at this machine its pages are at `localhost` */
+/** @param site origin of the site; on this machine its pages are at `localhost` */
 export function makeAuthenticator(site: string): Authenticator {
   const { port } = new URL(site);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -61,7 +61,7 @@ export function makeAuthenticator(site: string): Authenticator {
   return {
     id,
     register(options, from = {}) {
-      const asked = at({ counter: 0, ...from });
+      const facts = at({ counter: 0, ...from });
       userHandle = (options.user as { id: string }).id;
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const key = cbor(
@@ -79,7 +79,7 @@ export function makeAuthenticator(site: string): Authenticator {
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
-        ['authData', authData(asked, attested)],
+        ['authData', authData(facts, attested)],
       ]);
       return {
         id,
@@ -87,7 +87,7 @@ export function makeAuthenticator(site: string): Authenticator {
         type: 'public-key',
         clientExtensionResults: {},
         response: {
-          clientDataJSON: text(clientData('webauthn.create', options.challenge, asked)),
+          clientDataJSON: text(clientData('webauthn.create', options.challenge, facts)),
           attestationObject: text(cbor(attestation)),
           transports: ['internal'],
         },
@@ -95,11 +95,11 @@ export function makeAuthenticator(site: string): Authenticator {
     },
     sign(options, from = {}) {
       if (from.counter === undefined) uses += 1;
-      const asked = at(from);
-      const client = clientData('webauthn.get', options.challenge, asked);
-      const data = authData(asked);
+      const facts = at(from);
+      const client = clientData('webauthn.get', options.challenge, facts);
+      const data = authData(facts);
       const signed = Buffer.concat([data, sha256(client)]);
-      if (asked.tampered) signed[signed.length - 1] = (signed.at(-1) ?? 0) ^ 1;
+      if (facts.tampered) signed[signed.length - 1] = (signed.at(-1) ?? 0) ^ 1;
       return {
         id,
         rawId: id,

@@ -1,4 +1,4 @@
-/** What is built runs alone: without sources, build tools and what only tests need. */
+/** The build runs without sources, build tools and test dependencies. */
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -16,12 +16,12 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root } from '#scripts/places.mjs';
 
-// With an empty cache, a start renders each text of the pack first.
+// With an empty cache, startup first renders every text of the pack.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'built-folder-'));
 
-/** The only packages that are not in the program: they have code of the machine's own kind. */
+/** Packages outside of the bundle, because they have native code. */
 const NATIVE = ['sharp', '@takumi-rs/core'];
 
 function linkNativePackages(): void {
@@ -34,7 +34,7 @@ function linkNativePackages(): void {
 
 const settings = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' };
 
-/** What operators start, each with arguments that read the settings. */
+/** The operators' programs, each with arguments that read the settings. */
 const PROGRAMS: [file: string, args: string[]][] = [
   ['main.js', []],
   ['content.js', ['check']],
@@ -42,7 +42,7 @@ const PROGRAMS: [file: string, args: string[]][] = [
   ['staff.js', ['list']],
 ];
 
-/** @param more settings, and the working folder where it is another */
+/** @param more settings, and optionally another working folder */
 function run(file: string, args: string[], { cwd = folder, ...more }: Record<string, string> = {}) {
   const options = { cwd, encoding: 'utf8' as const, env: { ...settings, ...more } };
   return spawnSync(process.execPath, [join(folder, 'build/program', file), ...args], options);
@@ -57,14 +57,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A file that was made of one of the pack's pictures. */
+/** A file derived from one of the pack's pictures. */
 const pictureIn = (cache: string) => readdirSync(join(cache, 'pictures/files'))[0];
 
-/** The program in its folder, listening. */
+/** Starts the program in its folder, and waits until it listens. */
 async function startSite(more: Record<string, string> = {}) {
   const program = join('build/program', 'main.js');
   const child = spawn(process.execPath, [program], { cwd: folder, env: { ...settings, ...more } });
-  const ended = new Promise<unknown>((done) => child.once('exit', done));
+  const ended = new Promise<unknown>((resolve) => child.once('exit', resolve));
   let output = '';
   const origin = await new Promise<string>((ready, failed) => {
     const read = (chunk: Buffer) => {
@@ -87,7 +87,7 @@ async function startSite(more: Record<string, string> = {}) {
   };
 }
 
-test('serves the site and the API, writes in its data folder alone, and ends cleanly', async () => {
+test('serves the site and the API, writes only to its data folder, and exits cleanly', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'built-data-'));
   const before = readdirSync(folder);
   const { origin, statusOf, stop } = await startSite({ DATA_DIR: dataDir });
@@ -97,11 +97,11 @@ test('serves the site and the API, writes in its data folder alone, and ends cle
   expect(await statusOf('/')).toBe(200);
   expect(await statusOf('/api/v1/public/job-listings')).toBe(200);
   expect(await statusOf(/\/assets\/[^"]+\.(css|js)/.exec(page)?.[0] ?? '/assets/none')).toBe(200);
-  // One that cannot be drawn would be the brand's JPEG.
+  // If rendering failed, it would be the brand's JPEG.
   expect((await fetch(origin + picture)).headers.get('content-type')).toBe('image/png');
   expect(await statusOf('/api/docs')).toBe(200);
-  const desk = await (await fetch(`${origin}/console`)).text();
-  const script = /\/console\/assets\/[^"]+\.js/.exec(desk)?.[0];
+  const consoleHtml = await (await fetch(`${origin}/console`)).text();
+  const script = /\/console\/assets\/[^"]+\.js/.exec(consoleHtml)?.[0];
   expect(await statusOf(script ?? '/console/assets/none')).toBe(200);
   expect(await statusOf(`/media/${pictureIn(join(dataDir, 'cache'))}`)).toBe(200);
   expect(await stop()).toBe(0);
@@ -110,12 +110,12 @@ test('serves the site and the API, writes in its data folder alone, and ends cle
   rmSync(dataDir, { recursive: true });
 });
 
-test('brings the commands of operators', () => {
+test("includes the operators' commands", () => {
   expect(run('content.js', ['load'])).toMatchObject({ status: 0 });
   expect(run('inbox.js', ['list'])).toMatchObject({ status: 0 });
 });
 
-test('keeps its cache among temporary files where the data folder cannot be written', async () => {
+test('keeps its cache in the temporary folder if the data folder is not writable', async () => {
   const temporary = mkdtempSync(join(tmpdir(), 'built-temporary-'));
   const site = await startSite({
     DATA_DIR: '/dev/null/data',
@@ -132,30 +132,30 @@ test('keeps its cache among temporary files where the data folder cannot be writ
   rmSync(temporary, { recursive: true });
 });
 
-test('refuses a folder for temporary files that another user can write in', () => {
+test('refuses a cache folder that another user can write to', () => {
   const temporary = mkdtempSync(join(tmpdir(), 'built-temporary-'));
-  const planted = join(temporary, `setu-site-cache-${process.getuid?.() ?? 0}`);
-  mkdirSync(planted);
-  chmodSync(planted, 0o777);
+  const cacheFolder = join(temporary, `setu-site-cache-${process.getuid?.() ?? 0}`);
+  mkdirSync(cacheFolder);
+  chmodSync(cacheFolder, 0o777);
   const { status, stderr } = run('content.js', ['check'], {
     DATA_DIR: '/dev/null/data',
     TMPDIR: temporary,
   });
   expect({ status, stderr: stderr.trim() }).toEqual({
     status: 1,
-    stderr: `The cache folder ${planted} cannot be used: another user can write in it; set DATA_DIR to another folder`,
+    stderr: `The cache folder ${cacheFolder} cannot be used: another user can write in it; set DATA_DIR to another folder`,
   });
   rmSync(temporary, { recursive: true });
 });
 
-test.each(PROGRAMS)('%s refuses an option that it does not know', (file, args) => {
+test.each(PROGRAMS)('%s refuses an unknown option', (file, args) => {
   const { status, stderr } = run(file, [...args, '--producton']);
   expect(status).not.toBe(0);
   expect(stderr).toContain('--producton');
   expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
 });
 
-test.each(PROGRAMS)('%s names the working folder where that is the wrong one', (file, args) => {
+test.each(PROGRAMS)('%s names a wrong working folder', (file, args) => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
   const { status, stderr } = run(file, args, { cwd: elsewhere });
   expect(status).not.toBe(0);
@@ -165,7 +165,7 @@ test.each(PROGRAMS)('%s names the working folder where that is the wrong one', (
   rmSync(elsewhere, { recursive: true });
 });
 
-test.each(PROGRAMS)('%s tells in one sentence that the Node is too old', (file, args) => {
+test.each(PROGRAMS)('%s says in one sentence that Node is too old', (file, args) => {
   const old = 'Object.defineProperty(process, "versions", { value: { node: "20.9.0" } });';
   const { status, stderr } = run(file, args, {
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(old)}`,
@@ -174,7 +174,8 @@ test.each(PROGRAMS)('%s tells in one sentence that the Node is too old', (file, 
     status: 1,
     stderr: 'This needs Node 24 or newer; this is Node 20.9.0.',
   });
-  // A static import of anything else would fail first, on a name that an old Node does not know.
+  // A static import of anything else would fail first, with an error about a name that an old Node
+  // does not have.
   const source = readFileSync(join(folder, 'build/program', file), 'utf8');
   expect(source.match(/^import\b.*$/gm)).toEqual([expect.stringContaining('./required-node')]);
 });

@@ -1,4 +1,4 @@
-/** The built site in the test's own thread. */
+/** The built site, running in the test's thread. */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Site, type SiteEntry, siteHere } from '#delivery/built-site.ts';

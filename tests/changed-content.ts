@@ -1,8 +1,8 @@
-/** Content that changes under a running site, as when another instance on the database loads it. */
+/** Changes content under a running site, as another instance on the same database does. */
 import { type DatabaseUrl, type OpenedEngine, openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
 
-/** @param change may be left out: the version alone is another one */
+/** @param change without it only the version changes */
 export async function changeContent(
   { db, announceContentChange }: Pick<OpenedEngine, 'db' | 'announceContentChange'>,
   change: (transaction: Db) => Promise<unknown> = async () => undefined,

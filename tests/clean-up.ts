@@ -1,11 +1,11 @@
-/** Runs before each file of tests: cleans up behind them. */
+/** Registers cleanup for each test file. */
 import { afterAll, afterEach, vi } from 'vitest';
 import { removeTemporaryFolders } from './temporary-folders.ts';
 
-// The next file of this worker replaces globals before any of its tests runs.
+// The next file of this worker may set globals before its first test runs.
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// It is registered first, so it runs last, when nothing uses the folders any more.
+// Registered first, so it runs last, when nothing uses the folders any more.
 afterAll(removeTemporaryFolders);

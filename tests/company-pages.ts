@@ -1,6 +1,4 @@
-/**
- * What the product's specification says of each page that tells who the company is: one row a page.
- */
+/** The product specification of each company page, one row per page. */
 
 import { MEET, type PageRow } from './page-row.ts';
 

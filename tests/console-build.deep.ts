@@ -1,4 +1,4 @@
-/** The public site's files, built with the console's sources beside them and without. */
+/** The public site's files, built with and without the console's sources. */
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,7 +19,7 @@ import { root, toolFile } from '#scripts/places.mjs';
 const SOURCES = ['app', 'console', 'contract', 'content', 'domain', 'public', 'vite'];
 const FILES = ['vite.config.ts', 'vite.console.config.ts', 'tsconfig.json', 'package.json'];
 
-/** The digest of each file of the site that is built of these sources. */
+/** Digests of the site's files, built from these sources. */
 function built(without: readonly string[]): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'console-build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -44,10 +44,10 @@ function built(without: readonly string[]): Record<string, string> {
 }
 
 /** Milliseconds for two builds on a busy machine. */
-const PATIENCE = 5 * 60_000;
+const TIMEOUT = 5 * 60_000;
 
-test('are the same byte for byte', { timeout: PATIENCE }, () => {
-  const alone = built(['console', 'vite.console.config.ts']);
-  expect(Object.keys(alone).length).toBeGreaterThan(100);
-  expect(built([])).toEqual(alone);
+test('are identical byte for byte', { timeout: TIMEOUT }, () => {
+  const withoutConsole = built(['console', 'vite.console.config.ts']);
+  expect(Object.keys(withoutConsole).length).toBeGreaterThan(100);
+  expect(built([])).toEqual(withoutConsole);
 });

@@ -1,4 +1,4 @@
-/** The console and the public site are two builds: neither has anything of the other. */
+/** The console and the public site are separate builds with no shared output. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,13 +11,13 @@ const filesIn = (folder: string) =>
     /\.(js|css|json)$/.test(name),
   );
 
-test('the site is built of no file of the console', () => {
+test("the site's build uses no file of the console", () => {
   const names = [...inputsOf('site', root).keys()];
   expect(names).toContain('vite.config.ts');
   expect(names.filter((name) => /^(console\/|vite\.console)/.test(name))).toEqual([]);
 });
 
-test('a change of the console makes the console stale', () => {
+test('a change to the console makes its build stale', () => {
   const names = [...inputsOf('console', root).keys()];
   expect(names).toEqual(expect.arrayContaining(['console/main.tsx', 'vite.console.config.ts']));
   expect(names.filter((name) => /^(app\/(?!ui\/)|server\/|domain\/|content\/)/.test(name))).toEqual(
@@ -25,13 +25,13 @@ test('a change of the console makes the console stale', () => {
   );
 });
 
-test.each(['client', 'server'])('nothing that is built in %s/ is of the console', (folder) => {
+test.each(['client', 'server'])('nothing in %s/ comes from the console', (folder) => {
   const files = filesIn(folder);
   expect(files.length).toBeGreaterThan(3);
-  const strange = files.filter((name) =>
+  const consoleFiles = files.filter((name) =>
     /\/api\/v1\/console|console-appearance|--rail/.test(
       readFileSync(join(buildFolder, folder, name), 'utf8'),
     ),
   );
-  expect(strange).toEqual([]);
+  expect(consoleFiles).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A request of each of the desk's calls that is well formed and about nothing that there is. */
+/** A well-formed request for each console call, about objects that do not exist. */
 import { randomUUID } from 'node:crypto';
 import type { ConsoleCallName } from '#contract/console/calls.ts';
 import type { Permission } from '#contract/console/roles.ts';
@@ -7,7 +7,7 @@ export interface Sample {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** Where the call itself is for all staff, what this request of it needs nevertheless. */
+  /** The permission that this request needs, if the call itself is open to all staff. */
   needs?: Permission;
 }
 
@@ -27,7 +27,7 @@ const response = {
 const draft = { template: '', subject: 'Hello', body: 'Good day', sendAt: null };
 const mailTo = (kind: string) => ({ body: { kind, subjectId: id, draft } });
 
-/** One, or several where what is asked about decides who may ask. */
+/** One sample, or several if the permission depends on the object. */
 export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   getSession: {},
   passkeySignInOptions: { body: {} },
@@ -133,7 +133,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   exportAudit: { query: { action: 'rated' } },
 };
 
-/** The path of a call with a sample's parts in it. */
+/** The path of a call with the sample's parameters. */
 export function pathOf(path: string, { params = {}, query }: Sample): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

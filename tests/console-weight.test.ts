@@ -1,10 +1,10 @@
-/** What the console's first view costs in scripts, by the manifest of its build. */
+/** Script size of the console's first view, from the build's manifest. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFolder } from '#delivery/build-folder.ts';
 
-/** Kilobytes, in brotli: the frame with any one view, and the whole style sheet. */
+/** Kilobytes in Brotli: the frame with any one view, and the whole stylesheet. */
 const FIRST_VIEW = 150;
 const STYLES = 20;
 const KB = 1000;
@@ -23,30 +23,30 @@ const manifest: Record<string, Chunk> = JSON.parse(
 );
 const bytesOf = (file: string) => readFileSync(join(folder, `${file}.br`)).length;
 
-/** With all that they import. */
+/** Chunks with all their imports. */
 function withImports(keys: readonly string[]): Set<string> {
   const seen = new Set(keys);
   for (const key of seen) for (const next of manifest[key]?.imports ?? []) seen.add(next);
   return seen;
 }
 
-const weigh = (keys: readonly string[]) =>
+const totalBytes = (keys: readonly string[]) =>
   [...withImports(keys)].reduce((sum, key) => sum + bytesOf(manifest[key]?.file ?? ''), 0);
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 const views = Object.keys(manifest).filter((key) => key.startsWith('console/views/'));
 
-test('the frame is in the manifest, and views are files of their own', () => {
+test('the manifest has the frame, and each view has its own file', () => {
   expect(manifest[entry]?.src).toBe('console/main.tsx');
   expect(views.length).toBeGreaterThan(2);
-  expect(weigh([entry])).toBeGreaterThan(50 * KB);
+  expect(totalBytes([entry])).toBeGreaterThan(50 * KB);
 });
 
-test.each(views)('%s with the frame keeps to the budget', (view) => {
-  expect(weigh([entry, view])).toBeLessThanOrEqual(FIRST_VIEW * KB);
+test.each(views)('%s with the frame is within the budget', (view) => {
+  expect(totalBytes([entry, view])).toBeLessThanOrEqual(FIRST_VIEW * KB);
 });
 
-test('its styles are one small sheet', () => {
+test('its styles are one small stylesheet', () => {
   const sheets = Object.values(manifest).flatMap(({ css = [] }) => css);
   expect(sheets).toHaveLength(1);
   expect(bytesOf(sheets[0] ?? '')).toBeLessThanOrEqual(STYLES * KB);

@@ -1,4 +1,4 @@
-/** A message as a client of the API sends it. */
+/** A message as an API client sends it. */
 import type { ContactMessage } from '#contract/contact-rules.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 

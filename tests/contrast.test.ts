@@ -1,4 +1,4 @@
-/** Which text may stand on which ground, computed from the brand's tokens: WCAG 2.2 AA. */
+/** Text and background colors of the brand meet WCAG 2.2 AA. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,30 +10,32 @@ import { PACK } from './pack.ts';
 const theme = readFileSync(join(PACK, 'theme.css'), 'utf8');
 const tokens = declarationsIn(theme);
 
-test('each pair of the theme has the contrast that it needs', async () => {
+test('each pair of the theme has sufficient contrast', async () => {
   expect(await contrastProblems(theme)).toEqual([]);
 });
 
-test('where one class list names a text colour and a ground, the pair is allowed', () => {
+test('class lists combine only allowed text and background colors', () => {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
-  const strange = files
+  const problems = files
     .filter((name) => name.endsWith('.tsx'))
     .flatMap((name) => {
       const code = readFileSync(join('app', name), 'utf8');
       const lists = code.match(/(['"`])(?:(?!\1)[^\n])*\1/g) ?? [];
       return lists.flatMap(pairsIn).map((pair) => `${name}: ${pair}`);
     });
-  expect(strange).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-/** Pairs without a prefix (`hover:`) or a share of opacity (`/50`), whose result axe sees. */
+/** Pairs without a variant (`hover:`) or an opacity (`/50`); axe checks those. */
 function pairsIn(classes: string): string[] {
   const named = (kind: string) =>
     [...classes.matchAll(new RegExp(`(?<=^.|\\s)${kind}-([a-z]+(?:-\\w+)*)(?=.$|\\s)`, 'g'))]
       .map(([, name = '']) => name)
       .filter((name) => tokens.has(`--color-${name}`));
-  const [ground] = named('bg');
-  if (!ground) return [];
-  const allowed = (TEXT_ON[ground] ?? '').split(' ');
-  return named('text').flatMap((text) => (allowed.includes(text) ? [] : [`${text} on ${ground}`]));
+  const [background] = named('bg');
+  if (!background) return [];
+  const allowed = (TEXT_ON[background] ?? '').split(' ');
+  return named('text').flatMap((text) =>
+    allowed.includes(text) ? [] : [`${text} on ${background}`],
+  );
 }

@@ -1,47 +1,47 @@
-/** Walks a site as a search engine does: from the home page and the sitemap along every link. */
+/** Crawls a site as a search engine does: from the home page and the sitemap along every link. */
 import { type HTMLElement, parse } from 'node-html-parser';
 
 export interface CrawledPage {
   origin: string;
-  /** Path and query, as links name it. */
+  /** Path and query, as in links. */
   path: string;
   html: string;
   root: HTMLElement;
   title: string;
   description: string;
-  /** Path and query; empty where none is told. */
+  /** Path and query; empty without a canonical link. */
   canonical: string;
   isIndexed: boolean;
   ids: Set<string>;
 }
 
-/** Where a link or a file was met: `page → address`. */
+/** A link or a file reference: `page → address`. */
 export interface Reference {
   from: string;
   /** Path and query. */
   to: string;
-  /** Without the `#`; empty for none. */
+  /** Without the `#`; empty if there is none. */
   fragment: string;
 }
 
 export interface Crawl {
   /** Paths that the sitemap lists. */
   sitemap: string[];
-  /** Answers that are pages, by path and query. */
+  /** Responses that are pages, by path and query. */
   pages: Map<string, CrawledPage>;
-  /** Statuses of all URLs that were asked for; of a redirect also where it leads. */
+  /** Status of every requested URL, and the location of redirects. */
   answers: Map<string, { status: number; location: string }>;
   links: Reference[];
-  /** Pictures, scripts, styles, films, and the picture that is shared. */
+  /** Pictures, scripts, styles, videos, and share pictures. */
   files: Reference[];
 }
 
-/** Requests under way at the same time. */
-const AT_ONCE = 8;
+/** Concurrent requests. */
+const CONCURRENCY = 8;
 
 const FILE_ATTRIBUTES = ['src', 'poster', 'data'];
 
-/** @param others paths to start from, besides the home page and what the sitemap lists */
+/** @param others paths to start from, in addition to the home page and the sitemap */
 export async function crawl(origin: string, others: readonly string[] = []): Promise<Crawl> {
   const found: Crawl = {
     sitemap: await sitemapOf(origin),
@@ -67,7 +67,7 @@ export async function crawl(origin: string, others: readonly string[] = []): Pro
     const location = response.headers.get('location') ?? '';
     found.answers.set(path, { status: response.status, location });
     const isHtml = response.headers.get('content-type')?.startsWith('text/html');
-    // Read to its end also where nobody looks at it: the server waits for whoever still reads.
+    // Always read to the end, because the server waits for open responses when it stops.
     const text = await response.text();
     if (!isPage || !isHtml || response.status !== 200) return;
     const page = pageOf(path, text, origin);
@@ -83,8 +83,8 @@ export async function crawl(origin: string, others: readonly string[] = []): Pro
   const walk = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) await visit(next.path, next.isPage);
   };
-  // Whoever finds nothing to do may have stopped before others found more.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, walk));
+  // A worker that found the queue empty may have stopped before another added to it.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: CONCURRENCY }, walk));
   return found;
 }
 
@@ -99,7 +99,7 @@ function pathIn(url: string): string {
   return pathname + search;
 }
 
-/** What one page says of itself. */
+/** The metadata of a page. */
 export function pageOf(path: string, html: string, origin: string): CrawledPage {
   const root = parse(html);
   const meta = (name: string) =>
@@ -133,7 +133,7 @@ function fileTargets(root: HTMLElement): string[] {
         .split(',')
         .map((part) => part.trim().split(/\s/)[0]),
     ]);
-  // What a canonical link names is a page.
+  // A canonical link is a page, not a file.
   const linked = root
     .querySelectorAll('link[href]')
     .filter((link) => link.getAttribute('rel') !== 'canonical')
@@ -147,7 +147,7 @@ function fileTargets(root: HTMLElement): string[] {
   return [...named, ...linked, ...shared, ...styled].flatMap((target) => target || []);
 }
 
-/** Those that are on this site. */
+/** References to this site. */
 function referencesOf(page: CrawledPage, origin: string, targets: string[]): Reference[] {
   return targets.flatMap((target) => {
     if (/^(data|mailto|tel|blob):/.test(target)) return [];

@@ -1,4 +1,4 @@
-/** A small one for each change; `delivery-storm.deep.ts` has thousands of submissions. */
+/** A small run for every change; `delivery-storm.deep.ts` has thousands of submissions. */
 import { everyLeadArrives } from './delivery-storm.ts';
 
 everyLeadArrives({

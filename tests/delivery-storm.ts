@@ -1,4 +1,4 @@
-/** Everything that can go wrong between an acknowledged submission and those who act on it. */
+/** Kills and outages between an acknowledged submission and its delivery. */
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
@@ -13,7 +13,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 
 const VISITORS = 16;
 
-/** In parts of all submissions: when which service goes and comes back. */
+/** When each service goes down and comes back, in shares of all submissions. */
 const OUTAGES = [
   { of: 'mails', from: 0.2, to: 0.4 },
   { of: 'records', from: 0.5, to: 0.7 },
@@ -25,7 +25,7 @@ const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '-')}@exa
 
 type Post = (origin: string, name: string, headers: Record<string, string>) => Promise<Response>;
 
-/** Each kind of submission, and what it enqueues. */
+/** Each kind of submission, and the topics it enqueues. */
 const KINDS: { name: string; post: Post; enqueues: Topic[] }[] = [
   {
     name: 'application',
@@ -53,27 +53,27 @@ const KINDS: { name: string; post: Post; enqueues: Topic[] }[] = [
   },
 ];
 
-/** Instances of the program that are killed in turn, and started again. */
+/** Instances of the program that are killed in turn and restarted. */
 function runInstances(count: number, settings: Record<string, string>) {
   const start = () => startServer(settings);
   const running: Promise<ServerProcess>[] = Array.from({ length: count }, start);
   let kills = 0;
   return {
-    /** Of one that runs, or is about to. */
+    /** Origin of an instance that runs or is starting. */
     origin: async (visitor: number) => (await running[visitor % count])?.origin ?? '',
     kill: () => {
-      const place = kills % count;
+      const index = kills % count;
       kills += 1;
-      const killed = running[place]?.then((server) => server.stop('SIGKILL'));
-      running[place] = Promise.resolve(killed).then(start);
-      return running[place];
+      const killed = running[index]?.then((server) => server.stop('SIGKILL'));
+      running[index] = Promise.resolve(killed).then(start);
+      return running[index];
     },
     kills: () => kills,
     stop: () => Promise.all(running.map(async (server) => (await server).stop('SIGTERM'))),
   };
 }
 
-/** Sends them all, as a browser would: the same once more until it is acknowledged. */
+/** Sends all submissions, each repeated until it is acknowledged, as a browser would. */
 async function sendAll(
   total: number,
   origin: (visitor: number) => Promise<string>,
@@ -100,7 +100,7 @@ async function sendAll(
   return acknowledged;
 }
 
-/** Ids of all that arrived, with how often each did. */
+/** Ids of all deliveries, with how often each arrived. */
 function arrivals(mails: MailServer, records: RecordReceiver): Map<string, number> {
   const ids = [
     ...mails.received.map(({ raw }) => /^Message-ID: <([^@]+)@/im.exec(raw.toString())?.[1] ?? ''),
@@ -116,7 +116,7 @@ interface Storm {
   kills: number;
 }
 
-/** On PostgreSQL two instances share the work. */
+/** On PostgreSQL, two instances share the work. */
 export function everyLeadArrives(sizes: { SQLite: Storm; PostgreSQL: Storm }): void {
   describe.concurrent('every lead arrives', () => {
     describeEachEngine('with kills and outages', (engine) => {
@@ -192,9 +192,9 @@ export function everyLeadArrives(sizes: { SQLite: Storm; PostgreSQL: Storm }): v
         expect(acknowledged.size).toBe(total);
         expect(instances.kills()).toBe(kills);
         expect(lost).toEqual([]);
-        // Nothing arrived that was not enqueued, so a repeat has the id of what it repeats.
-        const known = new Set(rows.map(({ id }) => id));
-        expect([...counts.keys()].filter((id) => !known.has(id))).toEqual([]);
+        // Nothing arrived that was not enqueued, so a repeat has its original's id.
+        const enqueuedIds = new Set(rows.map(({ id }) => id));
+        expect([...counts.keys()].filter((id) => !enqueuedIds.has(id))).toEqual([]);
         expect(rows.filter((row) => row.failed_at)).toEqual([]);
       });
     });

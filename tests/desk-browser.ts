@@ -1,4 +1,4 @@
-/** A browser at the desk that keeps its cookies, and what somebody does in it to sign in. */
+/** A console client that keeps cookies, and helpers to sign in with it. */
 import { generateHOTP } from '@oslojs/otp';
 import { CONSOLE_API } from '#contract/console/call.ts';
 import type { Session } from '#contract/console/session.ts';
@@ -61,7 +61,7 @@ export const PASSWORD = 'seven quiet otters in a boat';
 /** The token of a link. */
 export const tokenIn = (link: string) => link.split('#')[1] ?? '';
 
-/** Spends a link with a new passkey. */
+/** Accepts a link with a new passkey. */
 export async function acceptWithPasskey(
   browser: DeskBrowser,
   token: string,
@@ -74,7 +74,10 @@ export async function acceptWithPasskey(
   return { ...answer, authenticator, body };
 }
 
-/** Spends a link with a password and an app. @param at epoch milliseconds of the app's clock */
+/**
+ * Accepts a link with a password and an authenticator app.
+ * @param at epoch milliseconds of the app's clock
+ */
 export async function acceptWithPassword(
   browser: DeskBrowser,
   token: string,
@@ -98,7 +101,10 @@ export async function signInWithPasskey(browser: DeskBrowser, authenticator: Aut
   return browser.call<Session>('POST', '/sign-in/passkey', { response });
 }
 
-/** What the app shows at that time. @param secret base32 */
+/**
+ * The code that the app shows at that time.
+ * @param secret base32
+ */
 export const codeAt = (secret: string, at = Date.now()): string =>
   generateHOTP(fromBase32(secret), BigInt(Math.floor(at / 30_000)), 6);
 

@@ -1,4 +1,4 @@
-/** Staff who have come in by an invitation, each in a browser of their own. */
+/** Staff who joined by an invitation, each with their own browser. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Account } from '#contract/console/account.ts';
 import {
@@ -14,8 +14,8 @@ import { type SignedIn, signIn } from './staff.ts';
 const MINUTE = 60_000;
 
 /**
- * One program for all tests of a suite; in each of them nobody has tried to sign in yet.
- * @param settings asked for before it starts
+ * One app for all tests of a suite; rate limits are reset before each test.
+ * @param settings awaited before the app starts
  */
 export function deskMembers(
   engine: Parameters<typeof makeApp>[0],
@@ -56,7 +56,7 @@ export function deskMembers(
       const [{ token, email }, browser] = [await invited(), open()];
       return { browser, email, ...(await acceptWithPassword(browser, token, { at })) };
     },
-    /** Their last proof is more than five minutes old. */
+    /** Makes their last proof older than five minutes. */
     ageProof: (sessionId: string) =>
       app.engine.db
         .updateTable('staff_sessions')

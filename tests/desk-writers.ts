@@ -1,4 +1,4 @@
-/** Staff who write mails to those who sent something, and the server that these go to. */
+/** Staff who email people, and the mail server that receives it. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { SentMail } from '#contract/console/mails.ts';
 import { applicationForm, postApplication } from './application-form.ts';
@@ -6,7 +6,10 @@ import { type MailServer, readMail, startMailServer } from './mail-server.ts';
 import { makeApp, type TestApp } from './make-app.ts';
 import { type SignedIn, signIn } from './staff.ts';
 
-/** What `POST /mails` takes. @param sendAt epoch milliseconds; now without */
+/**
+ * The draft for `POST /mails`.
+ * @param sendAt epoch milliseconds; null for now
+ */
 export const draft = (
   texts: Partial<Record<'subject' | 'body', string>> = {},
   sendAt: number | null = null,
@@ -18,7 +21,7 @@ export const draft = (
   sendAt,
 });
 
-/** @returns the id of what was stored */
+/** @returns the id of the stored object */
 export async function idOf(response: Response): Promise<string> {
   if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
   return ((await response.json()) as { data: { id: string } }).data.id;
@@ -31,7 +34,7 @@ export const write = (
   mail: ReturnType<typeof draft> = draft(),
 ) => who.call<SentMail>('POST', '/mails', { kind, subjectId, draft: mail });
 
-/** One program and one mail server for all tests of a suite. */
+/** One app and one mail server for all tests of a suite. */
 export function deskWriters(
   engine: Parameters<typeof makeApp>[0],
   settings: Record<string, string> = { PUBLIC_URL: 'https://www.tarn.example' },
@@ -71,7 +74,7 @@ export function deskWriters(
       idOf(await postApplication(app.origin, applicationForm({ email, ...fields }))),
     outboxOf: (mailId: string) =>
       app.engine.db.selectFrom('outbox').selectAll().where('subject_id', '=', mailId).execute(),
-    /** The time has come at which it leaves. */
+    /** Makes the email due. */
     due: (mailId: string) =>
       app.engine.db
         .updateTable('outbox')
@@ -79,7 +82,7 @@ export function deskWriters(
         .where('subject_id', '=', mailId)
         .execute(),
     mailsTo,
-    /** @param count of all that came to this address */
+    /** @param count expected number of all emails to this address */
     lastMailTo: async (email: string, count: number) => {
       await expect.poll(() => mailsTo(email).length).toBe(count);
       const last = mailsTo(email).at(-1);

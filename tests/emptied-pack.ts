@@ -1,4 +1,4 @@
-/** Packs without one of their lists, or without any. */
+/** Packs with one or all of their lists emptied. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -10,9 +10,9 @@ function rewrite(folder: string, file: string, change: (copy: Yaml) => unknown):
   writeFileSync(path, stringify(change(parse(readFileSync(path, 'utf8')) as Yaml)));
 }
 
-const nothing = (folder: string, file: string) => writeFileSync(join(folder, file), '[]\n');
+const emptyList = (folder: string, file: string) => writeFileSync(join(folder, file), '[]\n');
 
-/** What is emptied to how, and the page that nothing leads to any more. */
+/** Lists, how each is emptied, and the page that is then no longer linked. */
 export const AREAS: [string, (folder: string) => void, string | null][] = [
   ['jobs', (folder) => rmSync(join(folder, 'jobs'), { recursive: true }), null],
   ['blogs', (folder) => rmSync(join(folder, 'blogs'), { recursive: true }), null],
@@ -36,16 +36,16 @@ export const AREAS: [string, (folder: string) => void, string | null][] = [
   [
     'case-studies',
     (folder) => {
-      nothing(folder, 'case-studies.yaml');
+      emptyList(folder, 'case-studies.yaml');
       rmSync(join(folder, 'pages/stories'), { recursive: true });
     },
     '/customers',
   ],
-  ['impact-stories', (folder) => nothing(folder, 'impact-stories.yaml'), '/impact-stories'],
+  ['impact-stories', (folder) => emptyList(folder, 'impact-stories.yaml'), '/impact-stories'],
   [
     'service-packages',
     (folder) => {
-      nothing(folder, 'service-packages.yaml');
+      emptyList(folder, 'service-packages.yaml');
       rmSync(join(folder, 'pages/service-packages'), { recursive: true });
       rewrite(folder, 'pages/service-packages.yaml', (copy) => ({
         ...copy,
@@ -54,8 +54,8 @@ export const AREAS: [string, (folder: string) => void, string | null][] = [
     },
     '/service-packages',
   ],
-  ['partners', (folder) => nothing(folder, 'partners.yaml'), null],
-  ['solutions', (folder) => nothing(folder, 'solutions.yaml'), null],
+  ['partners', (folder) => emptyList(folder, 'partners.yaml'), null],
+  ['solutions', (folder) => emptyList(folder, 'solutions.yaml'), null],
   [
     'testimonials',
     (folder) => writeFileSync(join(folder, 'testimonials.yaml'), 'customers: []\ntalents: []\n'),

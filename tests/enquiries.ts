@@ -1,10 +1,10 @@
-/** Messages and leads as people send them, for tests of the desk's inbox. */
+/** Messages and leads as visitors send them, for tests of the console's inbox. */
 import type { LeadSource } from '#contract/lead-rules.ts';
 import { MESSAGE, postContact } from './contact-message.ts';
 import { postLead, SITA } from './lead.ts';
 import type { TestApp } from './make-app.ts';
 
-/** No captcha is asked for, and nothing is sent anywhere. */
+/** Without captchas, and without deliveries. */
 export const ENQUIRY_SETTINGS = { CAPTCHA: 'off' };
 
 type Site = Pick<TestApp, 'origin'>;

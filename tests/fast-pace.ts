@@ -1,4 +1,4 @@
-/** Deliveries at a pace that tests can wait for. */
+/** Delivery intervals short enough for tests. */
 import type { DeliveryPace } from '#server/jobs/outbox/backoff.ts';
 
 const SHORT = { first: 20, longest: 40 };

@@ -1,10 +1,10 @@
-/** The gallery of components is for those who work on them: the product's own build has none. */
+/** The gallery of components is a development tool, so the product's build omits it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { productBuild } from '#scripts/build.mjs';
 
-test('the build has nothing of the gallery in it', () => {
+test('the build contains nothing of the gallery', () => {
   const { folder } = productBuild;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),

@@ -6,12 +6,12 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** The bytes as they cross the wire: `fetch` would decode them. */
+/** The raw response bytes, which `fetch` would decode. */
 export function getRaw(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return requestRaw(url, { headers });
 }
 
-/** The same of any method. `fetch` would also add headers of its own to a conditional request. */
+/** The same for any method. `fetch` would also add headers to a conditional request. */
 export function requestRaw(
   url: string,
   {

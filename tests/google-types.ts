@@ -1,14 +1,14 @@
 /**
- * What Google Search asks of each type that it shows in a form of its own, by the pages of its
+ * The properties that Google Search requires or recommends for each rich result type, by its
  * documentation (developers.google.com/search/docs/appearance/structured-data). A property may be a
- * path; `one|other` asks for either.
+ * path; `one|other` accepts either.
  */
 export interface Wanted {
-  /** Title of the page. */
+  /** Title of the documentation page. */
   page: string;
   required: readonly string[];
   recommended: readonly string[];
-  /** Of what is recommended, what no page tells, and why. */
+  /** Recommended properties that no page has, with the reason. */
   untold?: Readonly<Record<string, string>>;
 }
 
@@ -186,7 +186,7 @@ export const GOOGLE: Record<string, Wanted> = {
   WebSite: { page: 'Site name', required: ['name', 'url'], recommended: ['alternateName'] },
 };
 
-/** What else Google's pages say, each as a question about one node. */
+/** Further rules of Google, each as a predicate on a node. */
 export const GOOGLE_RULES: Record<string, Record<string, (node: Node) => boolean>> = {
   Article: { 'headline: at most 110 characters': (node) => String(node.headline).length <= 110 },
   BlogPosting: {
@@ -219,7 +219,7 @@ function isNumbered(node: Node): boolean {
   return listOf(node).every(({ position }, index) => position === index + 1);
 }
 
-/** Two capital letters, wherever an address of the node names a country. */
+/** Every `addressCountry` in the node is two capital letters. */
 function hasCountryCodes(node: Node): boolean {
   const found = JSON.stringify(node).matchAll(/"addressCountry":"([^"]*)"/g);
   return [...found].every(([, code]) => /^[A-Z]{2}$/.test(code ?? ''));

@@ -1,4 +1,4 @@
-/** Hard kills while people send: what was acknowledged is there, whole, afterwards. */
+/** After hard kills under load, every acknowledged submission is stored completely. */
 import { describe, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
@@ -10,8 +10,8 @@ import { startServer } from './server-process.ts';
 const APPLICANTS = 8;
 
 /**
- * Applications and leads without pause from several people, until the server is killed.
- * @returns the ids that were acknowledged, to the name that each was sent under
+ * Sends applications and leads from several clients until the server is killed.
+ * @returns names by the ids that were acknowledged
  */
 async function applyUntilKilled(origin: string, round: number, kill: () => void) {
   const acknowledged = new Map<string, string>();
@@ -34,7 +34,7 @@ async function applyUntilKilled(origin: string, round: number, kill: () => void)
       } catch {
         return;
       }
-      // The kill falls among requests under way: some before, some in, some after their commit.
+      // The kill hits requests before, during and after their commit.
       if (acknowledged.size >= 3 + round) kill();
     }
   };
@@ -54,7 +54,7 @@ async function readStored(db: Db) {
   return { applications, leads, queued, resumes };
 }
 
-/** How many résumés and notifications there are too many or too few. */
+/** Differences between the expected and stored numbers of resumes and notifications. */
 function unevenness({
   applications,
   leads,
@@ -65,13 +65,13 @@ function unevenness({
   return [resumes.length - applications.length, queued.length - submissions * 2];
 }
 
-/** A suite for each engine; both at once: most of it is waiting for the next server to start. */
+/** A suite for each engine, run concurrently because they mostly wait for servers to start. */
 export function survivesKills(count: number): void {
-  describe.concurrent('stored is stored', () => {
+  describe.concurrent('durability', () => {
     describeEachEngine(`${count} hard kills during parallel applications and leads`, (engine) => {
-      test('lose no acknowledged one and leave no half one', { timeout: 180_000 }, async ({
-        expect,
-      }) => {
+      test('lose no acknowledged submission and store none partially', {
+        timeout: 180_000,
+      }, async ({ expect }) => {
         const database = await makeDatabase(engine, { isLoaded: true });
         const acknowledged = new Map<string, string>();
         for (let round = 0; round < count; round++) {
@@ -86,7 +86,7 @@ export function survivesKills(count: number): void {
         }
 
         const { db, close } = await openDatabase(database.url);
-        // PostgreSQL may still be committing what a killed server had sent.
+        // PostgreSQL may still be committing a killed server's transactions.
         await expect.poll(async () => unevenness(await readStored(db))).toEqual([0, 0]);
         const { applications, leads, queued, resumes } = await readStored(db);
         await close();

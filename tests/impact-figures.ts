@@ -1,4 +1,4 @@
-/** What the impact meter shows for 1 to 20 people, worked out by hand and not by the code. */
+/** Figures of the impact meter for 1 to 20 people, calculated by hand. */
 import type { MetricName, SumName } from '#contract/impact.ts';
 
 /** One figure for each N from 1 to 20, by the formulas of the product's specification. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** A file, what it imports, and whether `import-table.json` allows it. */
+/** A file, its import, and whether `import-table.json` allows it. */
 const CASES: [file: string, source: string, allowed: boolean][] = [
   ['contract/x.ts', 'zod/mini', true],
   ['contract/x.ts', '#app/root.tsx', false],
@@ -65,7 +65,7 @@ const CASES: [file: string, source: string, allowed: boolean][] = [
   ['tests/x.ts', '#server/main.ts', true],
 ];
 
-/** What a program reports of files in a temporary folder. */
+/** The output of a program on files in a temporary folder. */
 function report(args: string[], files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'import-table-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -86,7 +86,7 @@ test.each([
   ['import', (source: string) => `import '${source}';`],
   ['export', (source: string) => `export type {\n  One,\n} from '${source}';`],
   ['import()', (source: string) => `await import(\n  '${source}'\n);`],
-])('the import table is enforced for %s', (_name, statement) => {
+])('enforces the import table for %s', (_name, statement) => {
   const files = CASES.map(([file], index) => file.replace('x.', `case-${index}.`));
   const texts = CASES.map(([, source], index) => [files[index], `${statement(source)}\n`]);
   const reported = report(['scripts/check-imports.mjs'], Object.fromEntries(texts));
@@ -97,7 +97,7 @@ test.each([
   expect(found).toEqual(CASES);
 });
 
-test('a refused import is reported with its file, line, room and source', () => {
+test('reports a refused import with its file, line, room and source', () => {
   const reported = report(['scripts/check-imports.mjs'], {
     'domain/hiring/jobs/x.ts': `// A comment.\nimport { call } from '#api/jobs.ts';\n`,
     'domain/hiring/jobs/y.ts': `import { z } from '../z.ts';\n`,
@@ -109,7 +109,7 @@ test('a refused import is reported with its file, line, room and source', () => 
   ]);
 });
 
-test.each(['', 'type '])('the linter finds a circle of imports: "import %s…"', (type) => {
+test.each(['', 'type '])('the linter finds an import cycle: "import %s…"', (type) => {
   const flags = ['--only=suspicious/noImportCycles', '--vcs-enabled=false', '--reporter=github'];
   const reported = report(['node_modules/@biomejs/biome/bin/biome', 'lint', ...flags, '.'], {
     'domain/one.ts': `import ${type}{ Two } from './two.ts';\nexport type One = Two;\n`,

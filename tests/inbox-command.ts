@@ -1,4 +1,4 @@
-/** `npm run inbox` in this process, on an app's database. */
+/** Runs `npm run inbox` in this process on an app's database. */
 import { tmpdir } from 'node:os';
 import { run } from '#cli/inbox/run.ts';
 import type { Submission, SubmissionSummary } from '#domain/inbox/stored-submissions/index.ts';
@@ -6,15 +6,15 @@ import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { TestApp } from './make-app.ts';
 
 interface World {
-  /** Of a terminal; without, something else reads. */
+  /** Width of the terminal; undefined if the output is not a terminal. */
   columns?: number;
   folder?: string;
   settings?: Record<string, string>;
-  /** What people send, where that is more than the product knows. */
+  /** Kinds of submissions, if there are more than the product's. */
   kinds?: Kinds;
 }
 
-/** Runs one command to its end, and tells what it said. */
+/** Runs one command and returns its status and output. */
 export async function inbox(
   { config }: Pick<TestApp, 'config'>,
   args: readonly string[],
@@ -39,12 +39,12 @@ export async function inbox(
 type Listed = Omit<SubmissionSummary, 'receivedAt'> & { receivedAt: string };
 type Exported = Omit<Submission, 'receivedAt'> & { receivedAt: string };
 
-/** What `list --json` finds. */
+/** The parsed output of `list --json`. */
 export async function listed(app: TestApp, ...args: string[]): Promise<Listed[]> {
   return JSON.parse((await inbox(app, ['list', '--json', ...args])).stdout);
 }
 
-/** What `export --json` finds. */
+/** The parsed output of `export --json`. */
 export async function exported(app: TestApp, ...args: string[]): Promise<Exported[]> {
   return JSON.parse((await inbox(app, ['export', '--json', ...args])).stdout);
 }

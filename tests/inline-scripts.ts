@@ -1,8 +1,8 @@
-/** The code of scripts that stand in a document, as it is weighed. */
+/** Sizes of inline scripts. */
 import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 
-/** Compressed bytes of all of them. */
+/** Compressed bytes of all inline scripts. */
 export const inlineBytes = (root: HTMLElement): number =>
   compressedBytes(
     root

@@ -1,4 +1,4 @@
-/** Copies of the default pack, to be spoilt. */
+/** Copies of the default pack for tests that break them. */
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect } from 'vitest';
@@ -7,21 +7,22 @@ import { ContentError } from '#domain/content/pack-files/index.ts';
 import { PACK } from './pack.ts';
 import { temporaryFolder } from './temporary-folders.ts';
 
-/** Megabytes that no test changes: a copy shares them. */
+/** Large folders that tests do not change, so copies share them. */
 const SHARED = ['films', 'scenes', 'covers', 'sessions', 'papers'].map((folder) =>
   join(PACK, 'media', folder),
 );
 
-/** A few openings tell as much as all of them, in a fraction of the time. */
+/** A few jobs test as much as all of them, in a fraction of the time. */
 const JOBS = /\/jobs\/(?!(senior-react-engineer|qa-trainee|scrum-master)\.md$).*\.md$/;
 
-/** So do one article or event of a kind; these name no others as related. */
+/** The same for one article or event of each kind; these have no related entries. */
 const ARTICLES =
   /\/(blogs|experience-nepal|learning-hub|whitepapers|events|trainings)\/(?!(estimate-without-lying|tihar-five-days-of-lamps|price-a-first-version|single-sign-on-for-a-company-of-fifty|job-fair-on-the-lawn|sql-at-work)\.md$).*\.md$/;
 
 /**
- * A copy with few entries; `whole` with every opening. Its large folders are links into the pack, which the
- * check names: without `linked` they are copies. It is removed after all tests of the file.
+ * A copy with few entries, or with every job if `whole`. Its large folders are symbolic links,
+ * which the pack's check reports; without `linked` they are copies. It is removed after all tests
+ * of the file.
  */
 export function copyOfPack({ whole = false, linked = true } = {}): string {
   const folder = temporaryFolder('pack-test-');
@@ -33,7 +34,7 @@ export function copyOfPack({ whole = false, linked = true } = {}): string {
   return folder;
 }
 
-/** Takes a drawing out of such a copy, which has shared the folder until then. */
+/** Removes a drawing from such a copy, and replaces the shared folder with a copy. */
 export function removeScene(folder: string, name: string): void {
   const scenes = join(folder, 'media/scenes');
   rmSync(scenes);
@@ -49,7 +50,7 @@ export function edit(folder: string, file: string, from: string | RegExp, to: st
   writeFileSync(path, after);
 }
 
-/** Expects that a pack in which `from` in `file` became `to` is refused with `message`. */
+/** Expects that a pack in which `to` replaces `from` in `file` is rejected with `message`. */
 export async function expectMistake(
   file: string,
   from: string | RegExp,

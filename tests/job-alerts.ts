@@ -1,4 +1,4 @@
-/** Alerts as people ask for them, and openings that come up meanwhile. */
+/** Job alerts, and jobs published after them. */
 import type { LinkPurpose } from '#contract/newsletter.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 import type { Db, JobListingsTable } from '#db/schema.ts';
@@ -17,7 +17,7 @@ export const postAlerts = (
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** The path of a link as it stands in a mail sent at `now`. */
+/** The path of a link in an email sent at `now`. */
 export async function alertLinkTo(db: Db, purpose: LinkPurpose, id: string, now = Date.now()) {
   return alertPath(await siteSecret(db, 'newsletter'), purpose, id, now);
 }
@@ -35,7 +35,7 @@ export const alertsOf = (db: Db, email: string) =>
     .orderBy('search')
     .execute();
 
-/** Lets a period go by. */
+/** Makes an alert due. */
 export async function makeDue(db: Db, id: string): Promise<void> {
   await db
     .updateTable('job_alerts')
@@ -44,7 +44,7 @@ export async function makeDue(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Publishes an opening like one of the pack, now unless it says otherwise. */
+/** Publishes a copy of one of the pack's jobs, published now unless `changes` says otherwise. */
 export async function publishLike(
   db: Db,
   model: string,
@@ -61,12 +61,15 @@ export async function publishLike(
     .execute();
 }
 
-/** Rows of one statement. */
-const AT_ONCE = 50;
+/** Rows per statement. */
+const BATCH_SIZE = 50;
 
 let people = 0;
 
-/** Stores confirmed alerts for all openings, of one person each, which have been told of nothing yet. @returns their ids */
+/**
+ * Stores confirmed alerts for all jobs, each with its own address and nothing sent yet.
+ * @returns their ids
+ */
 export async function storeDueAlerts(db: Db, count: number, dueAt: number): Promise<string[]> {
   const alerts = Array.from({ length: count }, () => {
     people += 1;
@@ -86,10 +89,10 @@ export async function storeDueAlerts(db: Db, count: number, dueAt: number): Prom
       address_hash: '',
     };
   });
-  for (let at = 0; at < count; at += AT_ONCE) {
+  for (let at = 0; at < count; at += BATCH_SIZE) {
     await db
       .insertInto('job_alerts')
-      .values(alerts.slice(at, at + AT_ONCE))
+      .values(alerts.slice(at, at + BATCH_SIZE))
       .execute();
   }
   return alerts.map(({ id }) => id);

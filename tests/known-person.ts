@@ -1,4 +1,4 @@
-/** Somebody of whom there is something everywhere, for tests of privacy. */
+/** A person with data in every table, for tests of privacy. */
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { Db } from '#db/schema.ts';
@@ -7,7 +7,7 @@ import { sendLead, sendMessage } from './enquiries.ts';
 import type { TestApp } from './make-app.ts';
 
 export interface KnownPerson {
-  /** Stands in all that they wrote, and in all that was written of them, and nowhere else. */
+  /** Appears in everything they wrote and everything written about them, and nowhere else. */
   mark: string;
   email: string;
   application: string;
@@ -16,7 +16,7 @@ export interface KnownPerson {
   mail: string;
 }
 
-/** @param staffId who wrote the notes, the rating and the mail */
+/** @param staffId author of the notes, the rating and the email */
 export async function storePerson(app: TestApp, staffId: string): Promise<KnownPerson> {
   const { db } = app.engine;
   const mark = `zarathustra${randomUUID().slice(0, 8)}`;
@@ -89,7 +89,7 @@ export async function storePerson(app: TestApp, staffId: string): Promise<KnownP
   return { mark, email, application, message, lead, mail };
 }
 
-/** What the desk has of an application. */
+/** The console's data about an application. */
 async function storeWork(
   { engine: { db } }: TestApp,
   { id, staffId, mark }: { id: string; staffId: string; mark: string },
@@ -129,7 +129,7 @@ async function storeWork(
     .insertInto('application_people')
     .values({ application_id: id, person_id: randomUUID() })
     .execute();
-  // The worker that reads résumés would overwrite the text.
+  // The worker that extracts text from resumes would overwrite this text.
   await vi.waitFor(() => expectRead(db, id), { timeout: 15_000 });
   await db
     .updateTable('resume_texts')

@@ -1,4 +1,4 @@
-/** A lead as a client of the API sends it. */
+/** A lead as an API client sends it. */
 import type { Lead, LeadSource } from '#contract/lead-rules.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
 

@@ -1,4 +1,4 @@
-/** The tests' pack as the site's own code gets it, for tests of its parts. */
+/** The tests' pack as the site's code gets it, for tests of its parts. */
 import { LocalizedPack } from '#app/pack.ts';
 import { packModules } from './pack-modules.ts';
 

@@ -1,4 +1,4 @@
-/** A log whose lines a test reads, written as the program writes its own. */
+/** A logger with the program's format whose lines a test can read. */
 import { type FastifyBaseLogger, fastify } from 'fastify';
 import { LOGGED_AS } from '#server/log.ts';
 
@@ -12,7 +12,7 @@ export interface LogLine {
 export interface LogLines {
   logger: FastifyBaseLogger;
   lines: LogLine[];
-  /** All that was written. */
+  /** Everything that was written. */
   text: () => string;
 }
 

@@ -1,4 +1,4 @@
-/** A real SMTP server that keeps what it is given, and can be away or refuse. */
+/** A real SMTP server that stores emails, and can be down or reject them. */
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -16,7 +16,7 @@ export interface MailServer {
   signIns: string[];
   /** Answers a recipient with an error, for example `550 No such user`. */
   refuse: (recipient: string, status: number, text: string) => void;
-  /** Answers one of the other commands so, or with a closed connection. */
+  /** Answers another command with this rejection, or drops the connection. */
   fail: (command: 'MAIL' | 'DATA', how: Refusal | 'drop') => void;
   acceptAll: () => void;
   goAway: () => Promise<void>;
@@ -26,17 +26,17 @@ export interface MailServer {
 interface Refusal {
   status: number;
   text: string;
-  /** Refuses only mails that have this in them. */
+  /** Rejects only emails that contain this. */
   ofMailsWith?: string;
 }
 
-/** @param tls `none` offers no STARTTLS; `self-signed` does, with a certificate that nobody has signed */
+/** @param tls `none` offers no STARTTLS; `self-signed` does, with a self-signed certificate */
 export async function startMailServer({
   tls = 'none',
   user,
 }: {
   tls?: 'none' | 'self-signed';
-  /** Whoever signs in so, and nobody else. */
+  /** The only credentials that are accepted. */
   user?: { name: string; password: string };
 } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
@@ -44,7 +44,7 @@ export async function startMailServer({
   const failing = new Map<'MAIL' | 'DATA', Refusal | 'drop'>();
   const errorOf = ({ status, text }: Refusal) =>
     Object.assign(new Error(text), { responseCode: status });
-  // smtp-server brings a certificate that it has signed itself.
+  // smtp-server comes with a self-signed certificate.
   const disabled = [...(tls === 'none' ? ['STARTTLS'] : []), ...(user ? [] : ['AUTH'])];
   const signIns: string[] = [];
   let server: SMTPServer;
@@ -58,7 +58,7 @@ export async function startMailServer({
       authOptional: user === undefined,
       allowInsecureAuth: true,
       disabledCommands: disabled,
-      // A refusal is answered as a test has written it.
+      // The rejection is sent as the test has written it.
       hideENHANCEDSTATUSCODES: true,
       logger: false,
       disableReverseLookup: true,
@@ -89,9 +89,9 @@ export async function startMailServer({
         });
       },
     });
-    // A client that is killed leaves its connection broken.
+    // A killed client leaves its connection broken.
     server.on('error', () => undefined);
-    await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     port = (server.server.address() as AddressInfo).port;
   };
   const close = () => new Promise<void>((ended) => server.close(() => ended()));
@@ -114,7 +114,7 @@ export async function startMailServer({
   };
 }
 
-/** The mail as a mail program would show it. */
+/** Parses an email as an email client would. */
 export function readMail({ raw }: ReceivedMail): Promise<Email> {
   return PostalMime.parse(raw);
 }

@@ -1,14 +1,16 @@
-/** As many applications as wanted, alike each time: for lists, their plans and their times. */
+/**
+ * Any number of applications, the same on each run, for tests of lists, query plans and timings.
+ */
 import type { Insertable } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import type { ApplicationsTable } from '#db/submission-tables.ts';
 import { numbersFrom } from './numbers-from.ts';
 
 const DAY = 86_400_000;
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 export const MANY_STAGES = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected'] as const;
-/** From what most have to what hardly anybody has, with the share of those who have it. */
+/** From the most common to the rarest, with the share of applicants that have each. */
 export const MANY_SKILLS = { JavaScript: 0.6, Python: 0.3, React: 0.1, Okta: 0.01, COBOL: 0.0005 };
 export const MANY_TAGS = { campus: 0.2, rare: 0.0005 };
 
@@ -18,20 +20,20 @@ const TEXT =
   'For four years I have built things that people use, and I read what they write to us. ';
 
 export interface ManyApplications {
-  /** Slugs that they are spread over; a tenth is for the talent pool. */
+  /** Slugs of the jobs they are spread over; a tenth is for the talent pool. */
   openings?: readonly string[];
-  /** Ids of staff, who have a third of them and have rated a fifth. */
+  /** Ids of staff, who are assigned a third and have rated a fifth. */
   staff?: readonly string[];
-  /** Of the newest, epoch milliseconds. */
+  /** Epoch milliseconds of the newest. */
   now?: number;
 }
 
 /**
- * Stores them, spread over three years; the newest fifth is as it arrived.
+ * Stores them, spread over three years; the newest fifth is unprocessed.
  * @returns their ids, the oldest first
  */
 export function storeMany(db: Db, count: number, many: ManyApplications = {}): Promise<string[]> {
-  // At once: a disk that is waited for at each statement takes minutes.
+  // In one transaction: syncing the disk for each statement would take minutes.
   return db.transaction().execute((transaction) => store(transaction, count, many));
 }
 
@@ -47,8 +49,8 @@ async function store(
   const some = (shares: Record<string, number>) =>
     Object.keys(shares).filter((name) => next() < (shares[name] ?? 0));
   const ids: string[] = [];
-  for (let at = 0; at < count; at += AT_ONCE) {
-    const rows = Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, part) => {
+  for (let at = 0; at < count; at += BATCH_SIZE) {
+    const rows = Array.from({ length: Math.min(BATCH_SIZE, count - at) }, (_, part) => {
       const n = at + part;
       const first = one(FIRST);
       const slug = next() < 0.1 ? null : one(openings);
@@ -98,7 +100,9 @@ async function store(
   return ids;
 }
 
-/** A random one's letters, as a reference number, can be a word that is searched for. */
+/**
+ * Deterministic, because the letters of a random id, as a reference number, could match a search.
+ */
 function uuidFrom(next: () => number): string {
   const hex = Array.from({ length: 32 }, () => Math.floor(next() * 16).toString(16)).join('');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');

@@ -1,12 +1,12 @@
 import type { Db } from '#db/schema.ts';
 
-/** A statement takes no end of values. */
-const AT_ONCE = 50;
+/** Statements have a limited number of parameters. */
+const BATCH_SIZE = 50;
 
-/** More openings than are waited for until they are indexed. */
+/** More jobs than are indexed before a content change completes. */
 export const MANY = 250;
 
-/** Publishes copies of an opening of the pack, with this and a number as their slugs. */
+/** Publishes copies of one of the pack's jobs; their slugs are `slug` and a number. */
 export async function publishMany(db: Db, slug: string, count = MANY): Promise<void> {
   const row = await db
     .selectFrom('job_listings')
@@ -18,10 +18,10 @@ export async function publishMany(db: Db, slug: string, count = MANY): Promise<v
     slug: `${slug}-${n}`,
     published_at: Date.now() - 1000,
   }));
-  for (let at = 0; at < count; at += AT_ONCE) {
+  for (let at = 0; at < count; at += BATCH_SIZE) {
     await db
       .insertInto('job_listings')
-      .values(rows.slice(at, at + AT_ONCE))
+      .values(rows.slice(at, at + BATCH_SIZE))
       .execute();
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Words in Devanagari within English are set in one font, the pages in Nepali in another: where it lacks a letter,
- * that one is another font's.
+ * Devanagari text in English pages has one font, Nepali pages another. A missing letter would come
+ * from a fallback font.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { PACK } from './pack.ts';
 
 const isSecond = (name: string) => name.startsWith('ne/');
 
-/** The letters in those texts of a pack that fit, each with the file that has it. */
+/** The letters in the matching texts of a pack, each with its file. */
 function lettersIn(folder: string, fits: (name: string) => boolean): Map<string, string> {
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(md|ya?ml)$/.test(name) && fits(name),
@@ -29,14 +29,14 @@ const SETS = ['content', PACK].flatMap((folder) => [
   { folder, font: 'devanagari-ne', fits: isSecond },
 ]);
 
-test.each(SETS)('$font of $folder has all letters of its words', ({ folder, font: name, fits }) => {
+test.each(SETS)('$font contains all letters in $folder', ({ folder, font: name, fits }) => {
   const font = create(readFileSync(join(folder, `media/fonts/${name}.woff2`)));
-  if (font.isCollection) throw new Error('a font is expected, not a collection');
+  if (font.isCollection) throw new Error('expected a font, not a font collection');
   const letters = lettersIn(folder, fits);
   expect(letters.size).toBeGreaterThan(10);
   const missing = [...letters].filter(
     ([letter]) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   );
-  // `npm run content -- fonts` cuts it again, with CONTENT_DIR=tests/pack for the tests' pack.
+  // `npm run content -- fonts` subsets it again, with CONTENT_DIR=tests/pack for the tests' pack.
   expect(missing).toEqual([]);
 });

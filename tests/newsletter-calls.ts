@@ -1,4 +1,4 @@
-/** What people do about the newsletter over the API, and what is enqueued then. */
+/** Newsletter calls to the API, and the topics they enqueue. */
 import { expect } from 'vitest';
 import { postLead, SITA } from './lead.ts';
 import type { TestApp } from './make-app.ts';
@@ -13,7 +13,7 @@ export const DOUBLE = {
   MAIL_TO: 'team@example.com',
 };
 
-/** The calls of one program, by somebody whose address nobody else has. */
+/** Calls to one app, with a unique address. */
 export function newsletterCalls(app: () => TestApp) {
   const db = () => app().engine.db;
   const subscribe = async (email: string) => {

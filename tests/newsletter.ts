@@ -1,4 +1,4 @@
-/** Subscriptions as the database has them, and the links that go out by mail. */
+/** Subscriptions in the database, and the links in their emails. */
 import { randomUUID } from 'node:crypto';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
@@ -6,7 +6,7 @@ import type { Db } from '#db/schema.ts';
 import { newsletterPath } from '#domain/inbox/newsletter.ts';
 import { siteSecret } from '#domain/support/secrets.ts';
 
-/** The path of a link as it stands in a mail sent at `now`. */
+/** The path of a link in an email sent at `now`. */
 export async function linkTo(db: Db, purpose: LinkPurpose, id: string, now = Date.now()) {
   return newsletterPath(await siteSecret(db, 'newsletter'), purpose, id, now);
 }
@@ -15,13 +15,16 @@ export async function tokenTo(...link: Parameters<typeof linkTo>): Promise<strin
   return new URLSearchParams((await linkTo(...link)).split('?')[1]).get(link[1]) ?? '';
 }
 
-/** Somebody who has asked for the newsletter, with a lead of theirs. @returns the subscription's id */
+/**
+ * Stores an unconfirmed subscription that names a lead.
+ * @returns the subscription's id
+ */
 export async function askFor(db: Db, email: string): Promise<string> {
   const id = randomUUID();
-  const asked = { lead_id: `lead of ${email}`, asked_at: Date.now() };
+  const request = { lead_id: `lead of ${email}`, asked_at: Date.now() };
   await db
     .insertInto('subscriptions')
-    .values({ id, email, ...asked })
+    .values({ id, email, ...request })
     .execute();
   return id;
 }
@@ -34,7 +37,7 @@ export function subscriptionOf(db: Db, email: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What is enqueued for a subscription or a lead, in alphabetical order. */
+/** Topics enqueued for a subscription or a lead, in alphabetical order. */
 export async function queuedFor(db: Db, subjectId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')

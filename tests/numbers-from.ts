@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

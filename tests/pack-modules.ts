@@ -4,7 +4,7 @@ import { PACK } from './pack.ts';
 
 let modules: Promise<SiteModules> | undefined;
 
-/** What the site's code imports of the fixture pack. */
+/** The modules of the tests' pack that the site's code imports. */
 export function packModules(): Promise<SiteModules> {
   modules ??= readModules(PACK);
   return modules;

@@ -3,10 +3,10 @@ import { readSite } from '#domain/content/pack/built-in-copy.ts';
 import { productBuild, testBuild } from '#scripts/build.mjs';
 
 /**
- * The pack that the tests serve: a small one of another brand, so that whatever stands in `content/`
- * breaks no test.
+ * The pack that the tests serve: a small one of another brand, so the tests do not depend on
+ * `content/`.
  */
 export const PACK = resolve(testBuild.content);
 
-/** Whether `content/` has the pack that the product comes with: only then are its facts asked for. */
+/** Whether `content/` is the product's default pack, whose facts the tests check. */
 export const hasDefaultPack = readSite(productBuild.content).slug === 'setu';

@@ -1,4 +1,4 @@
-/** The twelve service packages and their index: one row a page, see `page-row.ts`. */
+/** The twelve service packages and their index, one row per page; see `page-row.ts`. */
 import type { PageRow } from './page-row.ts';
 
 /** Slug, title, starting price. */

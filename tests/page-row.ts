@@ -1,23 +1,23 @@
-/** What the product's specification says of one page. */
+/** The product specification of one page. */
 export interface PageRow {
   title: string;
   h1?: string;
   breadcrumb?: string[];
   /** In this order, others may stand between. */
   headings?: string[];
-  /** `text → address`; a text may go on. */
+  /** `text → address`; the link's text may continue after it. */
   links?: string[];
   buttons?: string[];
   texts?: string[];
-  /** So many of an element in the part under a heading. */
+  /** The number of elements in the part under a heading. */
   counts?: [heading: string, selector: string, count: number][];
   fields?: string[];
   /** In this order, others may stand between. */
   ids?: string[];
   canonical?: string;
-  /** A navigation: its name, its URLs in their order, the one that is marked as current. */
+  /** A navigation: its name, its URLs in order, and the current one. */
   list?: { name: string; hrefs: string[]; current?: string };
-  /** What must not be there. */
+  /** Must be absent. */
   without?: { links?: string[]; ids?: string[] };
 }
 

@@ -1,4 +1,4 @@
-/** What a visit costs in documents and scripts, by what the server sends: no browser is asked. */
+/** Sizes of documents and scripts as the server sends them, without a browser. */
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,13 +19,13 @@ import { TEMPLATES } from './templates.ts';
 const KB = 1000;
 
 let app: TestApp;
-/** Of each script, by its URL: bytes as they cross the wire, and what it imports. */
+/** Each script by its URL: bytes on the wire, and its imports. */
 const scripts = new Map<string, Promise<Script>>();
 
 interface Script {
   bytes: number;
   imports: string[];
-  /** Imported when they are wanted. */
+  /** Dynamic imports. */
   later: string[];
 }
 
@@ -48,11 +48,11 @@ async function read(url: string): Promise<Script> {
   };
 }
 
-/** All that these scripts bring along. */
+/** These scripts and everything they import. */
 async function withImports(urls: readonly string[], isUsed: boolean): Promise<number> {
   const seen = new Set(urls);
   let sum = 0;
-  // Grows while it is gone through.
+  // Grows during iteration.
   for (const url of seen) {
     const known = scripts.get(url) ?? read(url);
     scripts.set(url, known);
@@ -63,7 +63,7 @@ async function withImports(urls: readonly string[], isUsed: boolean): Promise<nu
   return sum;
 }
 
-/** The scripts of what moves on the page. */
+/** The scripts of the page's islands. */
 function islandsOf(root: HTMLElement, isWanted: (wake: string | undefined) => boolean): string[] {
   const islands = root
     .querySelectorAll('page-island[data-src]')
@@ -84,7 +84,7 @@ test('the loader stays small', async () => {
   expect(compressedBytes(loader?.text ?? '')).toBeLessThanOrEqual(LOADER);
 });
 
-test.each(Object.entries(FIRST_VISIT))('%s keeps to its budget', async (path, budget) => {
+test.each(Object.entries(FIRST_VISIT))('%s is within its budget', async (path, budget) => {
   const [document, script] = budget;
   const root = parse(await (await fetch(app.origin + path)).text());
   expect.soft(await weigh(path), 'document').toBeLessThanOrEqual(document * KB);
@@ -118,7 +118,7 @@ test.each(Object.entries(FIRST_VISIT))('%s keeps to its budget', async (path, bu
   expect(sheet.length).toBeLessThanOrEqual(FIRST_STYLES * KB);
 });
 
-test('the sheet that all pages share stays small', async () => {
+test('the shared stylesheet stays small', async () => {
   const root = parse(await (await fetch(app.origin)).text());
   const url = root.querySelector('script[data-sheet]')?.getAttribute('data-sheet') ?? '';
   const bytes = await weigh(url);

@@ -1,11 +1,11 @@
-/** For forms posted by a browser without scripts: one program, to which every test is somebody new. */
+/** One app for forms posted without scripts; each test has empty tables and a new client IP. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { makeApp, type TestApp } from './make-app.ts';
 
-/** How many posts a visitor may send within a minute. */
+/** Posts that a visitor may send per minute. */
 export const POSTS_PER_MINUTE = 5;
 
-/** @param settings environment variables besides the limits */
+/** @param settings environment variables in addition to the limits */
 export function postedForms(
   engine: Parameters<typeof makeApp>[0],
   settings: Record<string, string> = {},

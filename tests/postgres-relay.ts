@@ -1,4 +1,4 @@
-/** What may stand between the site and PostgreSQL, or beside it: a pooler, and a standby. */
+/** Stand-ins for a pooler and a standby in front of PostgreSQL. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
@@ -6,22 +6,22 @@ import { createSecureContext, TLSSocket } from 'node:tls';
 import type { DatabaseUrl } from '#db/open.ts';
 
 export interface Relay {
-  /** The same database by way of it. */
+  /** The URL of the same database through the relay. */
   url: DatabaseUrl;
   /** `HOST:PORT`. */
   place: string;
-  /** How many connections have been opened to it. */
+  /** Connections opened so far. */
   opened: () => number;
   close: () => Promise<void>;
 }
 
-/** Start parameters that PgBouncer knows. */
-const KNOWN = new Set(['user', 'database', 'application_name', 'client_encoding']);
+/** Startup parameters that PgBouncer accepts. */
+const SUPPORTED_PARAMETERS = new Set(['user', 'database', 'application_name', 'client_encoding']);
 
 /** PostgreSQL's protocol, version 3.0. */
 const VERSION = 196_608;
 
-/** As a standby is seen: every session through it is read only until `promote` is called. */
+/** Acts as a standby: every session is read-only until `promote` is called. */
 export async function standbyOf(url: string): Promise<Relay & { promote: () => void }> {
   let isPromoted = false;
   const relay = await relayOf(url, (client, target) => {
@@ -43,8 +43,8 @@ export async function standbyOf(url: string): Promise<Relay & { promote: () => v
 }
 
 /**
- * A pooler in transaction mode, as PgBouncer: it refuses start parameters, and the next transaction of a
- * client goes to another session. What a session notifies of reaches nobody.
+ * A pooler in transaction mode, like PgBouncer: it rejects startup parameters, and each transaction
+ * of a client may use another session. Notifications do not reach clients.
  */
 export function poolerOf(url: string): Promise<Relay> {
   const sessions: Session[] = [];
@@ -52,13 +52,13 @@ export function poolerOf(url: string): Promise<Relay> {
   return relayOf(url, (client, target) => {
     client.once('data', (start) => {
       const parameters = parametersOf(start);
-      const unknown = parameters.find(([name]) => !KNOWN.has(name));
+      const unknown = parameters.find(([name]) => !SUPPORTED_PARAMETERS.has(name));
       if (unknown) {
         client.end(fatal(`unsupported startup parameter: ${unknown[0]}`));
         return;
       }
       while (sessions.length < 3) sessions.push(new Session(target, new Map(parameters)));
-      // No process has this number: it is the pooler's own for the client.
+      // The pooler's own key for the client; no backend process has this number.
       const key = frame('K', Buffer.from([127, 1, 1, 1, 0, 0, 0, 1]));
       client.write(Buffer.concat([frame('R', Buffer.alloc(4)), key, frame('Z', Buffer.from('I'))]));
       let current: Session | undefined;
@@ -77,7 +77,7 @@ export function poolerOf(url: string): Promise<Relay> {
   });
 }
 
-/** A server that takes TLS, with a certificate that it has signed itself. It goes no further. */
+/** A server that accepts TLS with a self-signed certificate, and nothing after the handshake. */
 export function untrustedServer(): Promise<Relay> {
   const both = readFileSync(new URL('untrusted-certificate.pem', import.meta.url));
   const secureContext = createSecureContext({ key: both, cert: both });
@@ -90,7 +90,7 @@ export function untrustedServer(): Promise<Relay> {
   });
 }
 
-/** One session of the server, which clients take turns to use. */
+/** One session of the server, which clients share in turn. */
 class Session {
   readonly socket: Socket;
   #user: { client: Socket; done: () => void } | undefined;
@@ -188,7 +188,7 @@ function frame(type: string, body: Buffer): Buffer {
 const fatal = (message: string) =>
   frame('E', Buffer.from(`SFATAL\0VFATAL\0C08P01\0M${message}\0\0`));
 
-/** Calls for each whole message of a stream. */
+/** Calls back for each complete message of a stream. */
 function framed(take: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (chunk) => {

@@ -1,4 +1,4 @@
-/** The bundled program that `npm start` runs, and that most tests of the whole program start. */
+/** The bundled program that `npm start` runs, as do most tests of the whole program. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,11 +9,11 @@ import { pageJob, TEXT_JOB } from '#server/jobs/pdf-process/jobs.ts';
 import { readPdf } from '#server/jobs/pdf-process/read-pdf.ts';
 import { textPdf } from './resume-pdf.ts';
 
-test('is made of these very sources: `npm test` sees to it', () => {
+test('is built from the current sources, which `npm test` ensures', () => {
   expect([productBuild, testBuild].map(isBuilt)).toEqual([true, true]);
 });
 
-test('has one React, the fast one, and one copy of each library that holds state', () => {
+test('has one React, in its production build, and one copy of each stateful library', () => {
   const folder = dirname(programOf(productBuild));
   const code = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
@@ -26,7 +26,7 @@ test('has one React, the fast one, and one copy of each library that holds state
   expect(times('fastify/fastify.js')).toBe(1);
 });
 
-test('reads and draws résumés without its sources', async () => {
+test('reads and renders resumes without its sources', async () => {
   const child = bundledChild(resolve(dirname(programOf(productBuild))));
   const never = new AbortController().signal;
   const bytes = textPdf('Okta and Laravel');

@@ -1,4 +1,7 @@
-/** A real HTTP server that takes records, verifies their signature, and can be away or refuse. */
+/**
+ * A real HTTP server that receives CRM records, verifies their signature, and can be down or reject
+ * them.
+ */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
@@ -16,13 +19,13 @@ export interface ReceivedRecord {
 export interface RecordReceiver {
   url: string;
   received: ReceivedRecord[];
-  /** Answers so until told otherwise; 200 takes records. */
+  /** Sets the response to all further requests; 200 accepts records. */
   answer: (status: number, headers?: Record<string, string>, body?: string) => void;
   goAway: () => Promise<void>;
   comeBack: () => Promise<void>;
 }
 
-/** @param isCsrfExempt whether what comes has to carry a right signature */
+/** @param isCsrfExempt whether requests need a valid signature */
 export async function startRecordReceiver({ isSigned = true } = {}): Promise<RecordReceiver> {
   const received: ReceivedRecord[] = [];
   const webhook = new Webhook(WEBHOOK_SECRET);

@@ -1,4 +1,4 @@
-/** The form of `referral.ts`; in the product it would be contract/referral.ts. */
+/** The form of `referral.ts`; in the product it would be `contract/referral.ts`. */
 import { emailProblem, tidyEmail } from '#contract/email-rules.ts';
 import type { FormContract } from '#contract/form-contract.ts';
 import { headerText, MESSAGES, severalLines, TEXT_LIMITS } from '#contract/text-rules.ts';

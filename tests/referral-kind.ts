@@ -1,5 +1,5 @@
 /**
- * A kind of submission that the product does not have: somebody recommends a person. It shows what a new
+ * A kind of submission that the product does not have: a referral of a person. It shows what a new
  * form takes; see "Add a form" in CONTRIBUTING.md.
  */
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ import {
 } from '#domain/messaging/mails/index.ts';
 import { REFERRAL_FORM } from './referral-form.ts';
 
-/** Notes on it are erased with it, and so is who has read them. */
+/** Its notes and read states are erased with it. */
 export async function addNoteTables(db: Db): Promise<void> {
   await sql`
     create table referral_notes (id text primary key, referral_id text not null, words text not null)
@@ -21,7 +21,7 @@ export async function addNoteTables(db: Db): Promise<void> {
   await sql`create table note_readers (note_id text not null, name text not null)`.execute(db);
 }
 
-/** The type of the schema knows neither. */
+/** The schema's types have neither table. */
 const NOTES = 'referral_notes' as keyof Schema;
 const READERS = 'note_readers' as keyof Schema;
 

@@ -1,4 +1,4 @@
-/** Referrals, the kind of `referral-kind.ts`, as they are sent and as they are stored. */
+/** Referrals, the kind of `referral-kind.ts`, as sent and as stored. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { API_PREFIX } from '#contract/public/http.ts';
@@ -28,7 +28,7 @@ export function postReferral(
   });
 }
 
-/** The whole program with referrals, and a mail server that it tells the team by. */
+/** The whole program with referrals, and a mail server for the team's emails. */
 export async function makeReferralApp(engine: Parameters<typeof makeApp>[0]) {
   const mails = await startMailServer();
   const settings = {
@@ -48,7 +48,7 @@ export async function makeReferralApp(engine: Parameters<typeof makeApp>[0]) {
 
 export const TEAM = 'team@tarn.example';
 
-/** Sends one that is taken, and gives its id. */
+/** Sends an accepted referral, and returns its id. */
 export async function sendReferral(
   origin: string,
   changed: Partial<Referral> = {},
@@ -59,14 +59,14 @@ export async function sendReferral(
   return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
-/** With somebody who has read it. */
+/** Adds a note that one person has read. */
 export async function addNote(db: Db, referralId: string): Promise<void> {
   const id = randomUUID();
   await sql`insert into referral_notes values (${id}, ${referralId}, 'call him')`.execute(db);
   await sql`insert into note_readers values (${id}, 'Maya')`.execute(db);
 }
 
-/** How many rows there are of a referral, its notes and its notifications. */
+/** Row counts of a referral, its notes and its notifications. */
 export async function countRowsOf(db: Db, id: string): Promise<number[]> {
   const notes = await sql`select 1 from referral_notes where referral_id = ${id}`.execute(db);
   const rows = await db.selectFrom('form_submissions').select('id').where('id', '=', id).execute();
@@ -74,7 +74,7 @@ export async function countRowsOf(db: Db, id: string): Promise<number[]> {
   return [rows.length, notes.rows.length, queued.length];
 }
 
-/** How many have read notes, of all referrals. */
+/** Row count of the readers of all notes. */
 export async function countReaders(db: Db): Promise<number> {
   return (await sql`select 1 from note_readers`.execute(db)).rows.length;
 }

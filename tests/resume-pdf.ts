@@ -1,11 +1,11 @@
-/** A PDF with text in it, as a word processor would write it, but small. */
+/** A small PDF with text, as a word processor would write it. */
 
 /** One object of a PDF: a dictionary, or a dictionary with a stream. */
 export type PdfObject = string | { dictionary: string; stream: Uint8Array | string };
 
 const ENCODER = new TextEncoder();
 
-/** @param objects from number 1 on; the first is the catalog */
+/** @param objects numbered from 1; the first is the catalog */
 export function pdfOf(objects: readonly PdfObject[], version = '1.7'): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -42,7 +42,7 @@ export function pdfOf(objects: readonly PdfObject[], version = '1.7'): Uint8Arra
   return bytes;
 }
 
-/** A page's objects: catalog, pages, page, contents, and a font whose codes stand for UTF-16 units. */
+/** A page's objects: catalog, pages, page, contents, and a font whose codes are UTF-16 units. */
 export function textObjects(lines: readonly string[], catalog = '', page = ''): PdfObject[] {
   return [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -56,7 +56,7 @@ export function textObjects(lines: readonly string[], catalog = '', page = ''): 
   ];
 }
 
-/** A PDF of one page with these lines on it, in any script. */
+/** A PDF with one page of these lines, in any script. */
 export const textPdf = (...lines: string[]): Uint8Array<ArrayBuffer> => pdfOf(textObjects(lines));
 
 export function contentsOf(lines: readonly string[]): string {
@@ -74,7 +74,7 @@ const UNICODE = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
 ${ranges()}
 endcmap end end`;
 
-/** Within a range only the last byte counts up. */
+/** Within a range, only the last byte may increase. */
 function ranges(): string {
   const lines = Array.from({ length: 256 }, (_, row) => {
     const high = row.toString(16).padStart(2, '0');

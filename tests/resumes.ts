@@ -1,4 +1,4 @@
-/** Sixty résumés as tools write them and as attackers do; each has the same bytes every time. */
+/** Sixty resumes as tools and attackers write them, with the same bytes each time. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOSTILE } from './resumes/hostile.ts';
@@ -9,7 +9,7 @@ export type { Resume } from './resumes/resume.ts';
 
 const FILES = join(import.meta.dirname, 'resumes/files');
 
-/** Each was made once by the tool in its name. */
+/** Each was created once by the tool in its name. */
 const made: Resume[] = readdirSync(FILES)
   .sort()
   .map((file) => ({
@@ -22,6 +22,6 @@ export const RESUMES: readonly Resume[] = [...made, ...INNOCENT, ...HOSTILE];
 
 export function resumeNamed(name: string): Resume {
   const found = RESUMES.find((resume) => resume.name === name);
-  if (!found) throw new Error(`There is no résumé named ${name}`);
+  if (!found) throw new Error(`There is no resume named ${name}`);
   return found;
 }

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 
-/** Expects to be asked for what is left of the minute that began at or after `since`, in epoch
- * milliseconds. */
+/**
+ * Expects a `retry-after` of the rest of the minute that began at or after `since` (epoch
+ * milliseconds).
+ */
 export function expectRetryWithinMinute(refusal: Response, since: number): void {
   const seconds = Number(refusal.headers.get('retry-after'));
   const passed = (Date.now() - since) / 1000;

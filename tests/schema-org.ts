@@ -1,6 +1,6 @@
-/** The types of schema.org that pages use, and what each of their properties may hold. */
+/** The schema.org types that pages use, and the values that each property may have. */
 
-/** Forms of a text, or of a number; the rest are names of types. */
+/** Formats of a text or a number; other values are type names. */
 export type Form = keyof typeof FORMS | (string & {});
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
@@ -8,7 +8,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const matches = (pattern: RegExp) => (value: unknown) => isText(value) && pattern.test(value);
 
 export const FORMS = {
-  /** Plain: neither tags nor entities, nothing at its ends. */
+  /** Plain text: no tags, entities, or surrounding whitespace. */
   text: (value: unknown) =>
     matches(/\S/)(value) &&
     !matches(/<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);|undefined|\[object/i)(value) &&
@@ -36,7 +36,7 @@ export const FORMS = {
 
 type Properties = Record<string, readonly Form[]>;
 
-/** Every type has these. */
+/** Properties of every type. */
 const THING: Properties = {
   name: ['text'],
   alternateName: ['text'],
@@ -104,7 +104,7 @@ export const SCHEMA: Record<string, Properties> = {
   JobPosting: {
     ...THING,
     title: ['text'],
-    // The one text for which HTML is asked.
+    // The only text that must be HTML.
     description: ['html'],
     datePosted: ['moment'],
     validThrough: ['moment'],

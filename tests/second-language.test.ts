@@ -1,4 +1,4 @@
-/** The pages of job seekers in the pack's second language, asked of the running program. */
+/** The job seekers' pages in the pack's second language, as the running program serves them. */
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { applicationForm } from './application-form.ts';
@@ -9,16 +9,19 @@ import { mailingSite, pageAt } from './mailing-site.ts';
 const site = mailingSite();
 const page = (path: string) => pageAt(site, path);
 
-/** Facts in Nepali with Latin digits: no phone numbers, which are dialed, and no words in Latin letters. */
+/**
+ * Nepali texts with Latin digits, except phone numbers, which are dialed, and texts with Latin
+ * letters.
+ */
 function latinNumbersIn(root: HTMLElement): string[] {
   const texts: string[] = [];
   const look = (node: Node, lang: string | undefined) => {
     if (node instanceof TextNode) {
       if (lang === 'ne') texts.push(node.text);
     } else if (node instanceof HTMLElement) {
-      const isSaid = !/^(script|style|template|head)$/i.test(node.rawTagName);
+      const isVisible = !/^(script|style|template|head)$/i.test(node.rawTagName);
       const isPhone = node.getAttribute('href')?.startsWith('tel:');
-      if (isSaid && !isPhone) {
+      if (isVisible && !isPhone) {
         for (const child of node.childNodes) look(child, node.getAttribute('lang') ?? lang);
       }
     }
@@ -32,8 +35,8 @@ function latinNumbersIn(root: HTMLElement): string[] {
 
 const JOB = 'lead-platform-engineer';
 
-describe('a page that has words in it', () => {
-  test('says its language, in Devanagari', async () => {
+describe('a translated page', () => {
+  test('declares its language, with text in Devanagari', async () => {
     const { response, attributeOf, text } = await page('/ne');
     expect(response.status).toBe(200);
     expect(attributeOf('html', 'lang')).toBe('ne');
@@ -42,7 +45,7 @@ describe('a page that has words in it', () => {
     expect(text).toMatch(/\p{Script=Devanagari}{3}/u);
   });
 
-  test('brings the measured fallback of its letters, which English pages do without', async () => {
+  test('has the measured fallback font, which English pages omit', async () => {
     const stylesOf = async (path: string) =>
       (await page(path)).root
         .querySelectorAll('head style')
@@ -77,7 +80,7 @@ describe('a page that has words in it', () => {
     },
   );
 
-  test('leads to pages in it where there are, and else to the English ones', async () => {
+  test('links to translated pages, and otherwise to English ones', async () => {
     const { root } = await page('/ne');
     const hrefs = new Set(root.querySelectorAll('a').map((link) => link.getAttribute('href')));
     expect([...hrefs]).toEqual(expect.arrayContaining(['/ne/talents-on-demand', '/about']));
@@ -85,7 +88,7 @@ describe('a page that has words in it', () => {
     expect([...hrefs]).not.toContain('/ne/about');
   });
 
-  test('files beside pages stay where they are', async () => {
+  test('does not translate the URLs of files', async () => {
     const { attributeOf, root } = await page('/ne/talents-on-demand');
     expect(attributeOf('link[type="application/rss+xml"]', 'href')).toContain('.xml');
     for (const link of root.querySelectorAll('a[href*="feed.xml"]')) {
@@ -93,7 +96,7 @@ describe('a page that has words in it', () => {
     }
   });
 
-  test('no link leads from a page in it to an English page that it has too', async () => {
+  test('no link leads from a translated page to an English one that is translated', async () => {
     const sitemap = await sitemapOf(site.app.origin);
     const translated = sitemap.flatMap((path) => (/^\/ne(\/|$)/.exec(path) ? [path] : []));
     const english = new Set(translated.map((path) => path.slice('/ne'.length) || '/'));
@@ -110,7 +113,7 @@ describe('a page that has words in it', () => {
     expect(found).toEqual([]);
   });
 
-  test('marks what has no words in it as English, once for each part', async () => {
+  test('marks untranslated parts as English, once per part', async () => {
     const { root } = await page(`/ne/talents-on-demand/${JOB}`);
     expect(root.querySelector('h1')?.getAttribute('lang')).toBe('en');
     expect(root.querySelector('h1')?.structuredText).not.toMatch(/\p{Script=Devanagari}/u);
@@ -120,14 +123,14 @@ describe('a page that has words in it', () => {
     );
   });
 
-  test('marks an opening’s own questions in the form as English', async () => {
+  test("marks a job's own questions as English", async () => {
     const { root } = await page('/ne/drop-your-info?jobId=qa-trainee');
     const own = root.querySelectorAll('main form [lang=en]').map(({ text }) => text);
     expect(own.length).toBeGreaterThan(0);
     expect(own.join()).not.toMatch(/\p{Script=Devanagari}/u);
   });
 
-  test('says what lists of entries name, in its digits and in both calendars', async () => {
+  test('shows dates of lists in its digits and in both calendars', async () => {
     const { text } = await page(`/ne/talents-on-demand/${JOB}`);
     expect(text).toContain('फुल टाइम');
     expect(text).not.toContain('Full time');
@@ -136,7 +139,7 @@ describe('a page that has words in it', () => {
     expect(list).not.toMatch(/(^|\s)\d+ वटा/);
   });
 
-  test('has its own digits wherever a number stands alone or among its words', async () => {
+  test('uses Devanagari digits in all Nepali text', async () => {
     const paths = (await sitemapOf(site.app.origin)).filter((path) => /^\/ne(\/|$)/.test(path));
     expect(paths.length).toBeGreaterThan(20);
     const found: string[] = [];
@@ -147,7 +150,7 @@ describe('a page that has words in it', () => {
     expect(found).toEqual([]);
   });
 
-  test('leaves the digits of what is in English', async () => {
+  test('keeps the digits of English text', async () => {
     const { root } = await page('/ne/trainings-and-certifications/sql-at-work');
     const english = root.querySelectorAll('main [lang=en]').map(({ text }) => text);
     expect(english.join(' ')).toMatch(/\d/);
@@ -155,7 +158,7 @@ describe('a page that has words in it', () => {
   });
 });
 
-describe('the switch', () => {
+describe('the language switch', () => {
   const switchOn = async (path: string) => {
     const { root } = await page(path);
     const link = root.querySelector('header div > a[hreflang]');
@@ -171,11 +174,11 @@ describe('the switch', () => {
     expect(await switchOn(nepali)).toEqual(['en', 'en', english]);
   });
 
-  test('leads to the home page from a page that is in English alone', async () => {
+  test('leads to the home page from an untranslated page', async () => {
     expect(await switchOn('/about')).toEqual(['ne', 'ne', '/ne']);
   });
 
-  test('escapes what stands in the URL', async () => {
+  test('escapes the URL', async () => {
     const [, , href] = await switchOn('/talents-on-demand?q=%22%3E%3Cimg%3E%26x');
     expect(href).toBe('/ne/talents-on-demand?q=%22%3E%3Cimg%3E%26x');
   });
@@ -188,7 +191,7 @@ test.each(['/ne/about', '/ne/nobody', '/np', '/ne/talents-on-demand/nobody'])(
   },
 );
 
-test('the sitemap lists the pages in both', async () => {
+test('the sitemap lists the pages in both languages', async () => {
   const paths = await sitemapOf(site.app.origin);
   expect(paths).toEqual(
     expect.arrayContaining(['/ne', '/ne/talents-on-demand', `/ne/talents-on-demand/${JOB}`]),
@@ -196,7 +199,7 @@ test('the sitemap lists the pages in both', async () => {
   expect(paths.filter((path) => path.startsWith('/ne/about'))).toEqual([]);
 });
 
-test('openings are found by a word in Devanagari, and by a filter', async () => {
+test('finds jobs by a word in Devanagari and by a filter', async () => {
   const { text } = await page(`/ne/talents-on-demand?q=${encodeURIComponent('काठमाडौं')}`);
   const { text: none } = await page(`/ne/talents-on-demand?q=${encodeURIComponent('जहाज')}`);
   expect(text).toMatch(/[१-९][०-९]* वटा/);
@@ -212,18 +215,18 @@ describe('an application without scripts', () => {
       redirect: 'manual',
     });
 
-  test('is refused in words of the page', async () => {
+  test("is rejected in the page's language", async () => {
     const response = await post(applicationForm({ jobId: JOB, name: '', email: 'nobody' }));
     expect(response.status).toBe(422);
     const text = parse(await response.text()).querySelector('main')?.structuredText;
     expect(text).toContain('इमेल ठेगाना मिलेन');
-    // As many as are counted, in its digits.
+    // The number of errors, in Devanagari digits.
     expect(text).toMatch(/यी [१-९] ठाउँ/);
     expect(text).toContain('यो ठाउँ भर्नैपर्छ');
     expect(text).not.toContain('Email must be valid');
   });
 
-  test('is thanked for, and acknowledged by mail, in Nepali; the team reads English', async () => {
+  test("is acknowledged by email in Nepali, while the team's email is in English", async () => {
     const response = await post(applicationForm({ jobId: JOB }));
     expect(response.status).toBe(302);
     const thanks = response.headers.get('location') ?? '';
@@ -243,7 +246,7 @@ describe('an application without scripts', () => {
     expect(opened.status).toBe(200);
     for (const words of ['कहाँ पुग्यो', 'आइपुग्यो', 'कागजात थप्नुहोस्']) expect(text).toContain(words);
     expect(root.querySelector(`main form[action="${path}"]`)).not.toBeNull();
-    // What it is found by has the same digits in each language.
+    // References have the same digits in every language.
     const [reference = ''] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(own?.text ?? '') ?? [];
     expect(root.querySelector('h1 + p')?.text).toContain(reference);
     const posted = (to: string) =>

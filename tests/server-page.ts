@@ -1,11 +1,11 @@
-/** A page as the server sends it, before any script: what its readers find in it. */
+/** The content of a page as the server sends it, before any script. */
 import { HTMLElement, type Node, parse } from 'node-html-parser';
 
 const HEADINGS = 'h1, h2, h3';
 
 const NEW_TAB = / ?\(opens in a new tab\)$/;
 
-/** What is in them nobody reads. */
+/** Elements whose content is not displayed. */
 const UNREAD = /^(SCRIPT|STYLE|TEMPLATE)$/;
 
 function rawText(node: Node): string {
@@ -14,7 +14,7 @@ function rawText(node: Node): string {
   return UNREAD.test(node.tagName) ? '' : node.childNodes.map(rawText).join('');
 }
 
-/** White space as people see it. */
+/** Collapses whitespace as browsers display it. */
 export const textOf = (element: HTMLElement | null) =>
   (element ? rawText(element) : '').replace(/\s+/g, ' ').trim();
 
@@ -24,11 +24,11 @@ export async function serverPage(origin: string, path: string) {
   return { status: response.status, html, ...readPage(parse(html)) };
 }
 
-/** What readers find in a page. */
+/** The visible content of a page. */
 export function readPage(root: HTMLElement) {
   const main = root.querySelector('main') ?? root;
 
-  /** The part of the page that a heading opens. */
+  /** The part of the page under a heading. */
   function partOf(heading: string): HTMLElement {
     const found = main.querySelectorAll(HEADINGS).find((element) => textOf(element) === heading);
     const part = found?.closest('section') ?? found?.parentNode;
@@ -36,7 +36,7 @@ export function readPage(root: HTMLElement) {
     return part;
   }
 
-  /** A navigation of this name: its URLs, and the one that is marked as current. */
+  /** A navigation with this name: its URLs, and the current one. */
   function list(name: string) {
     const found = main.querySelectorAll('nav').find((element) => {
       const id = element.getAttribute('aria-labelledby');
@@ -56,7 +56,7 @@ export function readPage(root: HTMLElement) {
     text: textOf(main),
     h1: main.querySelectorAll('h1').map(textOf),
     headings: main.querySelectorAll(HEADINGS).map(textOf),
-    /** Words of each step of the breadcrumb. */
+    /** Texts of the breadcrumb's steps. */
     breadcrumb: (
       main.querySelector('nav:has(> ol > li > [aria-current=page])')?.querySelectorAll('li') ?? []
     )
@@ -69,9 +69,9 @@ export function readPage(root: HTMLElement) {
     buttons: main.querySelectorAll('button').map(textOf),
     fields: main.querySelectorAll('input, textarea').map((field) => field.getAttribute('name')),
     ids: main.querySelectorAll('[id]').map((element) => element.id),
-    /** Moments that the page shows, as it tells programs of them. */
+    /** `datetime` values of the page's times. */
     times: main.querySelectorAll('time').map((time) => time.getAttribute('datetime')),
-    /** How many elements match in the part that a heading opens. */
+    /** The number of matching elements in the part under a heading. */
     count: (heading: string, selector: string) => partOf(heading).querySelectorAll(selector).length,
     list,
   };

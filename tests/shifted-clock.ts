@@ -1,4 +1,6 @@
-/** Loaded into a process before its program (`--import`): its clock is ahead by so many days. */
+/**
+ * Loaded into a process before its program (`--import`) to set its clock ahead by a number of days.
+ */
 const ahead = Number(process.env.CLOCK_DAYS_AHEAD) * 86_400_000;
 const RealDate = Date;
 

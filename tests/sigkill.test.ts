@@ -1,4 +1,4 @@
-/** Two kills for each change; `sigkill.deep.ts` has twenty. */
+/** Two kills for every change; `sigkill.deep.ts` has twenty. */
 import { survivesKills } from './hard-kills.ts';
 
 survivesKills(2);

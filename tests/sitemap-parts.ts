@@ -10,7 +10,7 @@ export const get = async (app: TestApp, path: string, headers: Record<string, st
   return { response, text: await response.text() };
 };
 
-/** PostgreSQL tells of a change of content with a notification, which takes its moment. */
+/** PostgreSQL announces a content change by a notification, which takes a moment. */
 export const sitemapWith = (app: TestApp, part: string) =>
   vi.waitFor(async () => {
     const { text } = await get(app, '/sitemap.xml');
@@ -21,7 +21,7 @@ export const sitemapWith = (app: TestApp, part: string) =>
 export const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(PUBLIC_URL, ''));
 
-/** Of a site with so many pages that one file may not hold them. */
+/** Expects a sitemap that is too large for one file to be split. */
 export async function expectParts(app: TestApp): Promise<void> {
   const posts = Array.from({ length: 5001 }, (_, n) => article({ slug: `post-${n}` }));
   await fillArchive(app.engine, posts);

@@ -1,4 +1,4 @@
-/** An application that arrives bit by bit: what has been sent of it is up to the test. */
+/** An application that is uploaded in parts that the test controls. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { applicationForm, pdf } from './application-form.ts';
@@ -10,13 +10,13 @@ export interface Answer {
 }
 
 export interface SlowUpload {
-  /** Rejects where the connection ends without one. */
+  /** Rejects if the connection ends without a response. */
   answer: Promise<Answer>;
-  /** Whether it is answered, or cut off. */
+  /** Whether it was answered or disconnected. */
   isOver: () => boolean;
   /** Sends the rest. */
   finish: () => void;
-  /** Breaks it off. */
+  /** Aborts the upload. */
   leave: () => void;
 }
 
@@ -25,14 +25,14 @@ export interface Upload {
   ip: string;
   path?: string;
   fields?: Record<string, string>;
-  /** Bytes of the résumé. */
+  /** Bytes of the resume. */
   size?: number;
-  /** Bytes of the whole that are sent at once. */
+  /** Bytes sent in the first part. */
   sent?: number;
   headers?: Record<string, string>;
 }
 
-/** Begins to send an application; resolves once the first part has left. */
+/** Starts an upload; resolves once the first part is sent. */
 export async function beginUpload(origin: string, upload: Upload): Promise<SlowUpload> {
   const { ip, path = `${API_PREFIX}/job-application`, fields, size = 100_000 } = upload;
   const form = new Response(applicationForm(fields, new Blob([pdf(size)])));

@@ -1,4 +1,4 @@
-/** The six solutions: one row a page, see `page-row.ts`. */
+/** The six solutions, one row per page; see `page-row.ts`. */
 import { MEET, type PageRow } from './page-row.ts';
 
 const PATHS = [
@@ -12,15 +12,15 @@ const PATHS = [
 
 interface Row extends Omit<PageRow, 'title'> {
   title: string;
-  /** As the list of all six has it. */
+  /** The title in the list of all six. */
   name: string;
-  /** Name of its film without its cut. */
+  /** Name of its video without the suffix for the width. */
   film: string;
-  /** What its last part says. */
+  /** The text of its last part. */
   closing: string;
 }
 
-/** What all six have: the list with their own entry marked, the film, the meeting. */
+/** Common to all six: the list with the current entry, the video, and the meeting link. */
 function solution(path: string, { title, name, film, closing, ...row }: Row): [string, PageRow] {
   return [
     path,

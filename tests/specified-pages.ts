@@ -1,4 +1,4 @@
-/** What the product's specification says of the default pack's pages, by the tables `tests/*-pages.ts`. */
+/** Checks the default pack's pages against the specification in `tests/*-pages.ts`. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { COMPANY_PAGES } from './company-pages.ts';
@@ -10,7 +10,7 @@ import { STORY_PAGES } from './story-pages.ts';
 
 const PAGES = { ...COMPANY_PAGES, ...SOLUTION_PAGES, ...PACKAGE_PAGES, ...STORY_PAGES };
 
-/** @param pages by their paths, once all are there */
+/** @param pages by path, called once all have been crawled */
 export function testSpecifiedPages(pages: () => Crawl['pages']): void {
   test.each(Object.entries(PAGES))('%s has all its parts', (path, row) => {
     const crawled = pages().get(path);

@@ -1,8 +1,8 @@
-/** `npm run staff` in this process, on an app's database. */
+/** Runs `npm run staff` in this process on an app's database. */
 import { run } from '#cli/staff/run.ts';
 import type { TestApp } from './make-app.ts';
 
-/** Runs one command to its end, and tells what it said. */
+/** Runs one command and returns its status and output. */
 export async function staffCommand(
   { config }: Pick<TestApp, 'config'>,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** Somebody of the staff with a session, and calls of the desk as their browser would make them. */
+/** A member of staff with a session, and console calls as their browser would send them. */
 import { randomUUID } from 'node:crypto';
 import { SESSION_COOKIE } from '#api/console/session-cookie.ts';
 import { CONSOLE_API } from '#contract/console/call.ts';
@@ -10,7 +10,7 @@ export interface SignedIn {
   id: string;
   name: string;
   email: string;
-  /** One call: JSON there and back. `data` is what the answer has in it, `problem` its error. */
+  /** A call with JSON in both directions. `data` is the response's data, `problem` its error. */
   call: <Data = never>(
     method: string,
     path: string,
@@ -26,7 +26,7 @@ interface Problem {
   current?: unknown;
 }
 
-/** @param provedAgo milliseconds since they proved who they are */
+/** @param provedAgo milliseconds since they proved their identity */
 export async function signIn(
   { engine: { db }, origin }: Pick<TestApp, 'engine' | 'origin'>,
   role: Role,

@@ -1,6 +1,6 @@
 /**
- * Counts what is asked of the database, whichever it is: at the drivers, so that nothing passes by. What
- * the program asks in the background at the same time does not count.
+ * Records database statements in the drivers of both engines. Statements of background tasks are
+ * not recorded.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
@@ -13,7 +13,7 @@ const REQUEST_START = 'http.server.request.start';
 
 const counting = new AsyncLocalStorage<symbol>();
 
-/** The statements that `work`, or a request it sends to this process, causes, in their order. */
+/** The statements that `work`, or a request it sends to this process, executes, in order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const id = Symbol('counted');
   const sent: string[] = [];

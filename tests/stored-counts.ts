@@ -11,7 +11,7 @@ const TABLES = [
 
 type StoredCounts = Record<(typeof TABLES)[number], number>;
 
-/** How many rows each table of submissions has, to see what a request stored. */
+/** Row counts of all tables of submissions, to see what a request stored. */
 export async function storedCounts(db: Db): Promise<StoredCounts> {
   const count = async (table: (typeof TABLES)[number]) => {
     const { n } = await db

@@ -1,4 +1,4 @@
-/** The customers' stories: one row a page, see `page-row.ts`. */
+/** The customers' stories, one row per page; see `page-row.ts`. */
 import { MEET, type PageRow } from './page-row.ts';
 
 const ANCHORS = ['key-stats', 'the-challenge', 'the-solution', 'the-results', 'impact'];
@@ -7,7 +7,7 @@ const PATHS = ['/divacs', '/sharp-scribe', '/anthropic-identity'];
 
 const hashes = (ids: readonly string[]) => ids.map((id) => `#${id}`);
 
-/** A story leads to the two others and never to itself. */
+/** A story links to the two others and not to itself. */
 function story(
   path: string,
   company: string,

@@ -1,4 +1,4 @@
-/** The table of what pages tell search engines is the one that pages are tested by. */
+/** The documented table of structured data matches the one that pages are tested against. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GOOGLE } from './google-types.ts';
@@ -6,7 +6,7 @@ import { GOOGLE } from './google-types.ts';
 const names = (paths: readonly string[]) =>
   paths.map((path) => `\`${path.replaceAll('|', ' or ')}\``).join(', ') || 'none';
 
-/** A type that is told, such as `| Event | … |`. */
+/** A type that pages use, such as `| Event | … |`. */
 const rows = Object.entries(GOOGLE).map(([type, { required, recommended, untold = {} }]) => {
   const told = recommended.filter((path) => !(path in untold));
   const reasons = Object.groupBy(Object.keys(untold), (path) => untold[path] ?? '');
@@ -19,7 +19,7 @@ test('docs/structured-data.md has the tables of tests/google-types.ts', () => {
   expect(found.filter((line) => /^\| [A-Z]\w+ \| [`n]/.test(line))).toEqual(rows);
 });
 
-test('a reason is given for what is recommended, and for nothing else', () => {
+test('every omitted recommended property has a reason, and no other', () => {
   for (const { recommended, untold = {} } of Object.values(GOOGLE)) {
     expect(Object.keys(untold).filter((path) => !recommended.includes(path))).toEqual([]);
   }

@@ -1,4 +1,4 @@
-/** The checker finds what is wrong: a test of pages that never fails would prove nothing. */
+/** The checker finds errors; a check that never fails would prove nothing. */
 import { expect, test } from 'vitest';
 import { adviceIn, problemsIn } from './structured-data.ts';
 
@@ -53,12 +53,12 @@ const pageOf = (...graph: unknown[]) =>
 const without = (node: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(node).filter(([name]) => !names.includes(name)));
 
-test('finds nothing where nothing is wrong', () => {
+test('accepts valid data', () => {
   expect(problemsIn(pageOf(ORGANIZATION, JOB, EVENT, STEPS, VIDEO))).toEqual([]);
 });
 
 test.each([
-  ['a type that nobody knows', { '@type': 'Jobb' }, 'Jobb: "Jobb" is no type that we know'],
+  ['an unknown type', { '@type': 'Jobb' }, 'Jobb: "Jobb" is an unknown type'],
   [
     'a property of another type',
     { ...EVENT, salary: 1 },
@@ -83,14 +83,14 @@ test.each([
   ],
   ['a number as text', { ...EVENT, offers: { '@type': 'Offer', price: '0' } }, 'must be number'],
   [
-    'a currency of nobody',
+    'an unknown currency',
     { ...EVENT, offers: { '@type': 'Offer', priceCurrency: 'RPS' } },
     'must be currency',
   ],
-  ['a length in words', { ...VIDEO, duration: '65 min' }, 'must be duration'],
+  ['a duration in words', { ...VIDEO, duration: '65 min' }, 'must be duration'],
   ['no name', without(EVENT, 'name'), 'Event.name: is required ("Event")'],
   [
-    'no place',
+    'no location',
     without(EVENT, 'location'),
     'Event.location.address|location.url: is required ("Event")',
   ],
@@ -101,7 +101,7 @@ test.each([
   ],
   ['no upload date', without(VIDEO, 'uploadDate'), 'VideoObject.uploadDate: is required ("Video")'],
   [
-    'a reference to nothing',
+    'a dangling reference',
     { ...JOB, hiringOrganization: { '@id': 'https://a.example/#nobody' } },
     'JobPosting.hiringOrganization: nothing on the page is https://a.example/#nobody',
   ],
@@ -133,13 +133,13 @@ test.each([
     { ...STEPS, itemListElement: STEPS.itemListElement.toReversed() },
     'BreadcrumbList.itemListElement: numbered from 1',
   ],
-  ['a company twice', ORGANIZATION, 'https://a.example/#organization is told of twice'],
+  ['a duplicate company', ORGANIZATION, 'https://a.example/#organization is defined twice'],
   [
     'a long headline',
     { '@type': 'Article', headline: 'word '.repeat(30).trim() },
     'headline: at most 110 characters',
   ],
-])('finds %s', (_what, node, problem) => {
+])('finds %s', (_name, node, problem) => {
   expect(problemsIn(pageOf(ORGANIZATION, node)).join('\n')).toContain(problem);
 });
 
@@ -147,19 +147,19 @@ test.each([
   ['no data', '<head></head>', 'has 0 blocks of data'],
   ['data twice', pageOf(ORGANIZATION).repeat(2), 'has 2 blocks of data'],
   ['data in the body', pageOf(ORGANIZATION).replace('</head>', '<body>'), 'not at the end'],
-  ['what is no JSON', pageOf(ORGANIZATION).replace('{', ''), 'the data is no JSON'],
-  ['an empty graph', pageOf(), 'there is no graph'],
+  ['invalid JSON', pageOf(ORGANIZATION).replace('{', ''), 'the data is not valid JSON'],
+  ['an empty graph', pageOf(), 'has no graph'],
   [
     'another context',
     pageOf(ORGANIZATION).replace('schema.org', 'a.example'),
     'the context is not',
   ],
   ['markup in the data', pageOf(ORGANIZATION).replace('"A"', '"A<B"'), 'markup could begin with'],
-])('finds %s', (_what, html, problem) => {
+])('finds %s', (_name, html, problem) => {
   expect(problemsIn(html).join('\n')).toContain(problem);
 });
 
-test('says what Google would like to know besides', () => {
+test('lists properties that Google recommends', () => {
   expect(adviceIn(pageOf(ORGANIZATION, JOB))).toContain('JobPosting: baseSalary');
   expect(adviceIn(pageOf(ORGANIZATION, JOB))).not.toContain('JobPosting: validThrough');
   expect(adviceIn(pageOf(ORGANIZATION, without(JOB, 'validThrough')))).toContain(

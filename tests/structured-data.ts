@@ -1,16 +1,16 @@
-/** Checks what a page tells programs: against schema.org's types and Google's documentation. */
+/** Checks a page's structured data against schema.org's types and Google's documentation. */
 import { GOOGLE, GOOGLE_RULES, type Node } from './google-types.ts';
 import { FORMS, SCHEMA } from './schema-org.ts';
 
 const BLOCK = /<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The nodes that a page tells of; none where it has no data. */
+/** The nodes of a page's structured data; empty if it has none. */
 export function graphIn(html: string): Node[] {
   const [, text] = [...html.matchAll(BLOCK)][0] ?? [];
   return text ? (JSON.parse(text) as { '@graph': Node[] })['@graph'] : [];
 }
 
-/** What is wrong, a line each. */
+/** Problems, one line each. */
 export function problemsIn(html: string): string[] {
   const blocks = [...html.matchAll(BLOCK)];
   const [block] = blocks;
@@ -26,7 +26,7 @@ export function problemsIn(html: string): string[] {
   return typeof graph === 'string' ? [...outside, graph] : [...outside, ...problemsOf(graph)];
 }
 
-/** What Google would like to know besides: `Event: offers.validFrom`. */
+/** Missing properties that Google recommends: `Event: offers.validFrom`. */
 export function adviceIn(html: string): string[] {
   const graph = graphIn(html);
   return graph.flatMap((node) => {
@@ -37,7 +37,7 @@ export function adviceIn(html: string): string[] {
   });
 }
 
-/** What is told though the table gives a reason why it is not. */
+/** Properties that are present although the table gives a reason for their absence. */
 export function toldAfterAll(html: string): string[] {
   const graph = graphIn(html);
   return graph.flatMap((node) =>
@@ -51,9 +51,9 @@ function readGraph(text: string): Node[] | string {
   try {
     const { '@context': context, '@graph': graph } = JSON.parse(text) as Node;
     if (context !== 'https://schema.org') return 'the context is not https://schema.org';
-    return Array.isArray(graph) && graph.length > 0 ? graph : 'there is no graph';
+    return Array.isArray(graph) && graph.length > 0 ? graph : 'has no graph';
   } catch {
-    return 'the data is no JSON';
+    return 'the data is not valid JSON';
   }
 }
 
@@ -61,7 +61,7 @@ function problemsOf(graph: Node[]): string[] {
   const ids = graph.map((node) => node['@id']).filter((id) => id !== undefined);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   return [
-    ...twice.map((id) => `${id} is told of twice`),
+    ...twice.map((id) => `${id} is defined twice`),
     ...graph.flatMap((node) => problemsOfNode(node, typeOf(node), graph)),
   ];
 }
@@ -69,7 +69,7 @@ function problemsOf(graph: Node[]): string[] {
 function problemsOfNode(node: Node, at: string, graph: Node[]): string[] {
   const type = typeOf(node);
   const properties = SCHEMA[type];
-  if (!properties) return [`${at}: "${type}" is no type that we know`];
+  if (!properties) return [`${at}: "${type}" is an unknown type`];
   const own = Object.entries(node).filter(([name]) => !name.startsWith('@'));
   const wanted = GOOGLE[type];
   const missing = (wanted?.required ?? []).filter((path) => !has(node, path, graph));
@@ -99,7 +99,7 @@ function problemsOfValue(
     const node = resolved(value, graph);
     if (!node) return [`${at}: nothing on the page is ${value['@id']}`];
     if (!forms.includes(typeOf(node))) return [`${at}: must be ${forms.join(' or ')}`];
-    // What stands elsewhere in the graph is looked at there.
+    // References to other nodes of the graph are checked there.
     return node === value ? problemsOfNode(value, at, graph) : [];
   }
   const isFine = forms.some((form) => FORMS[form as keyof typeof FORMS]?.(value));
@@ -109,13 +109,13 @@ function problemsOfValue(
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const typeOf = (node: Node) => String(node['@type']);
 
-/** The node that a reference stands for; a node stands for itself. */
+/** Resolves a reference to its node; returns any other node unchanged. */
 function resolved(node: Node, graph: Node[]): Node | undefined {
   const isReference = Object.keys(node).join() === '@id';
   return isReference ? graph.find((other) => other['@id'] === node['@id']) : node;
 }
 
-/** Whether a property is there; of several values, whether each has it. */
+/** Whether a property is present; of several values, whether each has it. */
 function has(node: Node, path: string, graph: Node[]): boolean {
   return path.split('|').some((one) => reaches(node, one.split('.'), graph));
 }

@@ -1,12 +1,12 @@
-/** Every template of a page: one URL, and the types of its structured data. */
+/** One URL of every page template, and the types of its structured data. */
 import { matchPath } from 'react-router';
 import { routesOf } from '#app/routes.ts';
 
 export interface StructuredPage {
   path: string;
-  /** Besides the company, which every page tells of. */
+  /** Types in addition to the company, which every page has. */
   types: string[];
-  /** What Google would like and nobody knows. */
+  /** Properties that Google recommends and the site does not know. */
   unknown?: string[];
 }
 
@@ -61,7 +61,7 @@ const LISTED: StructuredPage[] = [
   ].map(([path = '', type = '']) => withSteps(path, type)),
   {
     ...withSteps('/authors/elin-bergstrand', 'ProfilePage', 'ItemList'),
-    // Initials stand in for a portrait.
+    // Initials replace a portrait.
     unknown: ['ProfilePage: mainEntity.image'],
   },
   withSteps('/experience-nepal', 'ItemList'),
@@ -83,7 +83,7 @@ const LISTED: StructuredPage[] = [
 
 const pathOf = ({ path }: StructuredPage) => path.replace(/\?.*/, '');
 
-/** Pages of the route table without a line above: each describes itself as a page below another one. */
+/** Other pages of the route table, which describe themselves as a page below another one. */
 const PLAIN = routesOf({ slug: 'tarn', hub: '/experience-nepal', stories: [] })
   .map(({ path }) => `/${path}`)
   .filter((path) => !/[:*]/.test(path) && !LISTED.some((one) => matchPath(pathOf(one), path)))

@@ -1,12 +1,15 @@
-/** Where a text still is, to see what an erasure has left. */
+/** Finds remaining copies of a text after an erasure. */
 import { sql } from 'kysely';
 import type { Db } from '#domain/support/database.ts';
 
-/** Tables with a row that has this in one of its columns, bytes of files included, in any case of letters. */
+/**
+ * Tables with a row that contains the text in any column, including the bytes of files, ignoring
+ * case.
+ */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of await db.introspection.getTables()) {
-    // Columns of a full-text index have no type, and cannot be read.
+    // Columns of a full-text index have no type and cannot be read.
     const columns = table.columns.filter(({ dataType }) => dataType !== '');
     if (columns.length === 0) continue;
     const names = sql.join(columns.map(({ name }) => sql.ref(name)));

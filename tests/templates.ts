@@ -1,16 +1,16 @@
 /**
- * One URL of each template of a page, for what is measured on all of them. `tests/structured-pages.ts`
- * has the URLs; its test finds a template that is missing there.
+ * One URL of each page template, for measurements. `tests/structured-pages.ts` has the URLs; its
+ * test finds a missing template.
  */
 import { STRUCTURED_PAGES } from './structured-pages.ts';
 
-/** Sends whoever opens it to another host at once: what is measured would be that one. */
+/** Redirects to another host, so it cannot be measured. */
 const LEADS_AWAY = '/schedule-a-meeting';
 
-/** Pages in a folder are of one template, the first stands for them. */
+/** Pages in a folder share a template, which the first represents. */
 const folderOf = (path: string) => /^\/.+\//.exec(path)?.[0] ?? path;
 
-/** One of these for each template. */
+/** One URL per template. */
 export function oneOfEach(paths: readonly string[]): string[] {
   return [...Map.groupBy(paths, folderOf).values()]
     .map(([first]) => first ?? '')

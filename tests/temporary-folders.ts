@@ -1,11 +1,11 @@
-/** Folders that are removed when the tests of a file have ended, however these end. */
+/** Temporary folders that are removed when the tests of a file have ended, even if they fail. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const folders = new Set<string>();
 
-/** @param start of its name */
+/** @param start prefix of its name */
 export function temporaryFolder(start: string): string {
   const folder = mkdtempSync(join(tmpdir(), start));
   folders.add(folder);

@@ -1,4 +1,4 @@
-/** A third language is data: a folder of the pack with a few strings, in Latin letters, and no code. */
+/** A third language is only data: a folder of the pack with a few strings in Latin letters. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const site = mailingSite(() => {
 });
 const page = (path: string) => pageAt(site, path);
 
-test('its pages have its texts where there are some, and its links', async () => {
+test('its pages have its texts, with fallbacks, and its links', async () => {
   const { response, root } = await page('/fr');
   expect(response.status).toBe(200);
   expect(root.querySelector('html')?.getAttribute('lang')).toBe('fr');
@@ -45,7 +45,7 @@ test('its pages have its texts where there are some, and its links', async () =>
   expect(hrefs).not.toContain('/talents-on-demand');
 });
 
-test.each(['/fr', '/ne', '/'])('%s leads to the page in both others', async (path) => {
+test.each(['/fr', '/ne', '/'])('%s links to the page in both other languages', async (path) => {
   const { root } = await page(path);
   const codes = ['en', 'fr', 'ne'];
   const paths = { en: '/', fr: '/fr', ne: '/ne' };
@@ -63,7 +63,7 @@ test.each(['/fr', '/ne', '/'])('%s leads to the page in both others', async (pat
   );
 });
 
-test('days, numbers and labels are written as the language does, entries marked as English', async () => {
+test('formats dates, numbers and labels in the language, and marks entries as English', async () => {
   const { root } = await page(`/fr${JOB}`);
   expect(root.querySelector('h1')?.getAttribute('lang')).toBe('en');
   const main = root.querySelector('main')?.structuredText ?? '';
@@ -76,7 +76,7 @@ test('days, numbers and labels are written as the language does, entries marked 
   expect(list.querySelector('a[aria-label="Page n° 2"]')?.text).toBe('2');
 });
 
-test('an application from there has errors and a mail in it', async () => {
+test('an application in it gets errors and an email in it', async () => {
   const send = (form: FormData) =>
     fetch(`${site.app.origin}/fr/drop-your-info`, {
       method: 'POST',

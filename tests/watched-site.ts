@@ -1,15 +1,15 @@
-/** The built site, with its renderings counted and, where a test wants it, held back. */
+/** The built site, which counts renderings and can hold them back. */
 import type { Site } from '#delivery/built-site.ts';
 
 export interface WatchedSite {
   around: (site: Site) => Site;
-  /** Paths and queries of what has begun to be rendered, in that order. */
+  /** Paths and queries of the renderings that have started, in order. */
   rendered: string[];
-  /** Renderings under way, and the most that there have been. */
+  /** Current and maximum concurrent renderings. */
   running: () => { now: number; most: number };
-  /** From now on renderings begin and do not end. */
+  /** From now on, renderings start but do not finish. */
   hold: () => void;
-  /** Ends those under way, and holds none back any more. */
+  /** Finishes the current renderings, and holds back no more. */
   release: () => void;
 }
 

@@ -1,7 +1,7 @@
-/** Hostile bodies, and what must not be left of them. */
+/** Hostile HTML bodies, and what sanitizing must remove. */
 import { readFileSync } from 'node:fs';
 
-/** Each runs `xss()` where it is believed, or loads, sends or hides what it should not. */
+/** Each would run `xss()`, or load, submit or hide something. */
 export const PAYLOADS: readonly string[] = readFileSync('tests/xss-payloads.txt', 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('# '))
@@ -19,13 +19,13 @@ const FORBIDDEN_ATTRIBUTE =
 
 const FORBIDDEN_SCHEME = /^(javascript|vbscript|data|blob|file|filesystem):/i;
 
-/** An element as any parser has it. */
+/** An element, independent of the parser. */
 export interface FoundElement {
   tag: string;
   attributes: readonly (readonly [name: string, value: string])[];
 }
 
-/** What is among these elements of a body that none may hold. */
+/** Forbidden elements, attributes and URLs in a body. */
 export function faultsOf(elements: readonly FoundElement[]): string[] {
   return elements.flatMap(({ tag, attributes }) => [
     ...(FORBIDDEN_ELEMENT.test(tag) ? [`<${tag}>`] : []),
@@ -37,6 +37,6 @@ export function faultsOf(elements: readonly FoundElement[]): string[] {
 
 function isForbiddenUrl(name: string, value: string): boolean {
   if (!/^(href|src)$/i.test(name)) return false;
-  // Browsers skip these, also within the name of a scheme.
+  // Browsers ignore these characters, even within the name of a scheme.
   return FORBIDDEN_SCHEME.test([...value].filter((letter) => letter > ' ').join(''));
 }
