@@ -1,39 +1,39 @@
-/** Lists of posts, stories and sessions: searching, filtering, leafing through. */
+/** Lists of posts, stories and sessions: search, filters and pages. */
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
 const POSTS = '/blogs-and-insights';
 const box = { name: 'Search the posts' };
 
-test('a search waits until nobody has typed for half a second, then is in the URL', async ({
+test('searches half a second after the last key press, and puts the search into the URL', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     const isPage = url.pathname === POSTS && request.resourceType() === 'fetch';
-    if (isPage) asked.push(url.searchParams.get('q') ?? '');
+    if (isPage) requests.push(url.searchParams.get('q') ?? '');
   });
   await page.clock.install();
   await arrive(page, `${POSTS}?page=2`);
-  // From here on time passes only as told, however slowly the keys are pressed.
+  // From here on, only the test advances the clock, however slowly the keys are pressed.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await expect(page.getByText('Posts 13 to 19 of 19')).toBeVisible();
   const input = page.getByRole('searchbox', box);
   await input.pressSequentially('over');
   await page.clock.runFor(499);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await input.pressSequentially('lap');
   await page.clock.runFor(499);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.clock.runFor(1);
   await expect(page).toHaveURL(`${POSTS}?q=overlap`);
-  expect(asked).toEqual(['overlap']);
+  expect(requests).toEqual(['overlap']);
   const results = page.getByRole('article');
   await expect(results.first()).toContainText('Spend the overlap hour');
   await expect(page.getByRole('status').filter({ hasText: 'for “overlap”' })).toBeVisible();
 
-  // What is typed while an answer is on its way stays.
+  // Text typed while a response is pending is kept.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -61,7 +61,7 @@ test('a search waits until nobody has typed for half a second, then is in the UR
   await expect(page).toHaveURL(`${POSTS}?q=overlap`);
 });
 
-test('a filter begins at page 1, keeps the search, and its tag comes first on each card', async ({
+test('a filter starts at page 1, keeps the search, and shows its tag first on each card', async ({
   page,
 }) => {
   await arrive(page, `${POSTS}?page=2`);
@@ -90,7 +90,7 @@ test('a filter begins at page 1, keeps the search, and its tag comes first on ea
   await expect(filters.getByText('Customer + Partner')).toHaveAttribute('aria-current', 'true');
 });
 
-test('nothing found: the words for it, and Search again clears the box and goes there', async ({
+test('an empty result has its own text, and Search again clears and focuses the box', async ({
   page,
 }) => {
   await arrive(page, `${POSTS}?q=zebra&filter=Industry+Insight`);
@@ -110,14 +110,14 @@ test('nothing found: the words for it, and Search again clears the box and goes 
   await expect(main).toContainText('Try a different keyword');
   await arrive(page, '/learning-hub?q=zebra');
   await expect(main.getByRole('heading', { name: 'No sessions found' })).toBeVisible();
-  // Neither of them has a row of filters.
+  // Neither list has filters.
   await expect(page.getByRole('group', { name: 'Sessions' })).toHaveCount(0);
 });
 
-test.describe('on a bad line', () => {
+test.describe('on a bad connection', () => {
   test.use({ expectedMessages: /net::ERR_FAILED|status of 503/ });
 
-  test('a list that does not come says so, and Retry brings it; meanwhile its layout stands', async ({
+  test('reports a list that fails to load, retries it, and shows a skeleton while loading', async ({
     page,
   }) => {
     await arrive(page, POSTS);
@@ -139,7 +139,7 @@ test.describe('on a bad line', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'An error occurred' });
     await expect(alert).toBeVisible();
     await page.unroute(`${POSTS}?*`);
-    // A busy server is no better than a line that fails.
+    // A 503 is handled like a network error.
     await page.route(`${POSTS}?*`, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await alert.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(alert.getByRole('button', { name: 'Retry' })).toBeFocused();
@@ -148,7 +148,7 @@ test.describe('on a bad line', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('an answer that comes late is not shown in place of a later one', async ({ page }) => {
+  test('a late response does not replace a newer one', async ({ page }) => {
     await arrive(page, POSTS);
     const held = Promise.withResolvers<void>();
     await page.route(`${POSTS}?q=over`, async (route) => {
@@ -163,14 +163,14 @@ test.describe('on a bad line', () => {
     await input.press('Enter');
     await expect(page.getByRole('heading', { name: 'No result found' })).toBeVisible();
     held.resolve();
-    // The next answer would come after it.
+    // The next response would arrive after it.
     await input.fill('overlap');
     await input.press('Enter');
     await expect(page.getByRole('article').first()).toContainText('Spend the overlap hour');
   });
 });
 
-test('page after page, from the top, and back to where one was', async ({ page }) => {
+test('pages start at the top, and going back returns to the previous one', async ({ page }) => {
   await arrive(page, POSTS);
   await expect(page.getByRole('article')).toHaveCount(12);
   await page.getByRole('link', { name: 'Next page' }).click();
@@ -181,7 +181,7 @@ test('page after page, from the top, and back to where one was', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: 'Related resources' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${POSTS}?page=2`);
-  // There is no such page, and no such filter.
+  // Neither the page nor the filter exists.
   await page.goto(`${POSTS}?page=99&filter=nobody`);
   await expect(page).toHaveURL(`${POSTS}?page=2`);
 });
@@ -189,7 +189,7 @@ test('page after page, from the top, and back to where one was', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is searched, filtered and leafed through, and a post is read', async ({ page }) => {
+  test('a list can be searched, filtered and paged, and a post can be read', async ({ page }) => {
     await page.goto(POSTS);
     await page.getByRole('link', { name: 'Company + Product' }).click();
     await expect(page.getByText('9 posts')).toBeVisible();

@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 // @ts-check
-// Starts a stock Firefox for Playwright, which speaks WebDriver BiDi with it, and stands between the
-// two: a command that Firefox does not know yet, and that no journey needs there, is answered here.
+// Starts a stock Firefox for Playwright, which controls it by WebDriver BiDi, and relays between
+// the two. Commands that Firefox does not support yet, and that no journey needs there, are
+// answered here.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** Playwright sends it for each page, though nothing is to be emulated. */
+/** Playwright sends it for every page, even without any emulation. */
 const UNKNOWN = new Set(['emulation.setMediaFeaturesOverride']);
 const READY = 'WebDriver BiDi listening on ';
 
@@ -43,7 +44,7 @@ function listen(url) {
     browser.on('message', (data) => playwright.send(String(data)));
     playwright.on('close', () => browser.close());
     browser.on('close', () => playwright.close());
-    // The other side hears of it by the closing.
+    // Closing the socket informs the other side.
     for (const socket of [playwright, browser]) socket.on('error', () => socket.terminate());
   });
 }
