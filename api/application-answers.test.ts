@@ -12,7 +12,7 @@ import { storedCounts } from '#tests/stored-counts.ts';
 const JOB = 'qa-trainee';
 const ANSWERS = { defect: 'Steps:\none\ntwo', weekdays: 'yes' };
 
-describeOnOneEngine("an opening's own questions", (engine) => {
+describeOnOneEngine("a job's questions", (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine, { CAPTCHA: 'off' });
@@ -46,7 +46,7 @@ describeOnOneEngine("an opening's own questions", (engine) => {
     return ((await response.json()) as Problem).errors;
   };
 
-  test('stand in its detail with all that a form needs, and in no other', async () => {
+  test('are listed in the detail of their job only, with everything that a form needs', async () => {
     const detail = async (slug: string) => {
       const response = await fetch(`${app.origin}${API_PREFIX}/job-listings/${slug}`);
       return ((await response.json()) as { data: JobDetail }).data;
@@ -74,14 +74,14 @@ describeOnOneEngine("an opening's own questions", (engine) => {
     expect((await detail('senior-react-engineer')).questions).toEqual([]);
   });
 
-  test('are stored with their answers, as they were put', async () => {
+  test('are stored with their answers as they were asked', async () => {
     expect(await storedAnswers(await apply(ANSWERS))).toEqual([
       { id: 'defect', question: 'Tell us about one defect', answer: 'Steps:\none\ntwo' },
       { id: 'weekdays', question: 'Are you free on all five weekdays?', answer: 'yes' },
     ]);
   });
 
-  test('are missed together with everything else that is missing', async () => {
+  test('are reported as missing together with all other missing fields', async () => {
     const before = await storedCounts(app.engine.db);
     const missing = [
       { field: 'answers.defect', message: MESSAGES.required },
@@ -95,7 +95,7 @@ describeOnOneEngine("an opening's own questions", (engine) => {
     expect(await storedCounts(app.engine.db)).toEqual(before);
   });
 
-  test('refuse what is no answer, under their own field', async () => {
+  test('reject an invalid answer under the field of its question', async () => {
     expect(await errorsOf(await apply({ ...ANSWERS, weekdays: 'perhaps' }))).toEqual([
       { field: 'answers.weekdays', message: ANSWER_MESSAGES.choice },
     ]);
@@ -107,13 +107,13 @@ describeOnOneEngine("an opening's own questions", (engine) => {
     ]);
   });
 
-  test('leave out what the opening does not ask, as its file may have changed meanwhile', async () => {
+  test('drop answers that the job does not ask for, as its file may have changed since', async () => {
     const answers = { ...ANSWERS, shift: 'no', __proto__: 'x' };
     expect(await storedAnswers(await apply(answers))).toHaveLength(2);
     expect(await storedAnswers(await apply({ shift: 'no' }, { jobId: '' }))).toEqual([]);
   });
 
-  test('do not stand in the way of a repeat when they have changed since', async () => {
+  test('do not break a repeated post when they have changed since', async () => {
     const first = await (await apply(ANSWERS, {}, 'repeated')).json();
     const { db } = app.engine;
     const job = await db

@@ -24,7 +24,7 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
 
   const counts = () => storedCounts(app.engine.db);
 
-  /** Asserts that this answer is a problem with these messages, and that nothing was stored. */
+  /** Asserts that the response is a problem with these messages and that nothing was stored. */
   const refused = async (
     send: () => Promise<Response>,
     status: number,
@@ -48,14 +48,14 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
     expect(await counts()).toEqual(before);
   };
 
-  test('refuses another application under a known key', async () => {
+  test('a different application under a used idempotency key', async () => {
     const headers = { 'idempotency-key': 'mine' };
     await postApplication(app.origin, applicationForm(await withCaptcha()), headers);
     const other = applicationForm(await withCaptcha({ name: 'Ram Thapa' }));
     await refused(() => postApplication(app.origin, other, headers), 409);
   });
 
-  test('names every missing field at once', async () => {
+  test('missing fields, and names all of them in one response', async () => {
     await refused(
       () =>
         postApplication(
@@ -86,7 +86,7 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
     ['an email without a host', { email: 'sita@' }, { email: MESSAGES.email }],
     ['a mail header in the email', { email: 'a@b.co\r\nBcc: x@y.z' }, { email: MESSAGES.email }],
     [
-      'a phone number that cannot be',
+      'an impossible phone number',
       { phone: '12' },
       { phone: 'Enter a phone number, with the country code if it is not from Nepal' },
     ],
@@ -105,7 +105,7 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
       { portfolio: 'javascript:alert(1)' },
       { portfolio: APPLICATION_MESSAGES.portfolio },
     ],
-    ['a list that is no JSON', { languages: '[oops' }, { languages: APPLICATION_MESSAGES.list }],
+    ['a list that is not JSON', { languages: '[oops' }, { languages: APPLICATION_MESSAGES.list }],
     ['a null byte in a name', { name: 'Si\0ta' }, { name: MESSAGES.nullByte }],
     ['a null byte in the message', { message: 'a\0b' }, { message: MESSAGES.nullByte }],
     [
@@ -116,25 +116,22 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
     ['a filled honeypot', { [HONEYPOT_FIELD]: 'buy now' }, { [HONEYPOT_FIELD]: MESSAGES.honeypot }],
     ['an unknown job', { jobId: 'no-such-job' }, { jobId: APPLICATION_MESSAGES.unknownJob }],
     ['a closed job', { jobId: 'shopify-developer' }, { jobId: APPLICATION_MESSAGES.unknownJob }],
-  ])(
-    'refuses %s',
-    async (_what, fields: Record<string, string>, errors: Record<string, string>) => {
-      const form = applicationForm(await withCaptcha(fields));
-      await refused(() => postApplication(app.origin, form), 422, errors);
-    },
-  );
+  ])('%s', async (_what, fields: Record<string, string>, errors: Record<string, string>) => {
+    const form = applicationForm(await withCaptcha(fields));
+    await refused(() => postApplication(app.origin, form), 422, errors);
+  });
 
   test.each([
     ['a PNG named .pdf', PNG, 422, APPLICATION_MESSAGES.fileNotPdf],
     ['an empty file', new Uint8Array(), 422, APPLICATION_MESSAGES.fileEmpty],
     ['5,242,881 bytes', pdf(RESUME.maxBytes + 1), 413, APPLICATION_MESSAGES.fileTooLarge],
     ['20 MB', pdf(20_000_000), 413, APPLICATION_MESSAGES.fileTooLarge],
-  ])('refuses %s as a resume', async (_what, bytes, status, message) => {
+  ])('%s as a resume', async (_what, bytes, status, message) => {
     const form = applicationForm(await withCaptcha(), new Blob([bytes]), 'resume.pdf');
     await refused(() => postApplication(app.origin, form), status, { cv: message });
   });
 
-  test('asks for the captcha, a true one, and each one once', async () => {
+  test('a missing, forged, foreign or reused captcha', async () => {
     const captcha = { captcha: MESSAGES.captchaField };
     await refused(() => postApplication(app.origin, applicationForm()), 422, captcha);
     const forged = btoa(
@@ -168,7 +165,7 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
     await refused(() => postApplication(app.origin, replay), 422, captcha);
   });
 
-  test('a captcha survives a submission with mistakes', async () => {
+  test('invalid fields without consuming the captcha', async () => {
     const fields = await withCaptcha();
     expect(
       (await postApplication(app.origin, applicationForm({ ...fields, email: 'x' }))).status,
@@ -176,7 +173,7 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
     expect((await postApplication(app.origin, applicationForm(fields))).status).toBe(201);
   });
 
-  test('refuses bodies that are no form', async () => {
+  test('bodies that are not a form', async () => {
     const url = `${app.origin}${API_PREFIX}/job-application`;
     const send = (contentType: string, body: BodyInit) => () =>
       fetch(url, { method: 'POST', body, headers: { 'content-type': contentType } });

@@ -8,7 +8,7 @@ import { applicationPath } from '#tests/application-link.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
-describeEachEngine('the calls of an applicant', (engine) => {
+describeEachEngine('the calls behind an application status link', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine, { CAPTCHA: 'off' });
@@ -40,7 +40,7 @@ describeEachEngine('the calls of an applicant', (engine) => {
     return call('documents', { body: form });
   };
 
-  test('tells how it stands, without what a stranger would like to know', async () => {
+  test('return the status with the personal data masked', async () => {
     const { id, token } = await apply();
     const { status, data } = await send('status', token);
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describeEachEngine('the calls of an applicant', (engine) => {
   });
 
   test.each(['status', 'withdraw', 'erase'])(
-    '%s answers every token that is not good alike',
+    '%s answers every invalid token in the same way',
     async (path) => {
       const { token } = await apply();
       const other = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
@@ -71,7 +71,7 @@ describeEachEngine('the calls of an applicant', (engine) => {
     },
   );
 
-  test('takes a document, and refuses one for nobody before it has arrived', async () => {
+  test('accept a document, and refuse one with an invalid token before reading it', async () => {
     const { token } = await apply();
     const added = await add(token, pdf(2000));
     expect(added.status).toBe(200);
@@ -88,7 +88,7 @@ describeEachEngine('the calls of an applicant', (engine) => {
     expect((await call('documents', { body: '{}' })).status).toBe(415);
   });
 
-  test('withdraws as often as asked, and erases once', async () => {
+  test('withdraw any number of times, and erase once', async () => {
     const { id, token } = await apply();
     const first = await send('withdraw', token);
     expect(first.data.withdrawnAt).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ describeEachEngine('the calls of an applicant', (engine) => {
     expect((await send('erase', token)).status).toBe(404);
   });
 
-  test('each has a limit of its own', async () => {
+  test('have separate rate limits', async () => {
     const limited = await makeApp(engine, { CAPTCHA: 'off', RATE_LIMIT_FORMS: '2/minute' });
     const { token } = await apply(limited.origin, limited.engine);
     const again = (path: string) =>

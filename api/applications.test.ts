@@ -31,7 +31,7 @@ describeEachEngine('POST /job-application', (engine) => {
 
   const counts = () => storedCounts(app.engine.db);
 
-  test('stores the fields, the exact bytes of the resume and enqueues its notifications', async () => {
+  test('stores the fields and the exact bytes of the resume, and enqueues its notifications', async () => {
     const before = await counts();
     const bytes = pdf(100_000);
     const form = applicationForm(
@@ -98,17 +98,20 @@ describeEachEngine('POST /job-application', (engine) => {
     });
   });
 
-  test('takes a resume of exactly 5,242,880 bytes', async () => {
+  test('accepts a resume of exactly 5,242,880 bytes', async () => {
     const form = applicationForm(await withCaptcha(), new Blob([pdf(RESUME.maxBytes)]));
     expect((await postApplication(app.origin, form)).status).toBe(201);
   });
 
-  test.each(Object.entries(PREAMBLES))('takes a resume with %s before it', async (_, preamble) => {
-    const form = applicationForm(await withCaptcha(), new Blob([pdfBehind(preamble)]));
-    expect((await postApplication(app.origin, form)).status).toBe(201);
-  });
+  test.each(Object.entries(PREAMBLES))(
+    'accepts a resume with %s before it',
+    async (_, preamble) => {
+      const form = applicationForm(await withCaptcha(), new Blob([pdfBehind(preamble)]));
+      expect((await postApplication(app.origin, form)).status).toBe(201);
+    },
+  );
 
-  test('answers a repeat with the same key as the first time, and stores nothing twice', async () => {
+  test('answers a repeat with the same key like the first post, and stores nothing twice', async () => {
     const fields = await withCaptcha();
     const headers = { 'idempotency-key': 'a-repeat' };
     const first = await postApplication(app.origin, applicationForm(fields), headers);
@@ -136,7 +139,7 @@ describeEachEngine('POST /job-application', (engine) => {
     expect((await counts()).applications).toBe(before.applications + 1);
   });
 
-  test('a connection cut in mid-upload stores nothing and harms nothing', async () => {
+  test('a connection that breaks during the upload stores nothing and breaks nothing', async () => {
     const before = await counts();
     const { hostname, port } = new URL(app.origin);
     await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Which articles a search finds, and in which order; on an archive of the test's own. */
+/** The results of a search and their order, in an archive that this file creates. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Article, ArticleListing } from '#contract/articles.ts';
 import { API_PREFIX } from '#contract/public/http.ts';
@@ -44,7 +44,7 @@ describeEachEngine('search', (engine) => {
     return data.map(({ slug }) => slug);
   };
 
-  test('the title counts more than headings, these more than the rest; then the newest', async () => {
+  test('ranks titles above headings above text, then newest first', async () => {
     const inOrder = ['title-new', 'title-old', 'heading', 'body-new', 'body-old'];
     expect(await found('bridge')).toEqual(inOrder);
   });
@@ -68,11 +68,11 @@ describeEachEngine('search', (engine) => {
   });
 
   test.each([
-    'ridge', // no word begins with it
-    'towerdeck', // words of two paragraphs are two words
-    'bridge zebra', // all words must occur
-    'bridge -swaying NOT', // no operators
-    'हार', // the end of a word
+    'ridge', // No word begins with it.
+    'towerdeck', // Words of two paragraphs stay separate.
+    'bridge zebra', // All words must occur.
+    'bridge -swaying NOT', // Operators are not supported.
+    'हार', // The end of a word.
     '"',
     "'",
     '*',
@@ -99,36 +99,36 @@ describeEachEngine('search', (engine) => {
     'bridge:*',
     'bridge & !x',
     '{scope}:bridge',
-  ])('%j is only words', async (q) => {
+  ])('%j is read as plain words', async (q) => {
     const slugs = await found(q);
     const words = q.match(/[a-z]+/gi) ?? [];
     expect(slugs.includes('title-new')).toBe(words.length === 1);
   });
 
-  test('a search of nothing but spaces is none', async () => {
+  test('ignores a query of spaces only', async () => {
     expect((await get('/blogs?q=%20%20')).body).toMatchObject({ total: 10 });
   });
 
-  test('what is not out yet is nowhere', async () => {
+  test('leaves out articles that are not published yet', async () => {
     expect(await found('come')).toEqual([]);
     expect((await get('/blogs/future')).status).toBe(404);
     expect((await get('/blogs')).body).toMatchObject({ total: 10 });
   });
 
-  test('each kind by itself, and with a tag', async () => {
+  test('searches one kind at a time, also with a tag', async () => {
     const { body } = await get('/experience-nepal?q=bridge');
     expect(body).toMatchObject({ total: 1, data: [{ slug: 'story' }] });
     expect(await found('resume', '&filter=Careers')).toEqual(['accents']);
     expect(await found('resume', '&filter=Notes')).toEqual([]);
   });
 
-  test('related: in the order of the author, without what is not there', async () => {
+  test('lists related articles in their written order, without missing ones', async () => {
     const { body } = await get('/blogs/friend');
     const { relatedBlogs } = (body as { data: Article }).data;
     expect(relatedBlogs.map(({ slug }) => slug)).toEqual(['title-new', 'body-old']);
   });
 
-  test('pages of a search go on across the steps of the ranking', async () => {
+  test('continues pages across the ranking steps', async () => {
     const many = Array.from({ length: 30 }, (_, n) =>
       article({
         slug: `n-${String(n).padStart(2, '0')}`,

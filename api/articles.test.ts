@@ -23,7 +23,7 @@ describeEachEngine('articles', (engine) => {
     ['experience-nepal', 4],
     ['learning-hubs', 7],
     ['whitepapers', 2],
-  ])('%s: all %i in pages of 12, each once, newest first', async (kind, total) => {
+  ])('%s: lists all %i in pages of 12, each once, newest first', async (kind, total) => {
     const pages = await Promise.all(
       [0, 1, 2, 3].map((offset) => get<Page>(`/${kind}?offset=${offset}`)),
     );
@@ -37,7 +37,7 @@ describeEachEngine('articles', (engine) => {
     expect(times.every((time) => Number.isInteger(time) && time <= Date.now())).toBe(true);
   });
 
-  test('a post of the list has what a card needs, and not its text', async () => {
+  test('a listed post has everything that a card needs, but not its body', async () => {
     const [post] = (await list('/blogs')).data;
     expect(post).toEqual({
       id: expect.any(String),
@@ -57,7 +57,7 @@ describeEachEngine('articles', (engine) => {
     expect(cover.headers.get('content-type')).toBe('image/svg+xml');
   });
 
-  test('filters by a tag, however its name is written', async () => {
+  test('filters by a tag, ignoring case and punctuation', async () => {
     const names = ['Company + Product', 'company + product', 'Company Product'];
     for (const name of names) {
       const { data, total } = await list(`/blogs?filter=${encodeURIComponent(name)}`);
@@ -71,7 +71,7 @@ describeEachEngine('articles', (engine) => {
     expect(await list('/blogs?filter=No+Such+Tag')).toEqual({ data: [], total: 0 });
   });
 
-  test('filters and searches at once', async () => {
+  test('filters and searches together', async () => {
     const all = await list('/blogs?q=release');
     const some = await list('/blogs?q=release&filter=Customer+%2B+Partner');
     expect(some.total).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describeEachEngine('articles', (engine) => {
     expect(some.data.every(({ tags }) => tags.includes('Customer + Partner'))).toBe(true);
   });
 
-  test('one post with its text, its headings named, and what is related', async () => {
+  test('returns a post with its body, heading ids and related posts', async () => {
     const { status, body } = await get<{ data: Article }>(
       '/blogs/why-our-packages-have-a-starting-price',
     );
@@ -102,7 +102,7 @@ describeEachEngine('articles', (engine) => {
     }
   });
 
-  test('one session tells of its experts, and nothing of its film', async () => {
+  test('returns a session with its experts, but not the address of its video', async () => {
     const { body } = await get<{ data: Session }>('/learning-hubs/sql-for-the-first-job');
     expect(body.data).toMatchObject({
       date: expect.any(Number),
@@ -128,7 +128,7 @@ describeEachEngine('articles', (engine) => {
     '/blogs/no-such-post',
     '/blogs/%00',
     "/blogs/x'%20or%201=1--",
-    // A story is no post.
+    // A story is not a post.
     '/blogs/dashain-when-nepal-goes-home',
     '/experience-nepal/no-such-story',
     '/learning-hubs/no-such-session',

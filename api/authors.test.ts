@@ -19,7 +19,7 @@ describeEachEngine('authors', (engine) => {
   };
   const one = async (slug: string) => (await get<{ data: AuthorDetail }>(`/authors/${slug}`)).body;
 
-  test('all who wrote something, by name', async () => {
+  test('lists everyone with a published article, by name', async () => {
     const { body } = await get<{ data: Author[]; total: number }>('/authors');
     expect(body.total).toBe(3);
     expect(body.data.map(({ name }) => name)).toEqual([
@@ -39,7 +39,7 @@ describeEachEngine('authors', (engine) => {
     expect(body.data[2]?.image).toBe('/media/scenes/portrait-sujan_maharjan.svg');
   });
 
-  test('one with all kinds of articles, the newest first, and not their texts', async () => {
+  test('returns an author with articles of all kinds, newest first, without bodies', async () => {
     const { data } = await one('elin-bergstrand');
     const kinds = new Set(data.articles.map(({ kind }) => kind));
     expect(kinds).toEqual(new Set(['blogs', 'whitepapers']));
@@ -52,7 +52,7 @@ describeEachEngine('authors', (engine) => {
     expect(data.articles[0]).not.toHaveProperty('body');
   });
 
-  test('an article tells all of its author, and nothing where it is the company', async () => {
+  test('an article includes its whole author, or null if it is by the company', async () => {
     const { body } = await get<{ data: Article }>('/experience-nepal/tihar-five-days-of-lamps');
     const { articles, ...author } = (await one('yonjan-lama')).data;
     expect(body.data.author).toEqual(author);
@@ -61,7 +61,7 @@ describeEachEngine('authors', (engine) => {
     expect(own.body.data.author).toBeNull();
   });
 
-  test('what is not out yet makes nobody an author', async () => {
+  test('an article that is not published yet does not make its writer an author', async () => {
     const { db } = app.engine;
     await db
       .updateTable('articles')
@@ -71,7 +71,7 @@ describeEachEngine('authors', (engine) => {
     expect((await get('/authors/yonjan-lama')).status).toBe(404);
   });
 
-  test.each(['nobody', '%00', '%E0%A4%B8'])('%s is nobody', async (slug) => {
+  test.each(['nobody', '%00', '%E0%A4%B8'])('%s is not found', async (slug) => {
     expect((await get(`/authors/${slug}`)).status).toBe(404);
   });
 });

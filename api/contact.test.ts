@@ -35,7 +35,7 @@ describeEachEngine('POST /contact', (engine) => {
     return JSON.parse(text) as Problem;
   };
 
-  test('stores the message, the page, the consent and enqueues its notification', async () => {
+  test('stores the message with its page and consent, and enqueues its notifications', async () => {
     const before = await counts();
     const start = Date.now();
     const id = await idOf(
@@ -78,11 +78,11 @@ describeEachEngine('POST /contact', (engine) => {
     });
   });
 
-  test('topic, company and phone may be left out', async () => {
+  test('accepts a message without topic, company and phone', async () => {
     await idOf(await send({ company: undefined, phoneNumber: undefined, topic: undefined }));
   });
 
-  test('a repeat under its key is answered as the first, without another captcha', async () => {
+  test('answers a repeat with the same key like the first post, without another captcha', async () => {
     const headers = { 'idempotency-key': 'message-1' };
     const first = await idOf(await send({}, headers));
     const before = await counts();
@@ -91,7 +91,7 @@ describeEachEngine('POST /contact', (engine) => {
     expect(await counts()).toEqual(before);
   });
 
-  test('the same message at once under one key is stored once', async () => {
+  test('stores one of simultaneous posts with the same key', async () => {
     const before = await counts();
     const captcha = await solveCaptcha(app.origin);
     const answers = await Promise.all(
@@ -105,7 +105,7 @@ describeEachEngine('POST /contact', (engine) => {
 
   test.each([
     ['a blank name', { name: ' ' }, { name: MESSAGES.required }],
-    ['a topic that there is not', { topic: 'constructor' }, { topic: CONTACT_MESSAGES.topic }],
+    ['an unknown topic', { topic: 'constructor' }, { topic: CONTACT_MESSAGES.topic }],
     ['half an email', { email: 'sita@' }, { email: MESSAGES.email }],
     ['a mail header', { email: 'a@b.co\r\nBcc: x@y.z' }, { email: MESSAGES.email }],
     [
@@ -130,18 +130,18 @@ describeEachEngine('POST /contact', (engine) => {
     expect(await counts()).toEqual(before);
   });
 
-  test('refuses a captcha that was used before', async () => {
+  test('refuses a used captcha', async () => {
     const captcha = await solveCaptcha(app.origin);
     await idOf(await send({ captcha }));
     const problem = await refused(await send({ captcha, name: 'Ram' }), 422);
     expect(problem.errors).toEqual([{ field: 'captcha', message: MESSAGES.captchaField }]);
   });
 
-  test('takes a captcha that was asked for this form, and none of another', async () => {
+  test('accepts only a captcha that was issued for this form', async () => {
     const other = await solveCaptcha(app.origin, '?form=job-application');
     const problem = await refused(await send({ captcha: other }), 422);
     expect(problem.errors).toEqual([{ field: 'captcha', message: MESSAGES.captchaField }]);
-    // The form is part of what is signed.
+    // The signature covers the form.
     const renamed = changedSalt(other, (salt) => salt.replace('job-application', 'contact'));
     await refused(await send({ captcha: renamed }), 422);
     await refused(await send({ captcha: changedSalt(other, (s) => `${s}&form=contact`) }), 422);
@@ -149,7 +149,7 @@ describeEachEngine('POST /contact', (engine) => {
   });
 
   test.each([
-    ['no JSON', '{', {}, 400],
+    ['invalid JSON', '{', {}, 400],
     ['a list', '[]', {}, 400],
     ['a form', 'name=Sita', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['far too much', JSON.stringify({ message: 'x'.repeat(70_000) }), {}, 413],
@@ -157,7 +157,7 @@ describeEachEngine('POST /contact', (engine) => {
     await refused(await postContact(app.origin, body, headers), status);
   });
 
-  test('the client of the API sends it too', async () => {
+  test('accepts a message from the client of the public API', async () => {
     const captcha = await solveCaptcha(app.origin);
     const { id } = await publicApi(createCaller(PUBLIC_CALLS, { base: app.origin })).sendForm(
       'contact',
@@ -172,7 +172,7 @@ describeEachEngine('POST /contact', (engine) => {
   });
 });
 
-/** A token that its holder has tampered with. */
+/** A token with a tampered salt. */
 function changedSalt(token: string, change: (salt: string) => string): string {
   const payload = JSON.parse(atob(token)) as { salt: string };
   return btoa(JSON.stringify({ ...payload, salt: change(payload.salt) }));

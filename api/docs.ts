@@ -1,14 +1,14 @@
-/** The API's reference page. Its parts weigh megabytes, so they are loaded when first asked for. */
+/** The API's reference page. Scalar takes megabytes, so it is loaded with the first request. */
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { OPENAPI_PATH } from './openapi.ts';
 
 const DOCS_PATH = '/api/docs';
 
-/** Placeholder in the page, replaced by a new nonce in each answer. */
+/** Placeholder in the page, replaced by a new nonce in each response. */
 const NONCE = 'nonce-of-this-answer';
 
-/** Scalar puts its styles into the page as it starts, so no hash could be known: they bear the nonce. */
+/** Scalar adds its styles at run time, so they need a nonce instead of hashes. */
 const policyFor = (nonce: string) =>
   [
     "default-src 'self'",
@@ -45,7 +45,7 @@ export async function registerDocs(app: FastifyInstance, { title }: { title: str
   }
 }
 
-/** A second server, which never listens: plugins cannot be added to one that does. */
+/** A second server that never listens, as plugins cannot be added to one that does. */
 async function openReference(title: string): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const inner = Fastify();
@@ -64,8 +64,8 @@ async function openReference(title: string): Promise<FastifyInstance> {
 }
 
 /**
- * Runs before Scalar, whose styles are elements and attributes without the page's nonce: what it makes
- * gets the nonce, and what it sets goes through the object model, which the policy does not refuse.
+ * Runs before Scalar, which adds style elements and attributes without the page's nonce. Elements
+ * get the nonce, and attributes are set through the CSSOM, which the policy allows.
  */
 const STYLES_BEFORE_SCALAR = `(() => {
   const { nonce } = document.currentScript;
@@ -80,7 +80,7 @@ const STYLES_BEFORE_SCALAR = `(() => {
     if (name === 'style') this.style.cssText = value;
     else setAttribute.call(this, name, value);
   };
-  // Blocks of code come as HTML, with the width of their line numbers.
+  // Code blocks arrive as HTML with a style attribute for the width of line numbers.
   const { get, set } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
   Object.defineProperty(Element.prototype, 'innerHTML', {
     get,
@@ -92,7 +92,7 @@ const STYLES_BEFORE_SCALAR = `(() => {
       }
     },
   });
-  // Its schemas would otherwise try whether they may be compiled.
+  // Otherwise zod tests whether it may compile schemas, which the policy reports as a violation.
   globalThis.__zod_globalConfig = { jitless: true };
 })();
 `;

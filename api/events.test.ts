@@ -19,7 +19,7 @@ describeEachEngine('events and trainings', (engine) => {
     return { status: response.status, body: (await response.json()) as Body };
   };
 
-  test('nine events: what is to come, the next one first, then what has been', async () => {
+  test('lists upcoming events, next first, then past ones, latest first', async () => {
     const { body } = await get<{ data: EventListing[]; total: number }>('/events');
     expect(body.total).toBe(9);
     const now = Date.now();
@@ -47,7 +47,7 @@ describeEachEngine('events and trainings', (engine) => {
     });
   });
 
-  test('seven trainings, under names of their own', async () => {
+  test('lists trainings with their separate field names', async () => {
     const { body } = await get<{ data: TrainingListing[]; total: number }>('/trainings');
     expect(body.total).toBe(7);
     expect(body.data[0]).toMatchObject({
@@ -63,7 +63,7 @@ describeEachEngine('events and trainings', (engine) => {
         featuredExperts: expect.any(Array),
       },
     });
-    // An event is no training.
+    // A training is not an event.
     expect((await get(`/events/${slug}`)).status).toBe(404);
   });
 
@@ -76,7 +76,7 @@ describeEachEngine('events and trainings', (engine) => {
     },
   );
 
-  test('the link to join is given from 30 minutes before the start to the end', async () => {
+  test('returns the join link from 30 minutes before the start until the end', async () => {
     const { db } = app.engine;
     const virtual = await db
       .selectFrom('gatherings')

@@ -12,7 +12,7 @@ import { PACK } from '#tests/pack.ts';
 const FILM = '/learning-hubs/sql-for-the-first-job/video';
 const PAPER = '/whitepapers/a-first-release-in-the-order-of-risk/pdf';
 
-describeEachEngine('films and papers behind a form', (engine) => {
+describeEachEngine('videos and papers behind a form', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine);
@@ -38,7 +38,7 @@ describeEachEngine('films and papers behind a form', (engine) => {
       'application/pdf',
       'media/papers/a-first-release-in-the-order-of-risk.pdf',
     ],
-  ])('%s: stores the lead and gives the file', async (path, source, type, file) => {
+  ])('%s: stores the lead and returns the file address', async (path, source, type, file) => {
     const before = await leads();
     const page = { 'x-page-route': '/learning-hub/x', 'x-page-title': 'A session' };
     const { status, body } = await ask(path, SITA, page);
@@ -62,13 +62,13 @@ describeEachEngine('films and papers behind a form', (engine) => {
       email: SITA.email,
       page_route: '/learning-hub/x',
       page_title: 'A session',
-      // Nobody was asked for a captcha.
+      // This form has no captcha.
       verified: null,
       consent_wording: expect.stringMatching(/We never share them\.$/),
     });
   });
 
-  test('the lead record that follows under the same key is the same one', async () => {
+  test('a later lead with the same key is the same lead', async () => {
     const key = { 'idempotency-key': 'key-of-a-visit-0001' };
     expect((await ask(FILM, SITA, key)).status).toBe(200);
     const count = (await leads()).length;
@@ -89,7 +89,7 @@ describeEachEngine('films and papers behind a form', (engine) => {
     [{ ...SITA, email: `${'a'.repeat(250)}@example.com` }, 'email', GATE_MESSAGES.email],
     [{ firstName: 1, lastName: [], email: {} }, 'firstName', GATE_MESSAGES.firstName],
     [{ ...SITA, [HONEYPOT_FIELD]: 'x' }, HONEYPOT_FIELD, 'Leave this field empty'],
-  ])('refuses %j at the first field that is wrong', async (body, field, message) => {
+  ])('refuses %j with the first invalid field', async (body, field, message) => {
     const count = (await leads()).length;
     const answer = await ask(FILM, body);
     expect(answer.status).toBe(422);
@@ -97,13 +97,13 @@ describeEachEngine('films and papers behind a form', (engine) => {
     expect(await leads()).toHaveLength(count);
   });
 
-  test('a paper is kept from programs as well', async () => {
+  test('the honeypot also protects papers', async () => {
     const count = (await leads()).length;
     expect((await ask(PAPER, { ...SITA, [HONEYPOT_FIELD]: 'x' })).status).toBe(422);
     expect(await leads()).toHaveLength(count);
   });
 
-  test('refuses what is no JSON object, and what is not there', async () => {
+  test('refuses bodies that are not a JSON object, and unknown entries', async () => {
     expect((await ask(FILM, '[]')).status).toBe(400);
     expect((await ask(FILM, '{')).status).toBe(400);
     expect((await ask(FILM, 'x', { 'content-type': 'text/plain' })).status).toBe(415);
@@ -117,7 +117,7 @@ describeEachEngine('films and papers behind a form', (engine) => {
     '/media/sessions/sql-for-the-first-job.mp4',
     '/media/papers/00000000000000000000/..%2f..%2fsite.yaml',
     '/media/papers/00000000000000000000/nobody.pdf',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await fetch(app.origin + path)).status).toBe(404);
   });
 });

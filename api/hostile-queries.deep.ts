@@ -1,4 +1,4 @@
-/** All hostile queries, of pages, on each engine. */
+/** All hostile queries of pages, on each engine. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { describeEachEngine } from '#tests/engines.ts';
 import { expectPage, queriesOf } from '#tests/hostile-queries.ts';
@@ -12,7 +12,7 @@ describeEachEngine('hostile queries', (engine) => {
   afterAll(() => app.close());
 
   test.each(['q', 'filter', 'page'])(
-    '%s: a page all the same',
+    '%s: every query is answered with a page',
     async (name) => {
       for (const query of queriesOf(name)) await expectPage(app.origin, query);
     },

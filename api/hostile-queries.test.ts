@@ -1,4 +1,4 @@
-/** Queries that nobody types: each is refused or answered, and none is an error of ours. */
+/** Hostile queries are refused or answered, and never cause a server error. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { describeEachEngine } from '#tests/engines.ts';
@@ -14,30 +14,33 @@ describeEachEngine('hostile queries', (engine) => {
   });
   afterAll(() => app.close());
 
-  test.each(['q', 'filter', 'offset'])('%s: a list, or a refusal', async (name) => {
-    for (const [index, query] of queriesOf(name).entries()) {
-      const path = `${LISTS[index % LISTS.length]}?${query}`;
-      const response = await fetch(app.origin + API_PREFIX + path);
-      const body = await response.json();
-      const expected =
-        response.status === 200
-          ? { data: expect.any(Array), total: expect.any(Number) }
-          : { status: response.status, type: expect.stringMatching(/^urn:problem:/) };
-      expect(body, path).toMatchObject(expected);
-      expect([200, 400, 414], path).toContain(response.status);
-    }
-  });
+  test.each(['q', 'filter', 'offset'])(
+    '%s: every query is answered with a list or a problem',
+    async (name) => {
+      for (const [index, query] of queriesOf(name).entries()) {
+        const path = `${LISTS[index % LISTS.length]}?${query}`;
+        const response = await fetch(app.origin + API_PREFIX + path);
+        const body = await response.json();
+        const expected =
+          response.status === 200
+            ? { data: expect.any(Array), total: expect.any(Number) }
+            : { status: response.status, type: expect.stringMatching(/^urn:problem:/) };
+        expect(body, path).toMatchObject(expected);
+        expect([200, 400, 414], path).toContain(response.status);
+      }
+    },
+  );
 
-  test('afterwards everything is as it was', async () => {
+  test('content and prototypes are unchanged afterwards', async () => {
     const { total } = await (await fetch(`${app.origin}${API_PREFIX}/blogs`)).json();
     expect(total).toBeGreaterThan(12);
-    // The server runs in this process.
+    // The server runs in this process, so a polluted prototype would show here.
     expect(Object.keys(Object.getPrototypeOf({}))).toEqual([]);
   });
 });
 
-/** Every tenth for each change; `hostile-queries.deep.ts` has all of them. */
-test.each(['q', 'filter', 'page'])('%s: a page all the same', async (name) => {
+/** Every tenth query in each run; `hostile-queries.deep.ts` has all of them. */
+test.each(['q', 'filter', 'page'])('%s: queries are answered with a page', async (name) => {
   const app = await makeApp('SQLite');
   onTestFinished(() => app.close());
   const few = queriesOf(name).filter((_, index) => index % 10 === 0);

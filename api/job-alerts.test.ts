@@ -13,7 +13,7 @@ const SITA = 'sita@example.com';
 const DAY = 86_400_000;
 const LONG = Array.from({ length: 12 }, (_, n) => `skill=${n}${'a'.repeat(95)}`).join('&');
 
-describeEachEngine('alerts for a search of openings', (engine) => {
+describeEachEngine('job alerts', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine);
@@ -43,7 +43,7 @@ describeEachEngine('alerts for a search of openings', (engine) => {
       ({ topic, subject_id }) => `${topic} ${subject_id}`,
     );
 
-  test('one is stored with the wording, the page and the search in words, and asks by mail', async () => {
+  test('are stored with consent, page and described search, and send a confirmation email', async () => {
     const id = await ask({ search: '?sort=pay&level=senior&q=React&page=2' });
     const [alert] = await alertsOf(db(), SITA);
     expect(alert).toMatchObject({
@@ -61,7 +61,7 @@ describeEachEngine('alerts for a search of openings', (engine) => {
     expect(await mailed()).toEqual([`job-alert.confirmation ${id}`]);
   });
 
-  test('two alike are one, and answered alike, before and after it is confirmed', async () => {
+  test('for equal searches are one, with equal answers before and after confirmation', async () => {
     const first = await ask({ search: 'level=senior&level=lead&department=engineering' });
     const again = await ask({
       email: ' Sita@Example.com ',
@@ -75,11 +75,11 @@ describeEachEngine('alerts for a search of openings', (engine) => {
     });
     expect([again, third]).toEqual([first, first]);
     expect(await alertsOf(db(), SITA)).toHaveLength(1);
-    // What is as they want it needs no mail.
+    // An unchanged alert needs no email.
     expect(await mailed()).toHaveLength(2);
   });
 
-  test('a confirmed one changes how often it comes only when that is confirmed', async () => {
+  test('change the frequency only after another confirmation', async () => {
     const id = await ask();
     const confirmed = { state: 'confirmed', search: 'level=senior', words: 'Senior' };
     const first = await follow('confirm', id);
@@ -97,7 +97,7 @@ describeEachEngine('alerts for a search of openings', (engine) => {
     expect(await alertsOf(db(), SITA)).toMatchObject([{ frequency: 'weekly', confirmed_at }]);
   });
 
-  test('one ends with any number of clicks, can be begun anew, and has no other key', async () => {
+  test('end with any number of clicks, and can be requested again', async () => {
     const id = await ask();
     await follow('confirm', id);
     const ended = [200, { data: expect.objectContaining({ state: 'ended' }) }];
@@ -115,7 +115,7 @@ describeEachEngine('alerts for a search of openings', (engine) => {
     expect(await follow('confirm', id)).toEqual(gone);
   });
 
-  test('a token of the newsletter, or one that was tampered with, is none', async () => {
+  test('refuse tokens of the newsletter and tampered tokens', async () => {
     const id = await ask();
     const token = await alertTokenTo(db(), 'confirm', id);
     for (const [path, body] of [
@@ -130,7 +130,7 @@ describeEachEngine('alerts for a search of openings', (engine) => {
     expect((await postAlerts(app.origin, '/link', { token, purpose: 'x' })).status).toBe(400);
   });
 
-  test('the client of pages reads and follows links', async () => {
+  test('are read and confirmed by the client of the public API', async () => {
     const client = publicApi(createCaller(PUBLIC_CALLS, { base: app.origin }));
     const request = { email: SITA, frequency: 'weekly', search: '' };
     const { id } = await client.askForJobAlert(request, { route: '/x', title: '' });
@@ -144,18 +144,23 @@ describeEachEngine('alerts for a search of openings', (engine) => {
 
   test.for([
     ['no address', { email: ' ' }, 'email', ALERT_MESSAGES.email],
-    ['no text', { email: 7 }, 'email', ALERT_MESSAGES.email],
+    ['a number', { email: 7 }, 'email', ALERT_MESSAGES.email],
     ['half an address', { email: 'sita@' }, 'email', MESSAGES.email],
     ['a header', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email', MESSAGES.email],
     ['two addresses', { email: 'a@b.example, c@d.example' }, 'email', MESSAGES.email],
     ['a name', { email: 'Sita <a@b.example>' }, 'email', MESSAGES.email],
     ['a long address', { email: `${'a'.repeat(250)}@b.example` }, 'email', MESSAGES.tooLong(254)],
-    ['another frequency', { frequency: 'hourly' }, 'frequency', ALERT_MESSAGES.frequency],
-    ['a level', { search: 'level=boss' }, 'search', ALERT_MESSAGES.unknown(['boss'])],
-    ['a skill', { search: 'skill=cobol-2' }, 'search', ALERT_MESSAGES.unknown(['cobol-2'])],
-    ['a filter', { search: 'colour=red' }, 'search', ALERT_MESSAGES.unknown(['colour'])],
-    ['too much', { search: LONG }, 'search', ALERT_MESSAGES.long],
-    ['the field for programs', { [HONEYPOT_FIELD]: 'x' }, HONEYPOT_FIELD, MESSAGES.honeypot],
+    ['an unknown frequency', { frequency: 'hourly' }, 'frequency', ALERT_MESSAGES.frequency],
+    ['an unknown level', { search: 'level=boss' }, 'search', ALERT_MESSAGES.unknown(['boss'])],
+    [
+      'an unknown skill',
+      { search: 'skill=cobol-2' },
+      'search',
+      ALERT_MESSAGES.unknown(['cobol-2']),
+    ],
+    ['an unknown filter', { search: 'colour=red' }, 'search', ALERT_MESSAGES.unknown(['colour'])],
+    ['too many filters', { search: LONG }, 'search', ALERT_MESSAGES.long],
+    ['a filled honeypot', { [HONEYPOT_FIELD]: 'x' }, HONEYPOT_FIELD, MESSAGES.honeypot],
   ] as const)('refuses %s, and stores nothing', async ([, fields, field, message]) => {
     const [status, body] = await send(fields);
     expect([status, (body as { errors: unknown }).errors]).toEqual([422, [{ field, message }]]);
@@ -163,14 +168,14 @@ describeEachEngine('alerts for a search of openings', (engine) => {
     expect(await mailed()).toEqual([]);
   });
 
-  test('filters are told by name, whichever kind they are', async () => {
+  test('describe filters of every kind by name', async () => {
     await ask({ search: 'skill=node-js&department=identity&location=kathmandu&overlap=3-4' });
     expect(await alertsOf(db(), SITA)).toMatchObject([
       { words: 'Identity, Kathmandu, Node.js, 3 to 4 hours' },
     ]);
   });
 
-  test('an address has room for no more by asking for many at once', async () => {
+  test('are limited per address, also with simultaneous requests', async () => {
     const askAtOnce = (word: string) =>
       Promise.all(Array.from({ length: 12 }, (_, n) => ask({ search: `q=${word}+${n}` })));
     const state = async () => {
@@ -186,14 +191,14 @@ describeEachEngine('alerts for a search of openings', (engine) => {
     expect(await state()).toEqual({ active: MOST_ALERTS, confirmed: 4, mails: 5 });
   });
 
-  test('an address has room for some: what nobody confirmed makes way, and strangers learn nothing', async () => {
+  test('of an address replace unconfirmed ones, with the same answer to everyone', async () => {
     const searches = ['trainee', 'junior', 'mid-level', 'senior', 'lead'];
     expect(searches).toHaveLength(MOST_ALERTS);
     const ids: string[] = [];
     for (const level of searches) ids.push(await ask({ search: `level=${level}` }));
     const active = async () =>
       (await alertsOf(db(), SITA)).filter(({ ended_at }) => ended_at === null).length;
-    // The mails of a day are used up: the same answer, and nothing stored.
+    // Once the daily limit of emails is reached, the answer is the same and nothing is stored.
     const extra = await ask({ search: 'mode=remote' });
     expect([await active(), (await mailed()).length]).toEqual([MOST_ALERTS, MOST_ALERTS]);
     await db()

@@ -17,10 +17,10 @@ describeEachEngine('GET /job-listings with a search', (engine) => {
   const ask = (query: string) => fetch(`${app.origin}${API_PREFIX}/job-listings?limit=50${query}`);
   const search = async (query: string) => (await (await ask(query)).json()) as JobPage;
   const slugs = ({ data }: JobPage) => data.map(({ slug }) => slug);
-  /** What a search would be without an index. */
+  /** The expected result of a search, computed without an index. */
   const scan = (fits: (job: JobListing) => boolean) => all.filter(fits).map(({ slug }) => slug);
 
-  test('each opening tells its pay, its hours and how many are wanted', async () => {
+  test('each job has its pay, hours and number of positions', async () => {
     const job = all.find(({ slug }) => slug === 'qa-automation-engineer');
     expect(job).toMatchObject({
       pay: { min: 110_000, max: 150_000, currency: 'NPR', period: 'month' },
@@ -51,14 +51,14 @@ describeEachEngine('GET /job-listings with a search', (engine) => {
       '&mode=remote&level=senior',
       ({ workMode, type }) => workMode.name === 'Remote' && type === 'Senior',
     ],
-  ])('%s leaves what fits, the newest first', async (query, fits) => {
+  ])('%s returns the matching jobs, newest first', async (query, fits) => {
     const found = await search(query);
     expect(scan(fits).length).toBeGreaterThan(0);
     expect(slugs(found)).toEqual(scan(fits));
     expect(found.total).toBe(found.data.length);
   });
 
-  test('words are searched in all that a row says and in the summary; in the name first', async () => {
+  test('searches names, facts and summaries, and ranks names first', async () => {
     expect(slugs(await search('&q=QA'))[0]).toMatch(/^qa-/);
     expect(slugs(await search('&q=playwright'))).toContain('senior-react-engineer');
     expect(slugs(await search('&q=oregon clinic'))).toEqual(['senior-react-engineer']);
@@ -68,7 +68,7 @@ describeEachEngine('GET /job-listings with a search', (engine) => {
     expect((await search('&q=%20')).total).toBe(all.length);
   });
 
-  test('counts say what each value would leave, its own filter apart', async () => {
+  test('facet counts ignore the filter of their own facet', async () => {
     const { facets, total } = await search('&mode=remote&level=senior');
     for (const { value, count } of facets.mode) {
       expect((await search(`&mode=${value}&level=senior`)).total, value).toBe(count);
@@ -81,7 +81,7 @@ describeEachEngine('GET /job-listings with a search', (engine) => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 
-  test('sorts by pay and by the closing date, what tells none comes last', async () => {
+  test('sorts by pay and by closing date, with missing values last', async () => {
     const byPay = (await search('&sort=pay&type=full-time')).data.map(({ pay }) => pay?.max ?? 0);
     expect(byPay).toEqual(byPay.toSorted((a, b) => b - a));
     const paid = (await search('&sort=pay')).data.map(({ pay }) => pay !== null);
@@ -93,7 +93,7 @@ describeEachEngine('GET /job-listings with a search', (engine) => {
     expect((await search('&sort=newest')).data).toEqual(all);
   });
 
-  test('pages through a search, each opening once', async () => {
+  test('pages through a search, with each job once', async () => {
     const pages = [0, 1, 2].map(async (n) => {
       const response = await fetch(
         `${app.origin}${API_PREFIX}/job-listings?mode=remote&sort=pay&limit=5&offset=${n}`,
@@ -121,13 +121,13 @@ describeEachEngine('GET /job-listings with a search', (engine) => {
     expect(error?.message).toContain(told);
   });
 
-  test('a city, a skill or a department that no opening has finds none', async () => {
+  test('an unused city, skill or department finds nothing', async () => {
     for (const query of ['&skill=cobol', '&location=atlantis', '&department=magic']) {
       expect(await search(query), query).toMatchObject({ data: [], total: 0 });
     }
   });
 
-  test('follows what is changed elsewhere', async () => {
+  test('follows content changes of other processes', async () => {
     await changeContent(app.engine, (db) =>
       db
         .updateTable('job_listings')
@@ -135,7 +135,7 @@ describeEachEngine('GET /job-listings with a search', (engine) => {
         .where('slug', '=', 'scrum-master')
         .execute(),
     );
-    // That one has closed: it is not found, whatever it is called.
+    // This job is closed, so its new name is not found.
     expect((await search('&q=yaks')).total).toBe(0);
     await changeContent(app.engine, (db) =>
       db

@@ -18,7 +18,7 @@ describeEachEngine('GET /job-listings', (engine) => {
   };
   type Page = { data: JobListing[]; total: number };
 
-  test('pages through the open openings, newest first, each once', async () => {
+  test('pages through the open jobs, newest first, each once', async () => {
     const pages = await Promise.all(
       [0, 1, 2, 3].map((n) => get<Page>(`/job-listings?offset=${n}`)),
     );
@@ -40,7 +40,7 @@ describeEachEngine('GET /job-listings', (engine) => {
     });
   });
 
-  test('takes limits from 1 to 50', async () => {
+  test('accepts limits from 1 to 50', async () => {
     expect((await get<Page>('/job-listings?limit=1')).body.data).toHaveLength(1);
     expect((await get<Page>('/job-listings?limit=50')).body.data).toHaveLength(24);
   });
@@ -62,7 +62,7 @@ describeEachEngine('GET /job-listings', (engine) => {
     });
   });
 
-  test('answers one opening with its texts and contact', async () => {
+  test('returns a job with its texts and contact', async () => {
     const { status, body } = await get<{ data: JobDetail }>('/job-listings/senior-react-engineer');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -97,7 +97,7 @@ describeEachEngine('GET /job-listings', (engine) => {
     });
   });
 
-  test('an opening closes at the end of its last day', async () => {
+  test('a job closes at the end of its last day', async () => {
     const close = (valid_through: number) =>
       changeContent(app.engine, (db) =>
         db
@@ -114,7 +114,7 @@ describeEachEngine('GET /job-listings', (engine) => {
     await expect.poll(total).toBe(23);
   });
 
-  test('the four option lists', async () => {
+  test('returns the four option lists', async () => {
     const { body } = await get<{ data: Record<string, unknown[]> }>('/job-application/options');
     expect(Object.keys(body.data)).toEqual([
       'languages',

@@ -50,7 +50,7 @@ describeOnOneEngine('POST /crms refuses', (engine) => {
     expect(Object.fromEntries(found)).toEqual(messages);
   });
 
-  test('another lead under a known key', async () => {
+  test('a different lead under a used idempotency key', async () => {
     const headers = { 'idempotency-key': 'mine' };
     expect((await postLead(app.origin, 'Newsletter', SITA, headers)).status).toBe(201);
     const ram = { ...SITA, firstName: 'Ram' };
@@ -59,7 +59,7 @@ describeOnOneEngine('POST /crms refuses', (engine) => {
     await refused(() => postLead(app.origin, 'Newsletter', SITA, { 'idempotency-key': 'ü' }), 400);
   });
 
-  test('an unknown source, and says which there are', async () => {
+  test('an unknown source, and lists the known ones', async () => {
     for (const source of ['Nowhere', 'newsletter', '']) {
       const problem = await refused(() => postLead(app.origin, source as never), 400);
       expect(problem.errors?.[0]).toMatchObject({ field: 'source' });
@@ -86,11 +86,11 @@ describeOnOneEngine('POST /crms refuses', (engine) => {
   );
 });
 
-describeOnOneEngine('leads while the database is away', (engine) => {
+describeOnOneEngine('leads while the database is unavailable', (engine) => {
   test('are answered 503 with Retry-After', { timeout: 20_000 }, async () => {
     const app = await makeApp(engine);
     if (engine === 'PostgreSQL') await app.cutDatabase();
-    // Another process that writes without end.
+    // Another process holds the write lock.
     else await sql`begin immediate`.execute(app.engine.db);
     const response = await postLead(app.origin, 'Newsletter');
     expect(response.status).toBe(503);
@@ -100,7 +100,7 @@ describeOnOneEngine('leads while the database is away', (engine) => {
   });
 });
 
-test('leads have a limit of their own, beside that of other forms', async () => {
+test('leads have a separate limit from other forms', async () => {
   const app = await makeApp('SQLite', { RATE_LIMIT_FORMS: '2/minute' });
   const statuses = [];
   for (let n = 0; n < 3; n++) statuses.push((await postLead(app.origin, 'Newsletter')).status);

@@ -24,7 +24,7 @@ describeEachEngine('POST /crms', (engine) => {
   const row = (id: string) =>
     app.engine.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('stores the lead, the page, the consent and enqueues its notifications', async () => {
+  test('stores the lead with its page and consent, and enqueues its notifications', async () => {
     const before = await counts();
     const start = Date.now();
     const id = await idOf(
@@ -43,9 +43,9 @@ describeEachEngine('POST /crms', (engine) => {
       email: 'sita@example.com',
       page_route: '/contact',
       page_title: 'सेत | Tarn',
-      // Nobody was asked for a captcha.
+      // This form has no captcha.
       verified: null,
-      // A digest, from which nobody can tell the IP.
+      // A keyed digest, which does not reveal the IP.
       address_hash: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(stored.consent_wording).toMatch(/^By subscribing you agree/);
@@ -65,14 +65,17 @@ describeEachEngine('POST /crms', (engine) => {
     });
   });
 
-  test.each(LEAD_SOURCES)('takes the source "%s", and a repeated address anew', async (source) => {
-    const ids = [];
-    for (let n = 0; n < 2; n++) ids.push(await idOf(await postLead(app.origin, source)));
-    expect(new Set(ids).size).toBe(2);
-    expect(await row(ids[0] ?? '')).toMatchObject({ source, email: SITA.email });
-  });
+  test.each(LEAD_SOURCES)(
+    'accepts the source "%s", and stores a repeated address again',
+    async (source) => {
+      const ids = [];
+      for (let n = 0; n < 2; n++) ids.push(await idOf(await postLead(app.origin, source)));
+      expect(new Set(ids).size).toBe(2);
+      expect(await row(ids[0] ?? '')).toMatchObject({ source, email: SITA.email });
+    },
+  );
 
-  test('takes a contact whose name has one word', async () => {
+  test('accepts a contact with a name of one word', async () => {
     const id = await idOf(await postLead(app.origin, 'Contact us', { ...SITA, lastName: '' }));
     expect(await row(id)).toMatchObject({
       last_name: '',
@@ -80,7 +83,7 @@ describeEachEngine('POST /crms', (engine) => {
     });
   });
 
-  test('makes one line of whatever a name or a title holds, and loses nobody for it', async () => {
+  test('turns names and titles into one line of limited length instead of refusing them', async () => {
     const id = await idOf(
       await postLead(
         app.origin,
@@ -100,7 +103,7 @@ describeEachEngine('POST /crms', (engine) => {
     });
   });
 
-  test('answers a repeat with the same key as the first time, from whichever page', async () => {
+  test('answers a repeat with the same key like the first post, from any page', async () => {
     const send = (route: string) =>
       postLead(app.origin, 'Newsletter', SITA, { 'idempotency-key': 'k', 'x-page-route': route });
     const first = await idOf(await send('/'));
@@ -119,7 +122,7 @@ describeEachEngine('POST /crms', (engine) => {
     expect((await counts()).leads).toBe(before.leads + 1);
   });
 
-  test('is what the client of the pages sends', async () => {
+  test('accepts leads from the client of the public API', async () => {
     const client = publicApi(createCaller(PUBLIC_CALLS, { base: app.origin }));
     const page = { route: '/learning-hub/caf%C3%A9', title: 'Café सेत' };
     const { id } = await client.sendLead({ source: 'Learning Hub' }, SITA, page);
@@ -132,7 +135,7 @@ describeEachEngine('POST /crms', (engine) => {
   });
 });
 
-test('pages of other origins may send leads where the setting names them', async () => {
+test('allows CORS requests from origins in the setting', async () => {
   const app = await makeApp('SQLite', { CORS_ORIGINS: 'https://partner.example' });
   const response = await fetch(`${app.origin}/api/v1/public/crms?source=Newsletter`, {
     method: 'OPTIONS',

@@ -3,7 +3,7 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { ASK, DOUBLE, ENDED, newsletterCalls } from '#tests/newsletter-calls.ts';
 
-describeOnOneEngine('a subscription that nobody has confirmed', (engine) => {
+describeOnOneEngine('an unconfirmed subscription', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine, DOUBLE);
@@ -11,7 +11,7 @@ describeOnOneEngine('a subscription that nobody has confirmed', (engine) => {
   afterAll(() => app.close());
   const { subscribe, follow, row, queued } = newsletterCalls(() => app);
 
-  test('is left unconfirmed without a word to anybody, who would not know of whom', async () => {
+  test('ends without notifying team and CRM, who never learned of it', async () => {
     await subscribe('never@example.com');
     const { id } = await row('never@example.com');
     expect(await follow('leave', id)).toEqual([200, { data: { state: 'ended' } }]);
@@ -19,7 +19,7 @@ describeOnOneEngine('a subscription that nobody has confirmed', (engine) => {
     expect((await row('never@example.com')).ended_at).toBeGreaterThan(0);
   });
 
-  test('keeps whoever was on the list without being asked, until they leave', async () => {
+  test('keeps subscribers from single opt-in until they unsubscribe', async () => {
     await subscribe('single@example.com');
     const { id } = await row('single@example.com');
     await app.engine.db
@@ -36,7 +36,7 @@ describeOnOneEngine('a subscription that nobody has confirmed', (engine) => {
     expect(asked_to_confirm_at).toBe(asked_at);
   });
 
-  test('a link to leave still says so when nothing is stored any more', async () => {
+  test('an unsubscribe link answers as ended even after the row is deleted', async () => {
     const id = crypto.randomUUID();
     expect(await follow('leave', id)).toEqual([200, { data: { state: 'ended' } }]);
     expect(await queued(id)).toEqual([]);

@@ -19,7 +19,7 @@ describeEachEngine('the newsletter with single opt-in', (engine) => {
   afterAll(() => app.close());
   const { subscribe, follow, row, queued } = newsletterCalls(() => app);
 
-  test('tells team and CRM at once, and has one row an address, however it is written', async () => {
+  test('notifies team and CRM immediately, and stores one row per address, ignoring case', async () => {
     const first = await subscribe('Once@Example.com');
     expect(first).toEqual({ id: first.id });
     const { id, lead_id, confirmed_at } = await row('once@example.com');
@@ -33,7 +33,7 @@ describeEachEngine('the newsletter with single opt-in', (engine) => {
     ]);
   });
 
-  test('is left once, however often the link is followed, and begun anew', async () => {
+  test('ends once with any number of clicks, and can be started again', async () => {
     await subscribe('leaver@example.com');
     const { id } = await row('leaver@example.com');
     const answers = [await follow('leave', id), await follow('leave', id)];
@@ -47,7 +47,7 @@ describeEachEngine('the newsletter with single opt-in', (engine) => {
     expect(await queued(id)).toEqual([ENDED[0], ...ENDED, ENDED[1]].sort());
   });
 
-  test('leads of other sources subscribe nobody', async () => {
+  test('leads of other sources do not subscribe', async () => {
     await postLead(app.origin, 'White paper', { ...SITA, email: 'reader@example.com' });
     await expect(row('reader@example.com')).rejects.toThrow();
   });
@@ -61,7 +61,7 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
   afterAll(() => app.close());
   const { subscribe, follow, row, queued } = newsletterCalls(() => app);
 
-  test('enqueues one e-mail until it is confirmed, then the latest lead, once', async () => {
+  test('enqueues one email until it is confirmed, then the latest lead once', async () => {
     const first = await subscribe('new@example.com');
     expect(first.confirmation).toBe('by-mail');
     const { id } = await row('new@example.com');
@@ -74,7 +74,7 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
     expect((await row('new@example.com')).confirmed_at).toBeGreaterThan(0);
   });
 
-  test('answers alike whoever is on the list, and does not ask them again', async () => {
+  test('answers subscribers like everyone else, without another confirmation email', async () => {
     await subscribe('known@example.com');
     const { id } = await row('known@example.com');
     await follow('confirm', id);
@@ -84,7 +84,7 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
     expect((await row('known@example.com')).confirmed_at).toBeGreaterThan(0);
   });
 
-  test('asks whoever had ended, and an older link does not bring them back before', async () => {
+  test('asks former subscribers again, and an old link does not resubscribe them', async () => {
     await subscribe('back@example.com');
     const { id } = await row('back@example.com');
     await follow('confirm', id);
@@ -97,7 +97,7 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
     expect(await queued(lead.id)).toEqual(NOTIFIED);
   });
 
-  test('sends an address three mails a day at most, and says nothing of it', async () => {
+  test('sends an address at most three emails a day, with the same answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => subscribe('bombed@example.com')),
     );
@@ -113,7 +113,7 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
     expect(await queued(id)).toHaveLength(4);
   });
 
-  test('a repeat under the same key is answered alike and enqueues no second e-mail', async () => {
+  test('a repeat with the same key gets the same answer and no second email', async () => {
     const send = async () => {
       const body = { ...SITA, email: 'twice@example.com' };
       const response = await postLead(app.origin, 'Newsletter', body, {
@@ -125,7 +125,7 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
     expect(await queued((await row('twice@example.com')).id)).toEqual([ASK]);
   });
 
-  test('tells how it stands with a link, and changes nothing', async () => {
+  test('reading a link returns the state and changes nothing', async () => {
     await subscribe('look@example.com');
     const { id } = await row('look@example.com');
     const client = publicApi(createCaller(PUBLIC_CALLS, { base: app.origin }));
@@ -143,7 +143,7 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
     await expect(look('leave', confirm)).rejects.toMatchObject({ code: 'gone' });
   });
 
-  test('refuses every other token in one way', async () => {
+  test('refuses all invalid tokens in the same way', async () => {
     await subscribe('target@example.com');
     const { id } = await row('target@example.com');
     const leave = await tokenTo(app.engine.db, 'leave', id);
@@ -176,7 +176,7 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
   });
 });
 
-test('confirming has the limit of a form, leaving that of reads', async () => {
+test('confirming counts as a form, unsubscribing as a read', async () => {
   const app = await makeApp('SQLite', { RATE_LIMIT_FORMS: '1/minute' });
   const post = async (path: string) => (await postNewsletter(app.origin, path, {})).status;
   const statuses = [await post('confirm'), await post('confirm'), await post('leave')];

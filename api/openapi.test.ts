@@ -88,7 +88,7 @@ test('describes every call, with the limits of the contract', async () => {
   );
 });
 
-test('names each operation once, for generated clients, and its licence', async () => {
+test('has unique operation ids for generated clients, and a license', async () => {
   const response = await fetch(`${app.origin}/api/openapi.json`);
   const { info, paths } = (await response.json()) as {
     info: { license: unknown };
@@ -103,7 +103,7 @@ test('names each operation once, for generated clients, and its licence', async 
   expect(names).toEqual(expect.arrayContaining(['listJobs', 'getJob', 'applyForJob', 'getBlog']));
 });
 
-test('is browsable, under a policy that lets nothing inline in but what bears its nonce', async () => {
+test('has a reference page whose policy allows inline code only with a nonce', async () => {
   const nonces = [];
   for (const _time of [1, 2]) {
     const response = await fetch(`${app.origin}/api/docs`);

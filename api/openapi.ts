@@ -1,4 +1,4 @@
-/** The description of the API, made from the same schemas that check its requests. */
+/** The OpenAPI description, generated from the schemas that validate requests. */
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -6,12 +6,12 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 export const OPENAPI_PATH = '/api/openapi.json';
 
 const PUBLIC =
-  'Everything that the site shows and every form it offers. Errors are problem details ' +
+  'All content and forms of the public site. Errors are problem details ' +
   '(RFC 9457). Times are epoch milliseconds.';
 
 interface Described {
   title: string;
-  /** Where the description is. */
+  /** Path of the description. */
   path?: string;
   description?: string;
 }

@@ -35,7 +35,7 @@ test('the log line of a request over a limit names the setting', async () => {
   await app.stop('SIGTERM');
 });
 
-test('the log line says when it is the limit of all IPs together', async () => {
+test('the log line names the setting of the total limit', async () => {
   const app = await startServer({
     DATABASE_URL: 'sqlite::memory:',
     LOG_LEVEL: 'info',
@@ -45,7 +45,7 @@ test('the log line says when it is the limit of all IPs together', async () => {
   const post = async () =>
     (await fetch(`${app.origin}${API_PREFIX}/contact`, { method: 'POST', body: '{}' })).status;
   await post();
-  // The second is refused from the database, the third from memory.
+  // The database refuses the second request, memory the third.
   expect([await post(), await post()]).toEqual([429, 429]);
   const lines = () =>
     app

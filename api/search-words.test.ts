@@ -1,4 +1,4 @@
-/** What people type is found however it is spelled: among openings, articles, and in alerts. */
+/** Search handles spelling variants in jobs, articles and alerts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { enqueueDueAlerts, newOpenings } from '#domain/hiring/job-alerts/index.ts';
@@ -8,7 +8,7 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 import { alertsOf, alertTokenTo, makeDue, postAlerts, publishLike } from '#tests/job-alerts.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
-/** Names of openings and titles of articles, by slug. */
+/** Names of jobs and titles of articles, by slug. */
 const NAMES = {
   csharp: 'C# Engineer',
   cplusplus: 'C++ Engineer',
@@ -28,7 +28,7 @@ const NAMES = {
 } as const;
 type Slug = keyof typeof NAMES;
 
-/** What is typed, and all that it finds. */
+/** A query, and everything that it finds. */
 const FINDS: [string, Slug[]][] = [
   ['C#', ['csharp']],
   ['csharp', ['csharp']],
@@ -63,7 +63,7 @@ const FINDS: [string, Slug[]][] = [
   ['++', []],
 ];
 
-describeOnOneEngine('words, however they are spelled', (engine) => {
+describeOnOneEngine('search with spelling variants', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine);
@@ -99,7 +99,7 @@ describeOnOneEngine('words, however they are spelled', (engine) => {
   const slugs = async (list: string, q: string) =>
     (await search(list, q)).data.map(({ slug }) => slug).sort();
 
-  test.each(FINDS)('%j finds the openings %j', async (q, found) => {
+  test.each(FINDS)('%j finds the jobs %j', async (q, found) => {
     await expect.poll(() => slugs('/job-listings', q)).toEqual([...found].sort());
   });
 
@@ -108,7 +108,7 @@ describeOnOneEngine('words, however they are spelled', (engine) => {
   });
 
   test.each(['/job-listings', '/blogs'])(
-    '%s says where nothing has the exact word',
+    '%s marks results as similar if nothing has the exact word',
     async (list) => {
       expect((await search(list, 'shresta')).areSimilar).toBe(true);
       expect((await search(list, 'shrestha')).areSimilar).toBeUndefined();
@@ -116,7 +116,7 @@ describeOnOneEngine('words, however they are spelled', (engine) => {
     },
   );
 
-  test('an alert tells of openings by the same rules, and of what was meant by a mistyped word', async () => {
+  test('alerts match jobs by the same rules, including corrected words', async () => {
     const { db } = app.engine;
     const told: Record<string, string[]> = {};
     for (const [at, q] of ['C#', 'C', 'nodejs', 'shresta', 'reach'].entries()) {

@@ -6,52 +6,52 @@ import type { ArticleIndex, Db } from '#domain/support/database.ts';
 import type { Limiter } from './http/rate-limits.ts';
 import type { UploadSpool } from './http/upload-spool.ts';
 
-/** What the API needs from the program that hosts it. */
+/** The dependencies of the public API, which the server provides. */
 export interface ApiServices {
   db: Db;
   articleIndex: ArticleIndex;
   jobFinder: JobFinder;
-  /** Key of the captcha challenges; null where the captcha is switched off. */
+  /** Key of the captcha challenges; null if captchas are switched off. */
   captchaKey: string | null;
-  /** `forms` is asked with a form's name. */
+  /** `forms` returns the limiter of the form with this name. */
   limits: { reads: Limiter; forms: (name: string) => Limiter };
-  /** How applicants type phone numbers. @param page path, in whose language a wrong one is answered */
+  /** The format of phone numbers. @param page path, whose language the error message has */
   numbering: (page: string) => Numbering;
-  /** Where résumés are while they arrive. */
+  /** Stores résumés while they are uploaded. */
   uploads: UploadSpool;
   /** The digest of the client IP that is stored with a submission. */
   hashIp: (ip: string) => string;
   newsletter: {
-    /** Whether the owner of an address has to confirm it before it is on the list. */
+    /** Whether an address must be confirmed before it is subscribed. */
     isDoubleOptIn: boolean;
-    /** Signs the links in mails. */
+    /** Signs the links in emails. */
     secret: string;
   };
   /** Signs the private links of applicants. */
   statusSecret: string;
-  /** What the options of the overlap filter are called. */
+  /** Labels of the overlap filter. */
   overlaps: OverlapWords;
-  /** What people send. */
+  /** The kinds of submissions. */
   kinds: Kinds;
-  /** What the site's code imports of the pack. @param page path, in whose language it is */
+  /** The copy of the pack. @param page path, whose language it has */
   packOf: (page: string) => PackWords;
-  /** @param page path, in whose language they are */
+  /** @param page path, whose language they have */
   consents: (page: string) => Consents;
 }
 
-/** The wordings above the forms' buttons: what somebody agrees to by sending. */
+/** The consent wordings above the buttons of forms, stored with each submission. */
 export interface Consents {
   application: string;
   newsletter: string;
   contact: string;
   jobAlert: string;
-  /** Before a film or a paper. */
+  /** Of the form before a video or a paper. */
   gate: string;
-  /** Beside the box for the newsletter there. */
+  /** Of the newsletter checkbox in that form. */
   gateNewsletter: string;
 }
 
-/** What an alert is checked and signed with. */
+/** The services that check and sign a job alert. */
 export const alertParts = ({ jobFinder, overlaps, newsletter }: ApiServices) => ({
   finder: jobFinder,
   overlaps,

@@ -1,4 +1,4 @@
-/** What people type and paste, sent to each form as its page and as a client of the API sends it. */
+/** Text as people type and paste it, sent to every form. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { APPLICATION_MESSAGES } from '#contract/applications.ts';
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
@@ -52,7 +52,7 @@ const DELIVERABLE = [
   [`${'s'.repeat(64)}@example.com`, `${'s'.repeat(64)}@example.com`],
 ] as const;
 
-describeOnOneEngine('what people type', (engine) => {
+describeOnOneEngine('typed text', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine, { CAPTCHA: 'off' });
@@ -60,7 +60,7 @@ describeOnOneEngine('what people type', (engine) => {
   afterAll(() => app.close());
   const db = () => app.engine.db;
 
-  /** Each form's own way to the server, and where it stores the address. */
+  /** How each form is sent, and the table that stores its address. */
   const forms = {
     application: {
       send: (email: string) => postApplication(app.origin, applicationForm({ email })),
@@ -95,33 +95,36 @@ describeOnOneEngine('what people type', (engine) => {
     },
   } as const;
 
-  test.each(Object.entries(forms))('%s: addresses', async (_, { send, table, wrong }) => {
-    const emails = async () =>
-      (await db().selectFrom(table).select('email').execute()).map(({ email }) => email);
-    await db().deleteFrom(table).execute();
-    for (const email of UNDELIVERABLE) {
-      const response = await send(email);
-      const { errors = [] } = (await response.json()) as Problem;
-      expect([email, response.status, errors]).toEqual([
-        email,
-        422,
-        [{ field: 'email', message: wrong }],
-      ]);
-    }
-    expect(await emails()).toEqual([]);
-    for (const [typed, stored] of DELIVERABLE) {
-      const response = await send(typed);
-      expect([typed, Math.floor(response.status / 100)]).toEqual([typed, 2]);
-      expect(await emails()).toContain(stored);
-    }
-  });
+  test.each(Object.entries(forms))(
+    '%s: normalizes valid email addresses and refuses others',
+    async (_, { send, table, wrong }) => {
+      const emails = async () =>
+        (await db().selectFrom(table).select('email').execute()).map(({ email }) => email);
+      await db().deleteFrom(table).execute();
+      for (const email of UNDELIVERABLE) {
+        const response = await send(email);
+        const { errors = [] } = (await response.json()) as Problem;
+        expect([email, response.status, errors]).toEqual([
+          email,
+          422,
+          [{ field: 'email', message: wrong }],
+        ]);
+      }
+      expect(await emails()).toEqual([]);
+      for (const [typed, stored] of DELIVERABLE) {
+        const response = await send(typed);
+        expect([typed, Math.floor(response.status / 100)]).toEqual([typed, 2]);
+        expect(await emails()).toContain(stored);
+      }
+    },
+  );
 
   const errorsOf = async (response: Response) => {
     const { errors = [] } = (await response.json()) as Problem;
     return [response.status, errors];
   };
 
-  test('phone numbers in any script', async () => {
+  test('accepts phone numbers in any script', async () => {
     const typed = ['९८४१२३४५६७', '+९७७ ९८४-१२३४५६७', '＋９７７ 9841234567', 'tel:+977-984-1234567'];
     for (const phone of typed) {
       const response = await postApplication(app.origin, applicationForm({ phone, name: phone }));
@@ -139,7 +142,7 @@ describeOnOneEngine('what people type', (engine) => {
     expect(messages.map((row) => row.phone_number)).toContain('+977 984-1234567');
   });
 
-  test("a phone number that cannot be is answered in the pack's words and the page's language", async () => {
+  test("refuses an impossible phone number with the pack's message in the page's language", async () => {
     for (const [page, message] of [
       ['/drop-your-info', 'Enter a phone number, with the country code if it is not from Nepal'],
       ['/ne/drop-your-info', 'फोन नम्बर लेख्नुहोस्; नेपालको होइन भने देशको कोडसहित'],
@@ -157,7 +160,7 @@ describeOnOneEngine('what people type', (engine) => {
     expect(await posted.text()).toContain('Enter a phone number, with the country code');
   });
 
-  test('profiles are a name, or a message', async () => {
+  test('normalizes profile links, and refuses other addresses', async () => {
     const profiles = {
       linkedin: 'https://www.linkedin.com/mwlite/in/asha?trk=x',
       github: 'https://asha.github.io/',
@@ -215,7 +218,7 @@ describeOnOneEngine('what people type', (engine) => {
     },
   );
 
-  test('other control characters leave no words glued', async () => {
+  test('other control characters separate words', async () => {
     const message = 'React\u0007Node\u0001SQL';
     expect((await postContact(app.origin, { ...MESSAGE, name: 'Bell', message })).status).toBe(201);
     const rows = await db()

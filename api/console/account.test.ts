@@ -8,10 +8,10 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 
 const STEP = 30_000;
 
-describeOnOneEngine("one's own account", (engine) => {
+describeOnOneEngine("a staff member's account", (engine) => {
   const { origin, open, invited, withPasskey, withPassword, accountOf, isIn } = deskMembers(engine);
 
-  test('another passkey comes and goes; the last way to sign in stays', async () => {
+  test('adds and removes a passkey, but keeps the last way to sign in', async () => {
     const { browser, authenticator } = await withPasskey();
     const add = async (name: string, made = makeAuthenticator(origin())) => {
       const options = await browser.call('POST', '/account/passkeys/options');
@@ -36,7 +36,7 @@ describeOnOneEngine("one's own account", (engine) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('a passkey is renamed, and still signs in', async () => {
+  test('renames a passkey, which still signs in', async () => {
     const { browser, authenticator } = await withPasskey();
     const rename = (id: string, name: string) =>
       browser.call<Account>('PATCH', `/account/passkeys/${id}`, { name });
@@ -50,7 +50,7 @@ describeOnOneEngine("one's own account", (engine) => {
     expect(theirs?.name).toBe('Firefox on Linux');
   });
 
-  test('a password comes with an app, ends other sessions, and then the passkey may go', async () => {
+  test('sets a password with an authenticator app, ends other sessions, and lets the passkey go', async () => {
     const { browser, authenticator, email } = await withPasskey();
     const other = open();
     await signInWithPasskey(other, authenticator);
@@ -76,12 +76,12 @@ describeOnOneEngine("one's own account", (engine) => {
     const code = codeAt(first.data.secret, at + STEP);
     const body = { email, password: PASSWORD, code };
     expect((await open().call('POST', '/sign-in/password', body)).status).toBe(200);
-    // What is offered next is another secret.
+    // The next setup gets a different secret.
     const next = await browser.call<{ secret: string }>('POST', '/account/totp');
     expect(next.data.secret).not.toBe(first.data.secret);
   });
 
-  test('new recovery codes make the old ones worthless', async () => {
+  test('new recovery codes invalidate the old ones', async () => {
     const { browser, data, email } = await withPassword();
     const made = await browser.call<string[]>('POST', '/account/recovery-codes');
     expect(made.data).toHaveLength(10);
@@ -91,7 +91,7 @@ describeOnOneEngine("one's own account", (engine) => {
       return (await open().call('POST', '/sign-in/password', body)).status;
     };
     expect(await attempt(data.recoveryCodes[0])).toBe(401);
-    // As somebody reads it off a paper.
+    // As typed from a printout.
     expect(await attempt(made.data[0]?.toUpperCase().replaceAll('-', ' '))).toBe(200);
     expect((await accountOf(browser)).recoveryCodesLeft).toBe(9);
     const keys = await withPasskey();
@@ -108,16 +108,16 @@ describeOnOneEngine("one's own account", (engine) => {
     ['Tarn-desk-2026', 'easy to guess'],
     ['password1234567', 'easy to guess'],
     ['!!example-tarn!!', 'easy to guess'],
-  ])('%s is no password', async (password, message) => {
+  ])('refuses %s as a password', async (password, message) => {
     const { token } = await invited();
     const { status, problem } = await acceptWithPassword(open(), token, { password });
     expect([status, problem.errors?.[0]?.field]).toEqual([422, 'password']);
     expect(problem.errors?.[0]?.message).toContain(message);
-    // The link is still good.
+    // The link can still be used.
     expect((await open().call('POST', '/links/read', { token })).status).toBe(200);
   });
 
-  test('a password may be long, of any script, in any of its spellings', async () => {
+  test('accepts a long password in any script and Unicode normalization', async () => {
     const { token, email } = await invited();
     const at = Date.now();
     const password = 'सात शान्त ओत काठमाडौं é. '.repeat(4);
@@ -130,7 +130,7 @@ describeOnOneEngine("one's own account", (engine) => {
     expect((await open().call('POST', '/sign-in/password', body)).status).toBe(200);
   });
 
-  test('a name is changed by whoever bears it', async () => {
+  test('changes the name of the signed-in member', async () => {
     const { browser } = await withPasskey();
     const renamed = await browser.call<Session>('PATCH', '/account', { name: '  Asha Gurung ' });
     expect(renamed.data.staff.name).toBe('Asha Gurung');

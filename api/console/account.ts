@@ -18,7 +18,7 @@ import type { DeskServices } from './services.ts';
 import { clearSession, setClient } from './session-cookie.ts';
 import { clientOf, staffSite } from './staff-site.ts';
 
-/** One's own name, ways to sign in, and sessions. */
+/** The signed-in member's name, sign-in factors and sessions. */
 export function accountRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
 

@@ -6,7 +6,7 @@ import { deskWriters } from '#tests/desk-writers.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { readMail } from '#tests/mail-server.ts';
 
-describeOnOneEngine('applicants are written to', (engine) => {
+describeOnOneEngine('emails to applicants', (engine) => {
   const { app, db, recruiter, apply, mailsTo } = deskWriters(engine, {});
 
   const draft = {
@@ -24,7 +24,7 @@ describeOnOneEngine('applicants are written to', (engine) => {
       change: { stage: 'rejected', reason: 'skills' },
     });
 
-  test('many are rejected with a mail to each, and it is all taken back', async () => {
+  test('go out with a bulk rejection, and undo cancels them', async () => {
     const ids = [await apply('maya@example.com'), await apply('hari@example.com')];
     const { status, data } = await reject(ids);
     expect([status, data.mailsWritten]).toEqual([200, 2]);
@@ -33,10 +33,10 @@ describeOnOneEngine('applicants are written to', (engine) => {
     expect(applicant.mails).toMatchObject([
       { to: 'maya@example.com', state: 'waiting', template: 'rejection' },
     ]);
-    // Nobody at the desk reads the link in it.
+    // Staff never see the private link in it.
     expect(applicant.mails[0]?.body).toBe('Thank you, Sita Gurung. What is stored of you: {link}');
     expect(applicant.history.map(({ kind }) => kind)).toContain('mail-written');
-    // One has left by then.
+    // One email has been sent before the undo.
     const left = (await read(other)).mails[0]?.id ?? '';
     await db()
       .updateTable('outbox')
@@ -57,7 +57,7 @@ describeOnOneEngine('applicants are written to', (engine) => {
     await expect.poll(async () => (await read(other)).mails).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('whose change stays as it is gets the mail that came with it', async () => {
+  test('stay scheduled where undo skips the change', async () => {
     const ids = [await apply('gita@example.com'), await apply('nabin@example.com')];
     const { data } = await reject(ids);
     const [first = '', second = ''] = ids;
@@ -73,14 +73,14 @@ describeOnOneEngine('applicants are written to', (engine) => {
     expect((await read(second)).mails).toMatchObject([{ state: 'waiting' }]);
   });
 
-  test('a mail that cannot be filled in changes nobody', async () => {
+  test('with an unknown placeholder change no application', async () => {
     const ids = [await apply('asha@example.com')];
     const { status, problem } = await reject(ids, { ...draft, body: 'Dear {nmae}' });
     expect([status, problem.errors?.[0]?.field]).toEqual([422, 'draft.body']);
     expect((await read(ids[0] ?? '')).stage).toBe('new');
   });
 
-  test('what they do is seen at the desk', async () => {
+  test('documents and withdrawals by applicants appear in the console', async () => {
     const id = await apply('seen@example.com');
     const token = (await applicationPath(db(), id)).split('/').at(-1) ?? '';
     const form = new FormData();

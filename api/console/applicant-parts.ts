@@ -7,7 +7,7 @@ import {
 } from '#domain/messaging/desk-mails/index.ts';
 import type { DeskServices } from './services.ts';
 
-/** What the calls about applicants need of the other parts of the desk. */
+/** The dependencies of the applicant functions: copy and emails. */
 export function applicantParts({ desk, mails, sendsMail }: DeskServices): DeskParts {
   const context = mails();
   return {

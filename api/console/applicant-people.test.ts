@@ -22,7 +22,7 @@ describeOnOneEngine('applications of one person', (engine) => {
     (await open(id)).suggestions.map(({ head, common }) => [head.id, common.sort()]);
   const same = async (id: string) => (await open(id)).samePerson.map((head) => head.id);
 
-  test('are suggested by what they have in common, however it was typed', async () => {
+  test('are suggested by the fields they share, however these were typed', async () => {
     const own = await store({
       email: 'Maya@Example.com',
       phone: '+9779800000001',
@@ -50,13 +50,13 @@ describeOnOneEngine('applications of one person', (engine) => {
     ]);
   });
 
-  test('nobody is suggested for having nothing', async () => {
+  test('are not suggested because both lack a field', async () => {
     const id = await store({ phone: '', linkedin: '', portfolio: '' });
     await store({ phone: '', linkedin: '', portfolio: '' });
     expect(await suggested(id)).toEqual([]);
   });
 
-  test('are joined by hand, with all that either was joined to, and suggested no more', async () => {
+  test('are linked by staff, including all applications linked to either, and no longer suggested', async () => {
     const email = 'joined@example.com';
     const [one, two, three] = [await store({ email }), await store({ email }), await store()];
     const { status, data } = await call('PUT', `${one}/people/${two}`);
@@ -67,12 +67,12 @@ describeOnOneEngine('applications of one person', (engine) => {
     await call('PUT', `${three}/people/${two}`);
     expect((await same(three)).sort()).toEqual([one, two].sort());
     expect((await same(one)).sort()).toEqual([two, three].sort());
-    // Once more says nothing new.
+    // A repeat adds no activity.
     await call('PUT', `${one}/people/${three}`);
     expect((await open(one)).history.filter(({ kind }) => kind === 'joined')).toHaveLength(1);
   });
 
-  test('are parted by hand, and not suggested again until they are joined', async () => {
+  test('are unlinked by staff, and not suggested again until they are linked', async () => {
     const email = 'parted@example.com';
     const [one, two, three] = [
       await store({ email }),
@@ -83,14 +83,14 @@ describeOnOneEngine('applications of one person', (engine) => {
     const parted = (await call('DELETE', `${one}/people`)).data;
     expect(parted).toMatchObject({ samePerson: [], suggestions: [] });
     expect(parted.history[0]).toMatchObject({ kind: 'parted', data: { from: [two] } });
-    // Whoever is left alone is as before.
+    // An application that remains alone is suggested as before.
     expect(await suggested(two)).toEqual([[three, ['email']]]);
     expect(await suggested(three)).toEqual([[two, ['email']]]);
     await call('PUT', `${two}/people/${one}`);
     expect(await same(one)).toEqual([two]);
   });
 
-  test('one is not joined to itself, to nothing, or by whoever may only read', async () => {
+  test('are not linked to themselves, to unknown ids, or by readers', async () => {
     const [one, two] = [await store(), await store()];
     expect((await call('PUT', `${one}/people/${one}`)).status).toBe(409);
     expect((await call('PUT', `${one}/people/00000000-0000-4000-8000-000000000000`)).status).toBe(

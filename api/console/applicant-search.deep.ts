@@ -1,4 +1,4 @@
-/** Where very many have the words, the search takes other ways: what it finds is the same. */
+/** With very many matches the search uses other query plans, which must return the same rows. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexArrived } from '#domain/hiring/applicant-search.ts';
 import { describeEachEngine } from '#tests/engines.ts';
@@ -7,7 +7,7 @@ import { MANY_STAGES, storeMany } from '#tests/many-applications.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
 const COUNT = 12_000;
-/** Milliseconds: a plan that looks at each for each takes minutes. */
+/** Milliseconds. A quadratic query plan takes minutes. */
 const LIMIT = 3000;
 
 interface Row {
@@ -24,10 +24,10 @@ interface Page {
   total: number;
 }
 
-describeEachEngine('the search over very many applicants', (engine) => {
+describeEachEngine('the search among very many applicants', (engine) => {
   let app: TestApp;
   let reader: SignedIn;
-  /** The newest first. */
+  /** Newest first. */
   let rows: Row[];
   beforeAll(async () => {
     app = await makeApp(engine, { APPLICATIONS_KEPT: 'off' });
@@ -44,7 +44,7 @@ describeEachEngine('the search over very many applicants', (engine) => {
   }, 300_000);
   afterAll(() => app.close());
 
-  /** All that is found, over the first three pages, and how many there are said to be. */
+  /** The ids of the first three pages, and the reported total. */
   async function find(query: string): Promise<{ ids: string[]; total: number }> {
     const ids: string[] = [];
     let cursor: string | null = '';
@@ -68,7 +68,7 @@ describeEachEngine('the search over very many applicants', (engine) => {
     ['q=example.com', () => true],
     ['q=writes', () => true],
     ['q=exa', () => true],
-    // Words of two letters are not taken for beginnings: `Go` is not Google.
+    // Words of two letters match only whole words: `Go` is not Google.
     ['q=ex', () => false],
     ['q=writes+number', () => true],
     ['q=asha', hasAsha],
@@ -79,7 +79,7 @@ describeEachEngine('the search over very many applicants', (engine) => {
     ['q=writes&opening=none', ({ job_slug }) => job_slug === null],
     ['q=writes&opening=nowhere', () => false],
     ['q=writes+qqqqq', () => false],
-  ])('finds the same for %s', async (query, isFound) => {
+  ])('returns the same rows for %s', async (query, isFound) => {
     const all = rows.filter(isFound).map(({ id }) => id);
     const { ids, total } = await find(query);
     expect(ids).toEqual(all.slice(0, 150));
@@ -88,14 +88,14 @@ describeEachEngine('the search over very many applicants', (engine) => {
     expect(oldest.ids).toEqual(all.toReversed().slice(0, 150));
   });
 
-  test('finds the same where ratings order them', async () => {
+  test('returns the same rows when sorted by rating', async () => {
     const rated = rows.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
     const { ids } = await find('q=writes&sort=rating');
     expect(ids).toEqual(rated.slice(0, 150).map(({ id }) => id));
   });
 
   test.each(['skill=JavaScript', 'skill=COBOL', 'tag=campus', 'unread=yes', 'rating=4'])(
-    'narrows by %s alike, with words that all have and without',
+    'filters by %s alike, with a word that every row has and without it',
     async (filter) => {
       expect(await find(`q=writes&${filter}`)).toEqual(await find(filter));
     },

@@ -11,7 +11,7 @@ import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { textPdf } from '#tests/resume-pdf.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeEachEngine('the search over applicants', (engine) => {
+describeEachEngine('the search among applicants', (engine) => {
   let app: TestApp;
   let reader: SignedIn;
   const ids: Record<string, string> = {};
@@ -22,7 +22,7 @@ describeEachEngine('the search over applicants', (engine) => {
     return ((await response.json()) as { data: { id: string } }).data.id;
   }
 
-  /** Names of those that are found, the newest first. */
+  /** The names of the results, newest first. */
   async function find(q: string, more = ''): Promise<string[]> {
     const path = `/applications?q=${encodeURIComponent(q)}${more}`;
     const { data } = await reader.call<{ items: { name: string }[]; total: number }>('GET', path);
@@ -56,8 +56,8 @@ describeEachEngine('the search over applicants', (engine) => {
     ['a whole address', 'zoe.rai+jobs@mail.example.org'],
     ['an address that is still being typed', 'Zoe.Rai+jobs@mail.ex'],
     ['a part of an address', 'jobs mail'],
-    ['a number as it is dialled here', '9841234567'],
-    ['a number with its country', '+977 984-1234567'],
+    ['a number as it is dialed in Nepal', '9841234567'],
+    ['a number with its country code', '+977 984-1234567'],
     ['a number with two zeros', '009779841234567'],
     ['the end of a number', '4567'],
     ['a number in Devanagari digits', '९८४१२३४५६७'],
@@ -66,28 +66,28 @@ describeEachEngine('the search over applicants', (engine) => {
   });
 
   test.each([
-    ['Devanagari of a name', 'सीता'],
-    ['Devanagari of a résumé, begun', 'काठमा'],
+    ['a Devanagari name', 'सीता'],
+    ['the beginning of a Devanagari word in a résumé', 'काठमा'],
     ['a name with an apostrophe', "O'Reilly"],
     ['words with a dot', 'Node.js'],
-    ['a number with the zero of its area', '014441234'],
-    ['its own address, not one that begins alike', 'zoe@other.example.org'],
+    ['a number with the zero of its area code', '014441234'],
+    ['an exact address, not one with the same beginning', 'zoe@other.example.org'],
   ])('finds by %s', async (_what, q) => {
     expect(await find(q)).toEqual(['सीता गुरुङ']);
   });
 
-  test('finds by the reference that the applicant was told', async () => {
+  test('finds by the reference that the applicant received', async () => {
     expect(await find(referenceOf(ids.zoe ?? ''))).toEqual(['Zoë Ångström-Rai']);
   });
 
-  test('wants every word, and only the last one may be begun', async () => {
+  test('requires every word, and only the last one may be a prefix', async () => {
     expect(await find('okta laravel')).toEqual([]);
     expect(await find('kuber okta')).toEqual([]);
     expect(await find('okta kuber')).toEqual(['Zoë Ångström-Rai']);
     expect(await find('zoe')).toEqual(['सीता गुरुङ', 'Zoë Ångström-Rai']);
   });
 
-  test('narrows together with the other filters', async () => {
+  test('combines with the other filters', async () => {
     expect(await find('zoe', '&opening=none')).toHaveLength(2);
     expect(await find('zoe', '&opening=senior-react-engineer')).toEqual([]);
     expect(await find('zoe', '&sort=oldest')).toEqual(['Zoë Ångström-Rai', 'सीता गुरुङ']);
@@ -98,12 +98,12 @@ describeEachEngine('the search over applicants', (engine) => {
     ...['+++', '"', "'", '" OR "', "x' & !'y", 'zoe*', 'a:*', 'NEAR(a b)', '-zoe', '(', '\\', '@'],
     ...['@@@', '%', '_', 'ﷺ'.repeat(60), '\u{1e900}\u{1e901} \u{16e40}', 'e\u0301'.repeat(90)],
     ...['\u202eزوي', 'AND OR NOT', 'words : zoe', '{words} : zoe', '^zoe', 'null\ud800'],
-  ])('takes %j for words, whatever it would mean to an index', async (q) => {
+  ])('reads %j as words, not as index syntax', async (q) => {
     const path = `/applications?q=${encodeURIComponent(q.toWellFormed())}`;
     expect((await reader.call('GET', path)).status).toBe(200);
   });
 
-  test('knows those who were there before it was', async () => {
+  test('indexes applicants who were stored before the index existed', async () => {
     const { db } = app.engine;
     const id = await storeApplicant(db, { name: 'Padma Earlier' });
     await db
@@ -116,7 +116,7 @@ describeEachEngine('the search over applicants', (engine) => {
     expect(await find('padma')).toEqual(['Padma Earlier']);
   });
 
-  test('forgets whoever is erased, to the last word', async () => {
+  test('contains no word of an erased applicant', async () => {
     const { db } = app.engine;
     const words = ['vergissmeinnicht', 'zwetschgenmus', 'xylographie', 'quarzuhrwerk'];
     const bytes = textPdf('Xylographie und Quarzuhrwerk');
@@ -140,10 +140,10 @@ describeEachEngine('the search over applicants', (engine) => {
     }
   });
 
-  /** In any table of the search, as text or as bytes of the index. */
+  /** Looks in all tables of the search, as text or as bytes of the index. */
   async function isStored(word: string): Promise<boolean> {
     const { db } = app.engine;
-    // A term stands there without what it begins with in common with the one before it.
+    // The index stores a term without the prefix that it shares with the previous one.
     const index =
       engine === 'SQLite'
         ? sql`select 1 from applicant_index_data where instr(block, cast(${word.slice(2)} as blob)) > 0`

@@ -32,7 +32,7 @@ describeOnOneEngine('work on one applicant', (engine) => {
       .orderBy('id')
       .execute();
 
-  test('changes stage, assignee and tags at once, and tells history, record and colleagues', async () => {
+  test('changes stage, assignee and tags together, with activity, audit entry and change topics', async () => {
     const id = await store();
     const { status, data } = await change(id, {
       version: 1,
@@ -63,7 +63,7 @@ describeOnOneEngine('work on one applicant', (engine) => {
     );
   });
 
-  test('asks for a reason where somebody is rejected, and only there', async () => {
+  test('requires a reason for a rejection, and stores none otherwise', async () => {
     const id = await store();
     const without = await change(id, { version: 1, stage: 'rejected' });
     expect(without.status).toBe(422);
@@ -75,14 +75,14 @@ describeOnOneEngine('work on one applicant', (engine) => {
     expect(back.data.history.some(({ data }) => data.to === 'new' && 'reason' in data)).toBe(false);
   });
 
-  test('a change of nothing changes nothing', async () => {
+  test('a change to the same values changes nothing', async () => {
     const id = await store();
     const { data } = await change(id, { version: 1, stage: 'new', assigneeId: null, tags: [] });
     expect(data).toMatchObject({ version: 1 });
     expect(data.history).toHaveLength(1);
   });
 
-  test('refuses what cannot be, with a sentence each', async () => {
+  test('refuses invalid values with a field error each', async () => {
     const id = await store();
     const gone = await signIn(app, 'recruiter');
     await app.engine.db
@@ -107,7 +107,7 @@ describeOnOneEngine('work on one applicant', (engine) => {
     expect((await open(id)).version).toBe(1);
   });
 
-  test('an application that nobody has is not found, and one that is no id is refused', async () => {
+  test('answers 404 for an unknown id and 400 for a malformed one', async () => {
     const calls = [
       ['GET', ''],
       ['PATCH', '', { version: 1 }],
@@ -125,7 +125,7 @@ describeOnOneEngine('work on one applicant', (engine) => {
     }
   });
 
-  test('whoever may only read, or not even that, changes nothing', async () => {
+  test('refuses changes by roles that may only read, or not even read', async () => {
     const id = await store();
     for (const by of [reader, sales]) {
       expect((await change(id, { version: 1, stage: 'offer' }, by)).status).toBe(403);
@@ -137,7 +137,7 @@ describeOnOneEngine('work on one applicant', (engine) => {
     expect(await open(id)).toMatchObject({ version: 1, stage: 'new', isRead: false });
   });
 
-  test('of two who save at once one is told, and gets what stands now', async () => {
+  test('refuses one of two simultaneous changes, with the current state', async () => {
     const id = await store();
     const other = await signIn(app, 'owner');
     const answers = await Promise.all([
@@ -151,7 +151,7 @@ describeOnOneEngine('work on one applicant', (engine) => {
     expect((await open(id)).history).toHaveLength(2);
   });
 
-  test('one that was withdrawn can be read, assigned and tagged, and stays at its stage', async () => {
+  test('a withdrawn application can be read, assigned and tagged, but not moved', async () => {
     const id = await storeApplicant(app.engine.db, { withdrawn_at: Date.now() });
     const moved = await change(id, { version: 1, stage: 'offer', tags: ['x'] });
     expect([moved.status, moved.problem.type]).toEqual([409, 'urn:problem:conflict']);
@@ -160,7 +160,7 @@ describeOnOneEngine('work on one applicant', (engine) => {
     expect((await change(id, { version: 1, tags: ['x'] })).data.tags).toEqual(['x']);
   });
 
-  test('reading is no change that could get in the way of another', async () => {
+  test('marking as read does not increase the version', async () => {
     const id = await store();
     const mark = async (isRead: boolean) =>
       (await recruiter.call<Applicant>('PUT', `/applications/${id}/read`, { isRead })).data;
@@ -170,13 +170,13 @@ describeOnOneEngine('work on one applicant', (engine) => {
     expect((await change(id, { version: 1, stage: 'offer' })).status).toBe(200);
   });
 
-  test('a stage that the pack has no more shows, and can be left', async () => {
+  test('a stage that the pack no longer has is shown and can be changed', async () => {
     const id = await storeApplicant(app.engine.db, { stage: 'aptitude-test' });
     expect(await open(id)).toMatchObject({ stage: 'aptitude-test' });
     expect((await change(id, { version: 1, stage: 'offer' })).data.stage).toBe('offer');
   });
 
-  test('who opened an application is noted once an hour, and nothing else is written', async () => {
+  test('opening an application is audited once an hour, and writes nothing else', async () => {
     const id = await store();
     await open(id);
     await open(id);
@@ -189,7 +189,7 @@ describeOnOneEngine('work on one applicant', (engine) => {
     expect(await open(id)).toMatchObject({ isRead: false, version: 1 });
   });
 
-  test('what is erased takes along all that hangs on it', async () => {
+  test('deleting an application deletes its dependent rows', async () => {
     const id = await store();
     await change(id, { version: 1, stage: 'offer', tags: ['x'] });
     await recruiter.call('POST', `/applications/${id}/notes`, { text: 'Kind', mentions: [] });

@@ -15,7 +15,7 @@ import { applicantParts } from './applicant-parts.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** What staff do with applications. */
+/** Changes that staff make to applications. */
 export function applicantWorkRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
   const parts = () => applicantParts(services);

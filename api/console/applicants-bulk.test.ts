@@ -31,7 +31,7 @@ describeEachEngine('work on many applicants', (engine) => {
   const stages = async (ids: readonly string[]) =>
     Promise.all(ids.map(async (id) => (await open(id)).stage));
 
-  test('changes many at once, and says which stay as they are and why', async () => {
+  test('changes many, and reports which were skipped and why', async () => {
     const [one, two] = await storeSome(2);
     const withdrawn = await store({ withdrawn_at: 1 });
     const there = await store({ stage: 'offer' });
@@ -59,7 +59,7 @@ describeEachEngine('work on many applicants', (engine) => {
     expect(JSON.parse(rows[0]?.details ?? '').ids.sort()).toEqual([one, two].sort());
   });
 
-  test('a repeat changes nothing more', async () => {
+  test('a repeat changes nothing', async () => {
     const ids = await storeSome(2);
     await bulk(ids, { stage: 'rejected', reason: 'skills' });
     const { data } = await bulk(ids, { stage: 'rejected', reason: 'skills' });
@@ -67,7 +67,7 @@ describeEachEngine('work on many applicants', (engine) => {
     expect((await open(ids[0])).history).toHaveLength(2);
   });
 
-  test('undoes it, as often as it was done', async () => {
+  test('undoes a change once, and can undo the undo', async () => {
     const ids = await storeSome(3);
     const done = (await bulk(ids, { stage: 'rejected', reason: 'skills' })).data;
     const undone = await undo(done.changeId, await signIn(app, 'owner'));
@@ -80,7 +80,7 @@ describeEachEngine('work on many applicants', (engine) => {
     expect(await stages(ids)).toEqual(['rejected', 'rejected', 'rejected']);
   });
 
-  test('undoes it only where nothing has come after', async () => {
+  test('undoes only applications without a later change', async () => {
     const [one, two, three] = await storeSome(3);
     const done = (await bulk([one, two, three].map(String), { stage: 'offer' })).data;
     await recruiter.call('PATCH', `/applications/${one}`, { version: 2, tags: ['late'] });
@@ -98,7 +98,7 @@ describeEachEngine('work on many applicants', (engine) => {
     expect((await open(three)).history.some(({ canUndo }) => canUndo)).toBe(false);
   });
 
-  test('gives it back to nobody who may no longer read applications', async () => {
+  test('does not restore an assignee who may no longer read applications', async () => {
     const ids = await storeSome(1);
     const moved = await signIn(app, 'recruiter');
     await bulk(ids, { assigneeId: moved.id });
@@ -114,7 +114,7 @@ describeEachEngine('work on many applicants', (engine) => {
     expect((await open(ids[0])).assignee).toBeNull();
   });
 
-  test('undoes tags, assignments and reading too', async () => {
+  test('undoes tags, assignments and read marks too', async () => {
     const [one, two] = await storeSome(2);
     const ids = [one, two].map(String);
     await recruiter.call('PATCH', `/applications/${one}`, { version: 1, tags: ['a', 'b'] });
@@ -137,7 +137,7 @@ describeEachEngine('work on many applicants', (engine) => {
     expect((await open(one)).isRead).toBe(false);
   });
 
-  test('an assignment is not given back to somebody who has left', async () => {
+  test('does not restore an assignee who has left', async () => {
     const leaving = await signIn(app, 'recruiter');
     const id = await store({ assignee_id: leaving.id });
     const done = (await bulk([id], { assigneeId: null })).data;
@@ -147,7 +147,7 @@ describeEachEngine('work on many applicants', (engine) => {
     expect(data.skipped).toMatchObject([{ id, reason: expect.stringMatching(/has left/) }]);
   });
 
-  test('a tag too many stays away', async () => {
+  test('skips an application that has the maximum of tags', async () => {
     const tags = Array.from({ length: 20 }, (_, n) => `tag ${n}`);
     const id = await store();
     await recruiter.call('PATCH', `/applications/${id}`, { version: 1, tags });
@@ -155,7 +155,7 @@ describeEachEngine('work on many applicants', (engine) => {
     expect(data.skipped).toMatchObject([{ id, reason: expect.stringMatching(/at most 20/) }]);
   });
 
-  test('refuses what is wrong for all of them, and changes none', async () => {
+  test('refuses an invalid request as a whole', async () => {
     const ids = await storeSome(2);
     expect((await bulk(ids, { stage: 'rejected' })).status).toBe(422);
     expect((await bulk(ids, { stage: 'never-was' })).status).toBe(422);
@@ -173,7 +173,7 @@ describeEachEngine('work on many applicants', (engine) => {
     expect(await stages(ids)).toEqual(['new', 'new']);
   });
 
-  test('of two who move the same ones at once each application is moved by one after the other', async () => {
+  test('applies two simultaneous changes one after the other', async () => {
     const ids = await storeSome(20);
     const other = await signIn(app, 'owner');
     const answers = await Promise.all([
@@ -186,7 +186,7 @@ describeEachEngine('work on many applicants', (engine) => {
     }
     const versions = await Promise.all(ids.map(async (id) => (await open(id)).version));
     expect(new Set(versions)).toEqual(new Set([3]));
-    // Whoever came first cannot take away what the other did.
+    // The first change cannot be undone, as the second one followed.
     const [first, second] = await Promise.all(answers.map(({ data }) => undo(data.changeId)));
     expect([first?.data.changed.length, second?.data.changed.length].sort()).toEqual([0, 20]);
   });

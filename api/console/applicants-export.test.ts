@@ -22,7 +22,7 @@ describeOnOneEngine('the export of applicants', (engine) => {
     return { status, response, lines: (await response.text()).split('\r\n') };
   };
 
-  test('has what the filters find, and no cell that a spreadsheet takes for a formula', async () => {
+  test('contains the filtered rows, without cells that a spreadsheet reads as formulas', async () => {
     const { db } = app.engine;
     const id = await storeApplicant(db, {
       name: '=cmd|"/c calc"!A0',
@@ -49,7 +49,7 @@ describeOnOneEngine('the export of applicants', (engine) => {
     expect(lines[1]).toContain(`"'@SUM(1)\n""quoted"""`);
     expect(lines[1]).toContain('"C++, Go"');
     expect(lines[1]).toContain('"Why?\n-1+1"');
-    // Whoever may rate learns no mean before they have rated.
+    // A member who may rate does not see the mean before rating.
     expect(lines[1]).not.toContain('"3"');
     const record = await db
       .selectFrom('audit_log')
@@ -61,9 +61,9 @@ describeOnOneEngine('the export of applicants', (engine) => {
     expect(JSON.parse(record.details)).toEqual({ count: 1, filters: ['q', 'opening=export'] });
   });
 
-  test('keeps as text what a spreadsheet would change as a number', async () => {
+  test('keeps values as text that a spreadsheet would convert to numbers', async () => {
     const phones = ['+9779841000000', '009779841000000', '9779841000000', '9841000000'];
-    // The newest first.
+    // Newest first.
     const from = Date.now() - 2000;
     for (const [at, phone] of phones.entries()) {
       const submitted_at = from - at;
@@ -79,24 +79,24 @@ describeOnOneEngine('the export of applicants', (engine) => {
     expect(cells).toEqual(phones.map((phone) => `'${phone}`));
   });
 
-  test('has its first line also where nothing is found', async () => {
+  test('has its header line even without rows', async () => {
     const { lines } = await download('?opening=nothing');
     expect(lines).toHaveLength(2);
   });
 
-  test('asks for a fresh proof and a role that may', async () => {
+  test('requires a recent proof and the permission', async () => {
     const late = await signIn(app, 'recruiter', { provedAgo: 6 * 60_000 });
     expect((await download('', late)).status).toBe(403);
     expect((await download('', await signIn(app, 'reader'))).status).toBe(403);
     expect((await download('?assigned=x')).status).toBe(400);
-    // What was refused is in nobody's way.
+    // Refused exports do not block this one.
     expect((await download('?opening=nothing')).status).toBe(200);
   });
 
-  test('is made one at a time, whole, and ends with whoever asked', async () => {
+  test('runs once at a time, is complete, and stops when its client disconnects', async () => {
     const { db } = app.engine;
     await storeMany(db, 1000, { openings: ['many'] });
-    // More than lies on the way between the two.
+    // More than the buffers between server and client hold.
     const long = { message: 'x'.repeat(20_000) };
     await db.updateTable('applications').set(long).where('job_slug', '=', 'many').execute();
     const reading = await begin();
@@ -111,7 +111,7 @@ describeOnOneEngine('the export of applicants', (engine) => {
     expect(new Set(lines.slice(1, -1).map((line) => line.slice(0, 38))).size).toBe(total);
   });
 
-  /** An export whose reader takes its time. */
+  /** An export whose response is not read. */
   const begin = () =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const { headers } = recruiter;

@@ -6,7 +6,7 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeOnOneEngine('mails that come with a change of applicants', (engine) => {
+describeOnOneEngine('emails that belong to a change of applicants', (engine) => {
   let app: TestApp;
   let recruiter: SignedIn;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describeOnOneEngine('mails that come with a change of applicants', (engine) => {
   const mailStates = async (id: string | undefined) =>
     (await open(id)).mails.map(({ state }) => state);
 
-  test('are written to those whose application changes, once each', async () => {
+  test('are written once to each applicant whose application changes', async () => {
     const [one, two, three] = await storeSome(3);
     await recruiter.call('PATCH', `/applications/${three}`, {
       version: 1,
@@ -56,7 +56,7 @@ describeOnOneEngine('mails that come with a change of applicants', (engine) => {
     expect((await open(one)).history.map(({ kind }) => kind)).toContain('mail-written');
   });
 
-  test('are stopped where the change is taken back, unless they have left', async () => {
+  test('are canceled by an undo unless they have been sent', async () => {
     const ids = await storeSome(2);
     const done = (await reject(ids)).data;
     const [left] = (await open(ids[0])).mails;
@@ -71,7 +71,7 @@ describeOnOneEngine('mails that come with a change of applicants', (engine) => {
     expect((await open(ids[1])).stage).toBe('new');
   });
 
-  test('are not written about one that somebody else has changed meanwhile', async () => {
+  test('are not written for a stale version or an application that is already rejected', async () => {
     const [id = ''] = await storeSome(1);
     const rejectOne = (version: number, mail: object = draft) =>
       recruiter.call<Applicant>('PATCH', `/applications/${id}`, {
@@ -90,7 +90,7 @@ describeOnOneEngine('mails that come with a change of applicants', (engine) => {
 
     const { data } = await rejectOne(2);
     expect(data).toMatchObject({ stage: 'rejected', mails: [{ state: 'waiting' }] });
-    // It is rejected already, and nobody is written to twice.
+    // It is already rejected, and the applicant gets no second email.
     const again = await rejectOne(data.version);
     expect([again.status, again.problem.type]).toEqual([409, 'urn:problem:conflict']);
     const changeId = data.history.find(({ kind }) => kind === 'stage')?.changeId;
@@ -98,7 +98,7 @@ describeOnOneEngine('mails that come with a change of applicants', (engine) => {
     expect(await mailStates(id)).toEqual(['stopped']);
   });
 
-  test('one that cannot be written leaves everything as it was', async () => {
+  test('with an invalid draft change nothing', async () => {
     const ids = await storeSome(2);
     expect((await reject(ids, { ...draft, body: 'Dear {nobody}' })).status).toBe(422);
     expect((await reject(ids, { ...draft, subject: 'a\0b' })).status).toBe(400);
@@ -107,8 +107,8 @@ describeOnOneEngine('mails that come with a change of applicants', (engine) => {
   });
 });
 
-describeOnOneEngine('a site that sends no mail', (engine) => {
-  test('refuses a change that is to be told, and changes nothing', async () => {
+describeOnOneEngine('a site without a mail server', (engine) => {
+  test('refuses a change with an email, and changes nothing', async () => {
     const app = await makeApp(engine);
     const recruiter = await signIn(app, 'recruiter');
     const id = await storeApplicant(app.engine.db);

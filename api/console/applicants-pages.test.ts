@@ -17,7 +17,7 @@ describeOnOneEngine('pages of applicants', (engine) => {
     app = await makeApp(engine);
     [recruiter, reader] = [await signIn(app, 'recruiter'), await signIn(app, 'reader')];
     ids = await storeMany(app.engine.db, COUNT, { staff: [recruiter.id] });
-    // Those of one moment, which a page's end may lie between.
+    // Many with the same time, so that a page ends among them.
     const { db } = app.engine;
     const same = await db.selectFrom('applications').select('submitted_at').limit(1).execute();
     for (const { submitted_at } of same) {
@@ -47,20 +47,23 @@ describeOnOneEngine('pages of applicants', (engine) => {
     return items;
   };
 
-  test.each(['newest', 'oldest', 'rating'])('have each once, sorted by %s', async (sort) => {
-    for (const by of [recruiter, reader]) {
-      const items = await pages(`sort=${sort}`, by);
-      expect(new Set(items.map(({ id }) => id)).size).toBe(COUNT);
-      const keys = items.map(({ rating, receivedAt }) =>
-        sort === 'rating' ? [rating ?? 0, receivedAt] : [0, receivedAt],
-      );
-      const wanted = keys.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => c - a || d - b);
-      expect(keys).toEqual(sort === 'oldest' ? wanted.reverse() : wanted);
-    }
-  });
+  test.each(['newest', 'oldest', 'rating'])(
+    'contain each applicant once, sorted by %s',
+    async (sort) => {
+      for (const by of [recruiter, reader]) {
+        const items = await pages(`sort=${sort}`, by);
+        expect(new Set(items.map(({ id }) => id)).size).toBe(COUNT);
+        const keys = items.map(({ rating, receivedAt }) =>
+          sort === 'rating' ? [rating ?? 0, receivedAt] : [0, receivedAt],
+        );
+        const wanted = keys.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => c - a || d - b);
+        expect(keys).toEqual(sort === 'oldest' ? wanted.reverse() : wanted);
+      }
+    },
+  );
 
   test.each(['skill=JavaScript', 'tag=campus', 'skill=Python,JavaScript', 'unread=yes'])(
-    'go on within %j, in any order',
+    'continue with the filter %j in every order',
     async (query) => {
       const newest = (await pages(query, recruiter)).map(({ id }) => id);
       expect(newest.length).toBeGreaterThan(0);
@@ -72,7 +75,7 @@ describeOnOneEngine('pages of applicants', (engine) => {
     },
   );
 
-  test('stay what they are while others arrive and many ask', async () => {
+  test('stay the same while applications arrive and many clients read', async () => {
     const first = await page('', recruiter);
     const second = await page(`cursor=${first.next}`, recruiter);
     await storeApplicant(app.engine.db, { stage: 'offer' });

@@ -90,14 +90,14 @@ describeEachEngine('the list of applicants', (engine) => {
     ['?q=100%25%20_sure_', ['Chandra']],
     ['?q=1000%25', []],
     ['?opening=&stage=&skill=&tag=&assigned=&q=', ['Deepa', 'Chandra', 'Asha', 'Bikram']],
-  ])('finds with %j what it should', async (query, expected) => {
+  ])('returns the expected applicants for %j', async (query, expected) => {
     const { names, data } = await list(query);
     expect(names).toEqual(expected);
     expect(data.total).toBe(expected.length);
     expect(data.next).toBeNull();
   });
 
-  test('tells of each what a row shows', async () => {
+  test('returns everything that a row shows', async () => {
     const [asha] = (await list('?tag=campus')).data.items;
     expect(asha).toMatchObject({
       opening: { slug: 'senior-react-engineer', name: 'Senior React Engineer' },
@@ -116,10 +116,10 @@ describeEachEngine('the list of applicants', (engine) => {
     expect(deepa).toMatchObject({ opening: null, assignee: null, isWithdrawn: true, rating: null });
   });
 
-  test('tells means, and orders by them, as far as whoever asks may know them', async () => {
+  test('returns and sorts by mean ratings only where the member may see them', async () => {
     const means = async (query: string, by: SignedIn) =>
       (await list(query, by)).data.items.map(({ name, rating }) => [name, rating]);
-    // One who may rate has to have done so.
+    // A member who may rate sees the mean only after rating.
     expect(await means('?sort=rating', recruiter)).toEqual([
       ...[
         ['Asha', 4.5],
@@ -161,13 +161,13 @@ describeEachEngine('the list of applicants', (engine) => {
     ['?q=a%00b', 'q'],
     ['?tag=%00', 'tag'],
     [`?skill=${Array.from({ length: 11 }, (_, n) => n).join()}`, 'skill'],
-  ])('refuses %j and says why', async (query, field) => {
+  ])('refuses %j with a field error', async (query, field) => {
     const { status, problem } = await list(query);
     expect(status).toBe(400);
     expect(problem.errors?.map((error) => error.field)).toEqual([field]);
   });
 
-  test('names skills and tags that nobody has, where nothing is found', async () => {
+  test('names unknown skills and tags if nothing is found', async () => {
     const unknown = async (query: string) => (await list(query)).data.unknown;
     expect(await unknown('?skill=Python,Cobolia&tag=nowhere')).toEqual([
       { filter: 'skill', value: 'Cobolia' },
@@ -177,7 +177,7 @@ describeEachEngine('the list of applicants', (engine) => {
     expect(await unknown('?skill=Python')).toBeUndefined();
   });
 
-  test('counts what stands at each stage of what the other filters find', async () => {
+  test('counts the filtered applicants at each stage', async () => {
     const counts = async (query: string) =>
       (await reader.call<{ stages: object }>('GET', `/applications/counts${query}`)).data.stages;
     expect(await counts('')).toEqual({ new: 1, interview: 1, 'gone-from-the-pack': 1 });

@@ -10,7 +10,7 @@ import { oneExport } from './one-export.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** Applications as staff read them. */
+/** Reading and exporting applications. */
 export function applicantRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db, applicantIndex } = services;
   const searched = { db, applicantIndex };

@@ -9,7 +9,7 @@ import { type SignedIn, signIn } from '#tests/staff.ts';
 
 const DAY = 86_400_000;
 
-describeEachEngine('the record', (engine) => {
+describeEachEngine('the audit log', (engine) => {
   let app: TestApp;
   let owner: SignedIn;
   let former: SignedIn;
@@ -34,7 +34,7 @@ describeEachEngine('the record', (engine) => {
     await note(former.id, Date.parse('2026-03-01T00:00:00Z'), object);
     await note(former.id, Date.parse('2026-03-02T23:59:59Z'));
     await note(null, Date.parse('2026-03-03T00:00:00Z'));
-    // Of one millisecond, and more than a page has.
+    // More than a page, all in the same millisecond.
     for (let index = 0; index < 150; index++) await note(owner.id, DAY);
     await db.updateTable('staff').set({ removed_at: 1 }).where('id', '=', former.id).execute();
   });
@@ -48,7 +48,7 @@ describeEachEngine('the record', (engine) => {
     return data;
   };
 
-  test('is read a page at a time, the newest first, with the names of those who are gone', async () => {
+  test('is paged, newest first, with the names of former members', async () => {
     const first = await list();
     expect(first.items).toHaveLength(100);
     expect(first.items.slice(0, 3).map(({ staff }) => staff?.name)).toEqual([
@@ -66,7 +66,7 @@ describeEachEngine('the record', (engine) => {
     expect((await owner.call('GET', '/audit?cursor=WzEsImEiXQ')).status).toBe(400);
   });
 
-  test('is filtered by who, what, to what, and by days that are both included', async () => {
+  test('is filtered by member, action, object, and days, both inclusive', async () => {
     const found = async (query: string) => (await list(query)).items.length;
     expect(await found(`?staff=${former.id}`)).toBe(2);
     expect(await found(`?object=${object}`)).toBe(1);
@@ -78,7 +78,7 @@ describeEachEngine('the record', (engine) => {
     expect((await owner.call('GET', '/audit?from=2026-02-31')).status).toBe(400);
   });
 
-  test('is found by each of those that something was done to at once, in the order of time', async () => {
+  test('finds an entry by each of its objects, in order of time', async () => {
     const ids = Array.from({ length: 1200 }, () => randomUUID());
     const [first = '', second = '', last = ''] = [ids[0], ids[1], ids.at(-1)];
     const erased = { staffId: owner.id, action: 'person-erased', objectKind: 'person' } as const;
@@ -101,7 +101,7 @@ describeEachEngine('the record', (engine) => {
     expect((await response.text()).trim().split('\r\n')).toHaveLength(2);
   });
 
-  test('is taken out as CSV, which is recorded', async () => {
+  test('is exported as CSV, which is audited', async () => {
     const query = `?staff=${former.id}`;
     const { status, response } = await owner.call('GET', `/audit/export.csv${query}`);
     expect(status).toBe(200);
@@ -111,7 +111,7 @@ describeEachEngine('the record', (engine) => {
     );
     const lines = (await response.text()).trim().split('\r\n');
     expect(lines).toHaveLength(3);
-    // What a spreadsheet would take for a formula is text.
+    // A cell that a spreadsheet would read as a formula is text.
     expect(lines[1]).toContain(`"'=Former, ""colleague"""`);
     const [entry] = (await list('?action=exported')).items;
     expect(entry).toMatchObject({ objectKind: 'audit', details: { rows: 2 } });
@@ -121,7 +121,7 @@ describeEachEngine('the record', (engine) => {
     );
   });
 
-  test('is only ever added to, whoever asks the database', async () => {
+  test('is append-only in the database', async () => {
     const { db } = app.engine;
     const count = async () => {
       const { n } = await db

@@ -4,7 +4,7 @@ import { oneExport } from './one-export.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** Who did what. */
+/** Reading and exporting the audit log. */
 export function auditRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
 

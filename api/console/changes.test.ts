@@ -12,7 +12,7 @@ interface Heard {
   changed: string[];
 }
 
-describeEachEngine('the stream of changes', (engine) => {
+describeEachEngine('the change feed', (engine) => {
   let app: TestApp;
   let sales: SignedIn;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describeEachEngine('the stream of changes', (engine) => {
   };
   const announce = (topics: string[], at = Date.now()) => announceChange(app.engine.db, topics, at);
 
-  test('brings what one changes to another who waits', async () => {
+  test('reports a change to a colleague who waits', async () => {
     const id = await sendMessage(app);
     const colleague = await signIn(app, 'sales');
     const { at } = await listen(colleague);
@@ -40,17 +40,17 @@ describeEachEngine('the stream of changes', (engine) => {
     expect(heard.at).not.toBe(at);
   });
 
-  test('answers at once with what has changed while nobody waited, once', async () => {
+  test('immediately reports changes since the last poll, once each', async () => {
     const { at } = await listen(sales);
     await announce(['inbox', 'inbox', 'deliveries']);
     const heard = await listen(sales, at);
     expect(heard.changed.sort()).toEqual(['deliveries', 'inbox']);
-    // What is committed late has an earlier time than what was told before it.
+    // A late commit has an earlier time than changes that were already reported.
     await announce(['inbox:late'], Date.now() - 5000);
     expect((await listen(sales, heard.at)).changed).toEqual(['inbox:late']);
   });
 
-  test('tells nobody of what they may not read', async () => {
+  test('leaves out topics that the member may not read', async () => {
     const { at } = await listen(sales);
     const editor = await signIn(app, 'editor');
     const { at: editorAt } = await listen(editor);
@@ -59,7 +59,7 @@ describeEachEngine('the stream of changes', (engine) => {
     expect((await listen(editor, editorAt)).changed.sort()).toEqual(['openings', 'views']);
   });
 
-  test('says that anything may have changed since what it does not know', async () => {
+  test('reports that anything may have changed after an unknown or too old cursor', async () => {
     const { at } = await listen(sales);
     const [name, number] = at.split('.');
     for (const since of ['another-process.3', `${name}.${Number(number) + 1}`, `${name}.x`, 'x']) {
@@ -69,7 +69,7 @@ describeEachEngine('the stream of changes', (engine) => {
     expect((await listen(sales, at)).changed).toEqual(['*']);
   });
 
-  test('is no use of a session: one that nobody uses ends', async () => {
+  test('does not extend the session', async () => {
     const staff = await signIn(app, 'sales');
     const seen = Date.now() - SESSION_IDLE + 60_000;
     const { db } = app.engine;
@@ -90,12 +90,12 @@ describeEachEngine('the stream of changes', (engine) => {
     expect((await session()).seen_at).toBeGreaterThan(seen);
   });
 
-  test('keeps nobody waiting when the program ends', async () => {
+  test('answers waiting polls when the server closes', async () => {
     const other = await makeApp(engine, ENQUIRY_SETTINGS);
     const staff = await signIn(other, 'reader');
     const { at } = await listen(staff);
     const waiting = listen(staff, at);
-    // Connections are taken in turn: once this is answered, the other one is waited at.
+    // Requests are handled in order: once this one is answered, the poll above is waiting.
     await staff.call('GET', '/desk');
     await other.close();
     expect(await waiting).toEqual({ at, changed: [] });

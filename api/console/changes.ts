@@ -5,10 +5,10 @@ import { hears, toldTopic } from '#domain/staff/desk-changes.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** What others have changed. */
+/** The long poll for changes by other members. */
 export function changeRoutes(app: FastifyInstance, services: DeskServices): void {
   const feed = new ChangeFeed(services.db, CHANGES_WAIT * 1000);
-  // No request may hold up the end of the process.
+  // Waiting requests would delay the end of the process.
   app.addHook('preClose', async () => feed.close());
 
   serveCall(app, services, 'waitForChanges', async ({ actor, query, request, reply }) => {
@@ -21,7 +21,7 @@ export function changeRoutes(app: FastifyInstance, services: DeskServices): void
       hears: (topic) => hears(actor, topic),
       signal: gone.signal,
     });
-    // The process would wait for a connection that is kept for the next request.
+    // A keep-alive connection would delay the end of the process.
     if (feed.isClosed) reply.header('connection', 'close');
     return { ...heard, changed: heard.changed.map(toldTopic) };
   });

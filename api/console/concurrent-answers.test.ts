@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sendProblem } from '#api/http/problems.ts';
 import { limitAnswers } from './concurrent-answers.ts';
 
-test('answers so many at a time, lets so many wait, and refuses the rest at once', async () => {
+test('limits running and waiting answers, and refuses the rest immediately', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   app.setErrorHandler(sendProblem);
@@ -33,7 +33,7 @@ test('answers so many at a time, lets so many wait, and refuses the rest at once
   expect(most).toBe(2);
 });
 
-test('hands on what goes wrong, and its turn', async () => {
+test('passes on an error and releases its slot', async () => {
   const app = Fastify();
   onTestFinished(() => app.close());
   const inTurn = limitAnswers({ running: 1, waiting: 1 });

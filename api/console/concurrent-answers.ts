@@ -2,16 +2,16 @@ import type { FastifyReply } from 'fastify';
 import pLimit from 'p-limit';
 import { ProblemError } from '#contract/problem.ts';
 
-/** Milliseconds for which an answer that its reader is slow to take keeps others waiting. */
+/** Milliseconds after which a slow client no longer blocks the queue. */
 const SLOW = 10_000;
 
-/** Seconds in which the queue has moved on. */
+/** Seconds for `Retry-After`. */
 const BUSY_FOR = 2;
 
 /**
- * Bounds answers that take much memory: `running` at a time, each until its bytes have left, while
- * `waiting` more wait for their turn.
- * @throws ProblemError `unavailable` where there is no room to wait
+ * Bounds responses that need much memory. At most `running` are handled at the same time, each
+ * until its bytes are sent, and at most `waiting` more are queued.
+ * @throws ProblemError `unavailable` if the queue is full
  */
 export function limitAnswers({ running, waiting }: { running: number; waiting: number }) {
   const limit = pLimit(running);
@@ -22,7 +22,7 @@ export function limitAnswers({ running, waiting }: { running: number; waiting: n
     if (limit.pendingCount >= waiting) throw busyProblem();
     const answered = Promise.withResolvers<FastifyReply>();
     void limit(async () => {
-      // The client may have left while it waited.
+      // The client may have disconnected while it waited.
       if (reply.raw.destroyed) return answered.reject(busyProblem());
       try {
         answered.resolve(await answer());
@@ -36,9 +36,11 @@ export function limitAnswers({ running, waiting }: { running: number; waiting: n
 }
 
 const busyProblem = () =>
-  new ProblemError('unavailable', 'Many files are being read just now', { retryAfter: BUSY_FOR });
+  new ProblemError('unavailable', 'Too many files are being loaded. Try again in a moment.', {
+    retryAfter: BUSY_FOR,
+  });
 
-/** Settles once the last byte has been handed over, or the connection is gone, or it takes too long. */
+/** Resolves when the response is sent, the connection is closed, or `SLOW` has passed. */
 function leaving({ raw }: FastifyReply): Promise<void> {
   return new Promise((resolve) => {
     if (raw.writableFinished || raw.destroyed) return resolve();

@@ -11,11 +11,11 @@ import { type SignedIn, signIn } from '#tests/staff.ts';
 
 const HOUR = 3_600_000;
 
-describeEachEngine('deliveries at the desk', (engine) => {
+describeEachEngine('deliveries in the console', (engine) => {
   let app: TestApp;
   let reader: SignedIn;
   beforeAll(async () => {
-    // Nothing is sent: rows stay as a test has made them.
+    // Without SMTP nothing is sent, so rows stay as the tests insert them.
     app = await makeApp(engine, { CAPTCHA: 'off' });
     reader = await signIn(app, 'reader');
   });
@@ -62,13 +62,13 @@ describeEachEngine('deliveries at the desk', (engine) => {
     return data;
   };
 
-  test('are listed also where they are mails to staff, about no submission', async () => {
+  test('include emails to staff, which belong to no submission', async () => {
     const link = await enqueue('staff.invitation', { subject: 'a'.repeat(64) });
     const account = await enqueue('staff.account', { ago: HOUR, subject: `${reader.id}/12` });
     expect((await list()).items.map(({ id }) => id)).toEqual([link, account]);
   });
 
-  test('are listed while they wait or have failed, what is late marked', async () => {
+  test('are listed while waiting or failed, with late ones marked', async () => {
     const fresh = await enqueue('lead.notice');
     const late = await enqueue('contact.notice', { ago: 2 * HOUR, dueIn: HOUR, attempts: 3 });
     const putOff = await enqueue('desk.mail', { ago: 3 * HOUR, dueIn: 5 * HOUR });
@@ -100,7 +100,7 @@ describeEachEngine('deliveries at the desk', (engine) => {
       topic: 'lead.crm',
     });
     expect(counts).toEqual({ scheduled: 1, waiting: 3, late: 2, failed: 1 });
-    // The one that was put off is not what has waited longest, nor is it the time at which it was written.
+    // A scheduled delivery does not count as waiting since it was written.
     const { created_at } = await app.engine.db
       .selectFrom('outbox')
       .select('created_at')
@@ -111,7 +111,7 @@ describeEachEngine('deliveries at the desk', (engine) => {
     expect((await list('?state=waiting')).items).toHaveLength(4);
   });
 
-  test('come a page at a time', async () => {
+  test('are paged', async () => {
     for (let index = 0; index < 60; index++) await enqueue('lead.notice', { ago: 1000 });
     const first = await list();
     expect(first.items).toHaveLength(50);
@@ -121,7 +121,7 @@ describeEachEngine('deliveries at the desk', (engine) => {
     expect(ids.size).toBe(60);
   });
 
-  test('tell a reason only to those who may know whom it names', async () => {
+  test('show an error only to members who may see the person in it', async () => {
     const error = '550 no mailbox for bina@example.com';
     const staff = { reader, sales: await signIn(app, 'sales') };
     const recruiter = await signIn(app, 'recruiter');
@@ -147,7 +147,7 @@ describeEachEngine('deliveries at the desk', (engine) => {
     expect(await toldTo(recruiter)).toEqual(['application.notice']);
   });
 
-  test('say whom they are about, to those who may know them', async () => {
+  test('name their subject to members who may see it', async () => {
     const staff = {
       owner: await signIn(app, 'owner'),
       sales: await signIn(app, 'sales'),
@@ -213,13 +213,13 @@ describeEachEngine('deliveries at the desk', (engine) => {
     expect(states).toContainEqual(['desk.mail', 'scheduled']);
   });
 
-  test('that failed mark the applicant, until they are tried again', async () => {
+  test('that failed mark the applicant until they are retried', async () => {
     const recruiter = await signIn(app, 'recruiter');
     const applicant = await storeApplicant(app.engine.db, { name: 'Bina' });
     const well = await storeApplicant(app.engine.db, { name: 'Chandra' });
     const failed = { failed: true, error: '550 5.1.1 No such user' };
     const dead = await enqueue('application.acknowledgement', { subject: applicant, ...failed });
-    // The team's own mail is not for a recruiter to mend.
+    // A recruiter cannot fix an email to the team.
     await enqueue('application.notice', { subject: well, ...failed });
     const marks = async () => {
       type Page = { items: { id: string; isMailFailed: boolean }[] };
@@ -233,7 +233,7 @@ describeEachEngine('deliveries at the desk', (engine) => {
     expect(await marks()).toEqual([false, false]);
   });
 
-  test('that are dead letters are tried again, these or all, which is recorded', async () => {
+  test('that failed are retried, selected or all, which is audited', async () => {
     const sales = await signIn(app, 'sales');
     const dead = await enqueue('lead.crm', { ago: HOUR, failed: true, attempts: 9, error: 'No' });
     const other = await enqueue('lead.notice', { failed: true });

@@ -3,7 +3,7 @@ import { listDeliveries, retryDeliveries } from '#domain/messaging/deliveries/in
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** How what is sent about submissions gets on. */
+/** Deliveries of emails and CRM records, and their retry. */
 export function deliveryRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db, kinds } = services;
 

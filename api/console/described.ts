@@ -6,16 +6,16 @@ import type { DeskServices } from './services.ts';
 
 export const CONSOLE_OPENAPI_PATH = '/api/console/openapi.json';
 
-/** The desk's API below its prefix, and its description, which the public one has nothing of. */
+/** Registers the console's API with its own OpenAPI description, apart from the public one. */
 export async function describedConsoleApi(
   app: FastifyInstance,
   { title, desk }: { title: string; desk: DeskServices },
 ): Promise<void> {
   await registerOpenApi(app, {
     path: CONSOLE_OPENAPI_PATH,
-    title: `${title}: the desk's API`,
+    title: `${title}: console API`,
     description:
-      'What staff work with. A session is a cookie; each change must come from a page of this site. ' +
+      'The API of the console. The session is a cookie, and changes must come from a page of this site. ' +
       'Errors are problem details (RFC 9457). Times are epoch milliseconds.',
   });
   await app.register(consoleApi, { prefix: CONSOLE_API, desk });

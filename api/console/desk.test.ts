@@ -3,7 +3,7 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
 
-describeOnOneEngine('the desk', (engine) => {
+describeOnOneEngine('the console API', (engine) => {
   let app: TestApp;
   let reader: SignedIn;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describeOnOneEngine('the desk', (engine) => {
   });
   afterAll(() => app.close());
 
-  test('tells the stages of the pack to whoever is signed in', async () => {
+  test('returns the stages of the pack to signed-in members', async () => {
     const { status, data } = await reader.call<{ stages: { id: string }[] }>('GET', '/desk');
     expect(status).toBe(200);
     expect(data.stages.map(({ id }) => id)).toEqual([
@@ -20,13 +20,13 @@ describeOnOneEngine('the desk', (engine) => {
     ]);
   });
 
-  test('tells nothing to anybody else', async () => {
+  test('answers 401 to anonymous clients', async () => {
     const { status, problem } = await stranger(app.origin)('GET', '/desk');
     expect(status).toBe(401);
     expect(problem.type).toBe('urn:problem:not-signed-in');
   });
 
-  test('describes its calls apart from the public ones', async () => {
+  test('has an OpenAPI description separate from the public one', async () => {
     const read = async (path: string) => (await fetch(app.origin + path)).json();
     const own = await read('/api/console/openapi.json');
     expect(own.paths['/api/v1/console/desk'].get.operationId).toBe('getDesk');
@@ -34,7 +34,7 @@ describeOnOneEngine('the desk', (engine) => {
     expect(Object.keys(open.paths).filter((path) => path.includes('console'))).toEqual([]);
   });
 
-  test('stores no answer anywhere', async () => {
+  test('forbids caching and indexing', async () => {
     const { response } = await reader.call('GET', '/desk');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');

@@ -3,7 +3,7 @@ import { inboxKinds } from '#domain/inbox/desk-inbox/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** What the pack settles: the desk's words for stages, reasons and templates. */
+/** The console copy of the pack: stages, reasons, templates, inbox kinds and topics. */
 export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
   serveCall(app, services, 'getDesk', async () => {
     const { stages, reasons, templates } = services.desk();

@@ -27,7 +27,7 @@ const linked = () => {
   return pdfOf(textObjects(['First  line', '', '', '', 'Last \u202eline'], '', annotations));
 };
 
-describeOnOneEngine('the pages of what applicants sent', (engine) => {
+describeOnOneEngine('the pages of applicant files', (engine) => {
   let app: TestApp;
   let recruiter: SignedIn;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describeOnOneEngine('the pages of what applicants sent', (engine) => {
     `/applications/${id}/pages/${page}${more}`;
   const ask = async (path: string) => (await recruiter.call<FilePage>('GET', path)).data;
 
-  test('are pictures, with their text and what links may lead to', async () => {
+  test('are pictures with their text and safe links', async () => {
     const id = await apply(linked());
     expect(await ask(pathOf(id))).toEqual({
       state: 'drawn',
@@ -76,7 +76,7 @@ describeOnOneEngine('the pages of what applicants sent', (engine) => {
     const picture = sharp(Buffer.from(await response.arrayBuffer()));
     expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 1600, height: 2264 });
     const { channels } = await picture.stats();
-    // Letters on white paper.
+    // Dark letters on a white page.
     expect(channels[0]).toMatchObject({ max: 255 });
     expect(channels[0]?.stdev).toBeGreaterThan(1);
   });
@@ -93,7 +93,7 @@ describeOnOneEngine('the pages of what applicants sent', (engine) => {
     'a button that its form does not list, /AA',
     'an XFA form',
     '<script before it, and a script in it',
-  ])('are drawn of a file %s', async (name) => {
+  ])('are rendered for a file %s', async (name) => {
     const resume = resumeNamed(name);
     const page = await ask(pathOf(await apply(resume.bytes())));
     expect(page).toMatchObject({
@@ -106,7 +106,7 @@ describeOnOneEngine('the pages of what applicants sent', (engine) => {
   test.each([
     ['pdf-lib-form', 'Filled in'],
     ['with a filled-in form', 'Bhaktapur'],
-  ])('show what was filled in: %s', async (name, text) => {
+  ])('show form values: %s', async (name, text) => {
     const id = await apply(resumeNamed(name).bytes());
     expect(await ask(pathOf(id))).toMatchObject({ text: expect.stringContaining(text) });
   });
@@ -114,13 +114,13 @@ describeOnOneEngine('the pages of what applicants sent', (engine) => {
   test.each([
     ['locked', () => resumeNamed('qpdf-user-password').bytes()],
     ['broken', () => new TextEncoder().encode('%PDF-1.7 and no more')],
-  ] as const)('are %s where they cannot be drawn', async (state, bytes) => {
+  ] as const)('are reported as %s if they cannot be rendered', async (state, bytes) => {
     const id = await apply(bytes());
     expect(await ask(pathOf(id))).toEqual({ state });
     expect((await recruiter.call('GET', pathOf(id, 1, '/picture'))).status).toBe(404);
   });
 
-  test('are of a document too, and of nobody else’s', async () => {
+  test('include documents, but only of the same application', async () => {
     const id = await apply(linked());
     const letter = await addDocument(id, pdfOf(textObjects(['A letter'])));
     const other = await apply(linked());
@@ -135,7 +135,7 @@ describeOnOneEngine('the pages of what applicants sent', (engine) => {
     }
   });
 
-  test('are gone with the applicant, though they were drawn a moment before', async () => {
+  test('are not served from the cache after the applicant is deleted', async () => {
     const id = await apply(linked());
     expect(await ask(pathOf(id))).toMatchObject({ state: 'drawn' });
     await app.engine.db.deleteFrom('applications').where('id', '=', id).execute();
@@ -144,7 +144,7 @@ describeOnOneEngine('the pages of what applicants sent', (engine) => {
     }
   });
 
-  test('are for those who may read applications, and the record says once who saw them', async () => {
+  test('require the permission to read applications, and a view is audited once', async () => {
     const id = await apply(linked());
     const answers = async (call: SignedIn['call']) =>
       Promise.all(['', '/picture'].map(async (m) => (await call('GET', pathOf(id, 1, m))).status));

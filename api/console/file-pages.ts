@@ -1,4 +1,4 @@
-/** Pages of applicants' files as pictures, each with its text and links. */
+/** Pages of applicant files as pictures, each with its text and links. */
 import type { FastifyInstance } from 'fastify';
 import { disconnectSignal } from '#api/http/client.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -25,7 +25,7 @@ export function filePageRoutes(app: FastifyInstance, services: DeskServices): vo
         gone: disconnectSignal(reply),
         read: async () => (await readApplicantFile(permit, db, file, now))?.bytes ?? null,
       }));
-    if (!page) throw new ProblemError('not-found', 'There is no such file');
+    if (!page) throw new ProblemError('not-found', 'This file does not exist');
     return page;
   }
 
@@ -46,12 +46,13 @@ export function filePageRoutes(app: FastifyInstance, services: DeskServices): vo
 
   serveCall(app, services, 'getFilePicture', async (asked) => {
     const page = await drawn(asked);
-    if (typeof page === 'string') throw new ProblemError('not-found', 'This page is not drawn');
+    if (typeof page === 'string')
+      throw new ProblemError('not-found', 'This page cannot be displayed');
     return asked.reply.headers(FILE_HEADERS).type('image/webp').send(page.picture);
   });
 }
 
-/** Keeps addresses that a browser may open: no scripts, files or programs. */
+/** Keeps `http`, `https` and `mailto`, so that a file cannot link to scripts or local files. */
 function safeUrl(text: string): string[] {
   const url = URL.parse(text.trim());
   return url && /^(https?|mailto):$/.test(url.protocol) ? [url.href] : [];

@@ -5,7 +5,7 @@ import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
 
-describeEachEngine('the files of applicants', (engine) => {
+describeEachEngine('applicant files', (engine) => {
   let app: TestApp;
   let recruiter: SignedIn;
   const bytes = pdf(20_000);
@@ -44,7 +44,7 @@ describeEachEngine('the files of applicants', (engine) => {
   });
   afterAll(() => app.close());
 
-  test('are saved as they arrived: no browser is to open them here', async () => {
+  test('are downloads of the original bytes that a browser does not open', async () => {
     const { status, response } = await recruiter.call('GET', `/applications/${id}/resume`);
     expect(status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
@@ -64,7 +64,7 @@ describeEachEngine('the files of applicants', (engine) => {
     );
   });
 
-  test('are answered to HEAD without their bytes', async () => {
+  test('answer HEAD without a body', async () => {
     const { response } = await recruiter.call('HEAD', `/applications/${id}/resume`);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -77,7 +77,7 @@ describeEachEngine('the files of applicants', (engine) => {
     ['HTML', '<html><script>alert(1)</script>'],
     ['HTML far in front of a PDF', `${'<br>'.repeat(256)}%PDF-1.7`],
     ['nothing', ''],
-  ])('that are %s have no type that a browser shows', async (_what, content) => {
+  ])('that are %s get a type that no browser displays', async (_what, content) => {
     const other = await addDocument(id, 'page.html', new TextEncoder().encode(content));
     const { response } = await recruiter.call('GET', `/applications/${id}/documents/${other}`);
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
@@ -86,7 +86,7 @@ describeEachEngine('the files of applicants', (engine) => {
     expect(await response.text()).toBe(content);
   });
 
-  test('are served too where they are no longer what arrived', async () => {
+  test('are served even if their bytes are no longer a PDF', async () => {
     const changed = await apply();
     await app.engine.db
       .updateTable('resumes')
@@ -98,7 +98,7 @@ describeEachEngine('the files of applicants', (engine) => {
     expect(await response.text()).toBe('no PDF any more');
   });
 
-  test('are of their own application alone', async () => {
+  test('are found only under their application', async () => {
     const other = await apply();
     const status = async (path: string) => (await recruiter.call('GET', path)).status;
     expect(await status(`/applications/${other}/documents/${documentId}`)).toBe(404);
@@ -109,7 +109,7 @@ describeEachEngine('the files of applicants', (engine) => {
     expect(await status(`/applications/${other}/resume`)).toBe(404);
   });
 
-  test('are for those who may read applications', async () => {
+  test('require the permission to read applications', async () => {
     const path = `/applications/${id}/resume`;
     expect((await stranger(app.origin)('GET', path)).status).toBe(401);
     for (const [role, status] of [
@@ -123,7 +123,7 @@ describeEachEngine('the files of applicants', (engine) => {
     }
   });
 
-  test('tell the record once who saw them', async () => {
+  test('audit a view once per member', async () => {
     const { call, id: staffId } = await signIn(app, 'reader');
     const before = (await seen()).length;
     for (let time = 0; time < 3; time++) {

@@ -1,4 +1,4 @@
-/** Applicants' files as downloads: a browser that opened one here would run its scripts. */
+/** Applicant files as downloads, since a browser that opened one here would run its scripts. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 import { type ApplicantFile, readApplicantFile } from '#domain/hiring/applicant-files.ts';
@@ -6,10 +6,10 @@ import { limitAnswers } from './concurrent-answers.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** Files of five megabytes each in memory at a time, and requests that wait for one to end. */
+/** Files of up to 5 MB each that are in memory at the same time, and requests that are queued. */
 const AT_ONCE = { running: 4, waiting: 16 };
 
-/** They replace the headers of other answers: no browser is to show these files. */
+/** They replace the headers of other responses, so that no browser displays these files. */
 export const FILE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
@@ -37,7 +37,7 @@ export function fileRoutes(app: FastifyInstance, services: DeskServices): void {
 }
 
 function send(reply: FastifyReply, file: ApplicantFile | null): FastifyReply {
-  if (!file) throw new ProblemError('not-found', 'There is no such file');
+  if (!file) throw new ProblemError('not-found', 'This file does not exist');
   const { bytes, isPdf, name } = file;
   return reply
     .headers(FILE_HEADERS)
@@ -46,7 +46,7 @@ function send(reply: FastifyReply, file: ApplicantFile | null): FastifyReply {
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
 }
 
-/** RFC 6266: in ASCII for clients that read nothing else, and as it is. */
+/** RFC 6266: an ASCII name for old clients, and the exact name in UTF-8. */
 function fileNameParameters(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]+/g, '_');
   return `filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;

@@ -1,4 +1,4 @@
-/** All hostile résumés, sent to a program of its own, whose memory and turns are watched. */
+/** All hostile résumés, sent to a server process whose memory and response times are measured. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONSOLE_API } from '#contract/console/call.ts';
@@ -9,16 +9,16 @@ import { HOSTILE_RESUMES } from '#tests/hostile-resumes.ts';
 import { type ServerProcess, startServer } from '#tests/server-process.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-/** Milliseconds for those that hang, twice each, one after the other. */
+/** Milliseconds for the files that hang, each tried twice, one after the other. */
 const PATIENCE = 60 * 60_000;
 
-/** Milliseconds within which the program answers whoever asks meanwhile. */
+/** Milliseconds within which the server must answer other requests. */
 const ANSWERED = 5000;
 
-/** Megabytes that it may hold in the end. */
+/** Megabytes of resident memory that the server may have at the end. */
 const MOST_MEMORY = 700;
 
-/** @returns milliseconds until the desk has found something */
+/** @returns the milliseconds of a console search, or infinity if it fails */
 async function ask({ origin }: ServerProcess, { headers }: SignedIn): Promise<number> {
   const start = performance.now();
   const response = await fetch(`${origin}${CONSOLE_API}/applications?q=marker`, { headers });
@@ -26,14 +26,14 @@ async function ask({ origin }: ServerProcess, { headers }: SignedIn): Promise<nu
   return response.status === 200 ? performance.now() - start : Number.POSITIVE_INFINITY;
 }
 
-/** Megabytes; 0 where the system does not tell. */
+/** Megabytes of resident memory; 0 on systems without `/proc`. */
 function memoryOf({ child }: ServerProcess): number {
   if (process.platform !== 'linux') return 0;
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
-/** What hangs or breaks does so on either engine alike; what was read is stored by each in its own way. */
+/** Files that hang or fail do so before the database, so only readable ones run on both engines. */
 const sentTo = (engine: string) =>
   engine === 'SQLite' ? HOSTILE_RESUMES : HOSTILE_RESUMES.filter(({ text }) => text !== undefined);
 
@@ -55,7 +55,7 @@ describeEachEngine('five hundred hostile résumés', (engine) => {
   });
 
   test(
-    'are read or given up while the desk goes on',
+    'are read or given up while the console stays responsive',
     async () => {
       const desk = { origin: server.origin, engine: opened };
       const sent: { id: string; resume: (typeof HOSTILE_RESUMES)[number] }[] = [];

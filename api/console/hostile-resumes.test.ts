@@ -25,7 +25,7 @@ const NAMES = [
 
 const SOME = HOSTILE_RESUMES.filter(({ name }) => NAMES.includes(name));
 
-test('are five hundred, each another', () => {
+test('there are five hundred different hostile résumés', () => {
   expect(new Set(HOSTILE_RESUMES.map(({ name }) => name)).size).toBe(500);
   expect(SOME).toHaveLength(NAMES.length);
 });

@@ -6,14 +6,14 @@ import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { signIn } from '#tests/staff.ts';
 
-describeOnOneEngine('the inbox as a file', (engine) => {
+describeOnOneEngine('the export of the inbox', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine, ENQUIRY_SETTINGS);
   });
   afterAll(() => app.close());
 
-  test('has all that the filters find, with nothing that a spreadsheet would carry out', async () => {
+  test('contains the filtered items, without cells that a spreadsheet reads as formulas', async () => {
     const sales = await signIn(app, 'sales');
     await sendMessage(app, { name: '=HYPERLINK("http://x.example")', message: '@SUM(1)\n"two"' });
     await sendMessage(app, { name: 'Another', topic: 'press' });
@@ -39,7 +39,7 @@ describeOnOneEngine('the inbox as a file', (engine) => {
     });
   });
 
-  test('is written in any length, and what was searched for is nowhere recorded', async () => {
+  test('has any length, and its search text is not audited', async () => {
     const sales = await signIn(app, 'sales');
     const rows = Array.from({ length: 1100 }, (_, index) => ({
       id: randomUUID(),
@@ -70,7 +70,7 @@ describeOnOneEngine('the inbox as a file', (engine) => {
     expect(JSON.stringify(recorded)).not.toContain('many@example');
   });
 
-  test('needs a fresh proof', async () => {
+  test('requires a recent proof', async () => {
     const sales = await signIn(app, 'sales', { provedAgo: 6 * 60_000 });
     const { status, problem } = await sales.call('GET', '/inbox/export.csv');
     expect([status, problem.type]).toEqual([403, 'urn:problem:proof-needed']);

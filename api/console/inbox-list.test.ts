@@ -31,7 +31,7 @@ describeOnOneEngine('the list of the inbox', (engine) => {
   const change = (kind: string, id: string, body: object, staff = sales) =>
     staff.call<InboxItem>('PATCH', `/inbox/${kind}/${id}`, body);
 
-  test('has messages and leads in one list, the newest first, open and unread', async () => {
+  test('contains messages and leads, newest first, open and unread', async () => {
     const message = await sendMessage(app, { topic: 'press' });
     const lead = await sendLead(app, 'White paper', {}, { route: '/w/one', title: 'Paper one' });
     const { items, unread, next } = await list();
@@ -65,9 +65,9 @@ describeOnOneEngine('the list of the inbox', (engine) => {
     });
   });
 
-  test('comes a page at a time, each once', async () => {
+  test('is paged, with each item once', async () => {
     const { db } = app.engine;
-    // Many of the same millisecond: the order among them must be one that goes on.
+    // Many of the same millisecond, so pages need a stable order among them.
     for (let at = 0; at < 120; at++) {
       await db
         .insertInto('leads')
@@ -104,7 +104,7 @@ describeOnOneEngine('the list of the inbox', (engine) => {
     expect([status, problem.type]).toEqual([400, 'urn:problem:malformed']);
   });
 
-  test('is filtered by kind, topic, source, state, who has it, unread and spam', async () => {
+  test('is filtered by kind, topic, source, state, assignee, unread and spam', async () => {
     const press = await sendMessage(app, { topic: 'press' });
     const project = await sendMessage(app, { topic: 'project' });
     const paper = await sendLead(app, 'White paper');
@@ -130,7 +130,7 @@ describeOnOneEngine('the list of the inbox', (engine) => {
     expect((await sales.call('GET', '/inbox?state=lost')).status).toBe(400);
   });
 
-  test('is searched by the words of all that was written, the last one maybe only begun', async () => {
+  test('is searched by all fields, with the last word as a prefix', async () => {
     const one = await sendMessage(app, {
       name: 'Änne Öztürk',
       email: 'anne@Snow-Leopard.example',
@@ -155,7 +155,7 @@ describeOnOneEngine('the list of the inbox', (engine) => {
     for (const nothing of ['%', `'"\\ )`, '* OR leo']) expect(await searched(nothing)).toEqual([]);
   });
 
-  test('finds what was there before there was a search, once that has been indexed', async () => {
+  test('finds older items once they are indexed', async () => {
     const id = await sendMessage(app, { company: 'Former Customers' });
     const { db } = app.engine;
     await db.updateTable('enquiry_words').set({ words: '', version: 0 }).execute();

@@ -1,4 +1,4 @@
-/** A kind of submission that is added to the list stands in the inbox, by its descriptor alone. */
+/** A new kind of submission appears in the inbox by its descriptor alone. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskFacts } from '#contract/console/desk.ts';
 import type { InboxItem, InboxPage } from '#contract/console/inbox.ts';
@@ -13,7 +13,7 @@ import { type SignedIn, signIn } from '#tests/staff.ts';
 
 const TABLES = ['inbox_states', 'inbox_notes', 'enquiry_words', 'desk_mails'] as const;
 
-describeOnOneEngine("a referral in the desk's inbox", (engine) => {
+describeOnOneEngine("a referral in the console's inbox", (engine) => {
   let app: Awaited<ReturnType<typeof makeReferralApp>>;
   let owner: SignedIn;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describeOnOneEngine("a referral in the desk's inbox", (engine) => {
     return data.items.map(({ id }) => id);
   };
   const open = (id: string) => owner.call<InboxItem>('GET', `/inbox/referral/${id}`);
-  /** How many rows of each table the desk has of it. */
+  /** How many rows each console table has for it. */
   const kept = async (id: string) => {
     const counts: Record<string, number> = {};
     for (const table of TABLES) {
@@ -43,7 +43,7 @@ describeOnOneEngine("a referral in the desk's inbox", (engine) => {
   };
   const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
 
-  test('is named, listed, narrowed to, found by its words, and opened', async () => {
+  test('is listed, filtered, searched and opened', async () => {
     const { data: desk } = await owner.call<DeskFacts>('GET', '/desk');
     expect(desk.kinds.map(({ id, plural }) => [id, plural])).toEqual([
       ['message', 'Messages'],
@@ -75,7 +75,7 @@ describeOnOneEngine("a referral in the desk's inbox", (engine) => {
     expect((await owner.call('GET', `/inbox/message/${id}`)).status).toBe(404);
   });
 
-  test('that arrived before there was a search is found later', async () => {
+  test('that was stored before the index existed is found once indexed', async () => {
     const id = await sendReferral(app.origin, { message: 'A tabla player' });
     await app.engine.db
       .updateTable('enquiry_words')
@@ -87,7 +87,7 @@ describeOnOneEngine("a referral in the desk's inbox", (engine) => {
     expect(await found('q=tabla')).toEqual([id]);
   });
 
-  test('is assigned, noted, answered by mail, and taken out', async () => {
+  test('is assigned, annotated, answered by email, and exported', async () => {
     const id = await sendReferral(app.origin, { email: 'work@example.com', name: 'Maya Rai' });
     const { data } = await open(id);
     const { version } = data;
@@ -114,7 +114,7 @@ describeOnOneEngine("a referral in the desk's inbox", (engine) => {
       state: 'answered',
       notes: [{ text: 'Call her' }],
     });
-    // Mails leave a little later, so that they can be stopped.
+    // Emails are sent after a delay, so that they can be canceled.
     await app.engine.db
       .updateTable('outbox')
       .set({ next_attempt_at: Date.now() })
@@ -131,7 +131,7 @@ describeOnOneEngine("a referral in the desk's inbox", (engine) => {
     expect(await csv.response.text()).toMatch(/"Maya Rai".*"their email: ram@example\.com"/s);
   });
 
-  test('leaves nothing at the desk when its person is erased, or its time is over', async () => {
+  test('leaves no row in the console tables after an erasure or its retention time', async () => {
     const erased = await sendReferral(app.origin, { email: 'erased@example.com' });
     const expired = await sendReferral(app.origin, { email: 'expired@example.com' });
     const draft = { template: '', subject: 'Hello', body: 'Hello', sendAt: null };

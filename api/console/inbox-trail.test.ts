@@ -6,7 +6,7 @@ import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { signIn } from '#tests/staff.ts';
 
-describeOnOneEngine('the trail of whoever wrote', (engine) => {
+describeOnOneEngine('the activity of a sender', (engine) => {
   let app: TestApp;
   let id: string;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describeOnOneEngine('the trail of whoever wrote', (engine) => {
     return data.trail;
   };
 
-  test('has all that they did, the newest first', async () => {
+  test('contains everything that they sent, newest first', async () => {
     const trail = await trailFor('reader');
     expect(trail.map(({ kind }) => kind).sort()).toEqual([
       ...['alert', 'application', 'lead', 'lead', 'message', 'subscription'],
@@ -55,7 +55,7 @@ describeOnOneEngine('the trail of whoever wrote', (engine) => {
     expect(trail.at(-1)).toMatchObject({ kind: 'alert', title: 'Java', text: 'Not confirmed' });
   });
 
-  test('tells nothing of applications to those who may not read them', async () => {
+  test('leaves out applications for members who may not read them', async () => {
     const trail = await trailFor('sales');
     expect(trail.map(({ kind }) => kind).sort()).toEqual([
       ...['lead', 'lead', 'message', 'subscription'],

@@ -6,7 +6,7 @@ import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeEachEngine('the inbox of the desk', (engine) => {
+describeEachEngine('the inbox of the console', (engine) => {
   let app: TestApp;
   let sales: SignedIn;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeEachEngine('the inbox of the desk', (engine) => {
   const change = (kind: string, id: string, body: object, staff = sales) =>
     staff.call<InboxItem>('PATCH', `/inbox/${kind}/${id}`, body);
 
-  test('shows one with its page, its consent, its deliveries and its notes', async () => {
+  test('returns an item with its consent, deliveries and notes', async () => {
     const id = await sendMessage(app);
     const added = await sales.call<InboxItem>('POST', `/inbox/message/${id}/notes`, {
       text: '  Called them.  ',
@@ -58,7 +58,7 @@ describeEachEngine('the inbox of the desk', (engine) => {
     expect((await sales.call('GET', '/inbox/application/1')).status).toBe(400);
   });
 
-  test('refuses a change of something older, and tells what stands now', async () => {
+  test('refuses a change of a stale version, with the current state', async () => {
     const id = await sendMessage(app);
     const colleague = await signIn(app, 'sales', { name: 'Deepa' });
     const first = await change('message', id, { version: 1, state: 'answered' });
@@ -76,7 +76,7 @@ describeEachEngine('the inbox of the desk', (engine) => {
     expect((await change('message', randomUUID(), { version: 1, state: 'done' })).status).toBe(404);
   });
 
-  test('lets only those have it who work here and may read it', async () => {
+  test('can be assigned only to current members who may read it', async () => {
     const id = await sendMessage(app);
     const recruiter = await signIn(app, 'recruiter');
     const former = await signIn(app, 'sales');
@@ -93,7 +93,7 @@ describeEachEngine('the inbox of the desk', (engine) => {
     expect((await list()).items[0]).toMatchObject({ assignee: null, version: 1 });
   });
 
-  test('is marked as read and unread without getting into anybody’s way', async () => {
+  test('is marked as read and unread without increasing the version', async () => {
     const id = await sendMessage(app);
     const read = await sales.call<InboxItem>('PUT', `/inbox/message/${id}/read`, { isRead: true });
     expect(read.data).toMatchObject({ isRead: true, version: 1 });
@@ -105,7 +105,7 @@ describeEachEngine('the inbox of the desk', (engine) => {
     expect((await sales.call('PUT', `/inbox/lead/${id}/read`, { isRead: true })).status).toBe(404);
   });
 
-  test('changes many at once, and skips what is gone', async () => {
+  test('changes many, and skips deleted ones', async () => {
     const message = { kind: 'message', id: await sendMessage(app) };
     const lead = { kind: 'lead', id: await sendLead(app, 'White paper') };
     const items = [message, lead, { kind: 'lead', id: randomUUID() }];
@@ -128,7 +128,7 @@ describeEachEngine('the inbox of the desk', (engine) => {
     expect((await list()).items).toEqual([]);
   });
 
-  test('records who changed what, by ids alone', async () => {
+  test('audits changes by ids only', async () => {
     const id = await sendMessage(app);
     await change('message', id, { version: 1, state: 'done' });
     await sales.call('POST', `/inbox/message/${id}/notes`, { text: 'Not for the record' });
@@ -147,7 +147,7 @@ describeEachEngine('the inbox of the desk', (engine) => {
     expect(JSON.stringify(rows)).not.toContain('Not for the record');
   });
 
-  test('takes what staff settled along when a submission goes', async () => {
+  test('deletes state and notes with the submission', async () => {
     const id = await sendMessage(app);
     await sales.call('POST', `/inbox/message/${id}/notes`, { text: 'A note' });
     await app.engine.db.deleteFrom('contact_messages').where('id', '=', id).execute();

@@ -13,7 +13,7 @@ import { oneExport } from './one-export.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** Messages, enquiries and leads. */
+/** The inbox: messages, leads and other kinds of submissions. */
 export function inboxRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
   const facts = (now: number): InboxFacts => ({

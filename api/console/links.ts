@@ -11,7 +11,7 @@ import { type Asked, serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 import { clientOf, entered, staffSite } from './staff-site.ts';
 
-/** Calls for the recipient of a link. */
+/** Calls for the recipient of an invitation or recovery link. */
 export function linkRoutes(app: FastifyInstance, services: DeskServices): void {
   serveCall(app, services, 'readLink', async ({ body, now }) => {
     const { purpose, email, role, name, expiresAt } = await readLink(services.db, body.token, now);

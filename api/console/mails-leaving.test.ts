@@ -9,11 +9,11 @@ import { readMail } from '#tests/mail-server.ts';
 
 const DAY = 86_400_000;
 
-describeOnOneEngine('mails that staff write, until they leave,', (engine) => {
+describeOnOneEngine('scheduled emails of staff', (engine) => {
   const { app, db, server, recruiter, sales, apply, outboxOf, due, mailsTo, lastMailTo, auditOf } =
     deskWriters(engine);
 
-  test('one is stopped before it leaves, once, and what came after answers the one before', async () => {
+  test('are canceled once before they are sent, and the next one replies to the previous one', async () => {
     const email = 'stopped@example.com';
     const id = await apply(email);
     await lastMailTo(email, 1);
@@ -38,11 +38,11 @@ describeOnOneEngine('mails that staff write, until they leave,', (engine) => {
     expect(actions).toEqual(['mail-written', 'mail-written', 'mail-stopped']);
   });
 
-  test('one that has left, or is on its way, is not stopped', async () => {
+  test('are not canceled once sent or claimed for delivery', async () => {
     const email = 'gone@example.com';
     const id = await apply(email);
     const { data } = await write(recruiter(), 'application', id);
-    // As whoever delivers claims it.
+    // The state of a row that a worker has claimed.
     await db()
       .updateTable('outbox')
       .set({ attempts: 1, next_attempt_at: Date.now() + DAY })
@@ -56,7 +56,7 @@ describeOnOneEngine('mails that staff write, until they leave,', (engine) => {
     expect((await stop()).status).toBe(409);
   });
 
-  test('of stopping and sending at the same moment one wins, whole', async () => {
+  test('are either sent or canceled when both happen at the same time', async () => {
     const id = await apply('race@example.com');
     const mails = await Promise.all(
       Array.from({ length: 8 }, () => write(recruiter(), 'application', id)),
@@ -75,24 +75,24 @@ describeOnOneEngine('mails that staff write, until they leave,', (engine) => {
       else await expect.poll(async () => (await outboxOf(id))[0]?.delivered_at).toBeTruthy();
     }
     const sent = answers.filter(({ stopped }) => !stopped).length;
-    // The acknowledgement too.
+    // Plus the acknowledgement.
     await expect.poll(() => mailsTo('race@example.com').length).toBe(sent + 1);
   });
 
-  test('one that is put off is scheduled, leaves at its time, and not too far away', async () => {
+  test('are sent at their time, which is at most 60 days away', async () => {
     const email = 'later@example.com';
     const id = await apply(email);
     await lastMailTo(email, 1);
     const at = Date.now() + 5 * DAY;
     const { data } = await write(recruiter(), 'application', id, draft({}, at));
     expect(data).toMatchObject({ state: 'scheduled', sendAt: at });
-    // What leaves before it does not answer it.
+    // An email that is sent earlier does not reply to it.
     const between = await write(recruiter(), 'application', id);
     await due(between.data.id);
     const { inReplyTo } = await lastMailTo(email, 2);
     const [acknowledged] = mailsTo(email);
     expect(acknowledged && (await readMail(acknowledged)).messageId).toBe(inReplyTo);
-    // Five days have gone by: it counts as late from its own time on, not from when it was written.
+    // Five days later it is late relative to its send time, not to when it was written.
     const then = Date.now() - 10 * 60_000;
     await db()
       .updateTable('desk_mails')
@@ -110,7 +110,7 @@ describeOnOneEngine('mails that staff write, until they leave,', (engine) => {
     expect(far.problem.errors?.[0]?.field).toBe('draft.sendAt');
   });
 
-  test('a reader of the page sees how each stands', async () => {
+  test('show their delivery state and error', async () => {
     const email = 'refused@example.com';
     const id = await apply(email);
     await lastMailTo(email, 1);
@@ -125,7 +125,7 @@ describeOnOneEngine('mails that staff write, until they leave,', (engine) => {
     server().acceptAll();
   });
 
-  test('goes with the person, and out of the outbox', async () => {
+  test('are deleted with the person, also from the outbox', async () => {
     const email = 'erased@example.com';
     const id = await apply(email);
     const { data } = await write(recruiter(), 'application', id, draft({}, Date.now() + DAY));
@@ -143,7 +143,7 @@ describeOnOneEngine('mails that staff write, until they leave,', (engine) => {
     expect(await left.execute()).toEqual([]);
   });
 
-  test('not without end within an hour', async () => {
+  test('are limited per hour', async () => {
     const id = await apply('many@example.com');
     const { data } = await write(recruiter(), 'application', id, draft({}, Date.now() + DAY));
     const row = await db()

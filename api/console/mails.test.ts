@@ -13,18 +13,18 @@ import { type SignedIn, signIn } from '#tests/staff.ts';
 const DAY = 86_400_000;
 const ANSWERS = JSON.stringify({ defect: 'One that I found', weekdays: 'yes' });
 
-describeEachEngine('mails that staff write', (engine) => {
+describeEachEngine('emails that staff write', (engine) => {
   const { app, db, recruiter, sales, reader, apply, due, lastMailTo, auditOf } =
     deskWriters(engine);
 
-  test('one to whoever sent a message marks that as answered, and is shown with it and in their trail', async () => {
+  test('mark a message as answered, and are listed with it and in the activity', async () => {
     const email = 'answered@example.com';
     const message = await idOf(await postContact(app().origin, { ...MESSAGE, email }));
     const { data: mail } = await write(sales(), 'message', message, draft({}, Date.now() + DAY));
     const read = () => sales().call<InboxItem>('GET', `/inbox/message/${message}`);
     const { data } = await read();
     expect(data).toMatchObject({ state: 'answered', version: 2, mails: [{ id: mail.id }] });
-    // It was put off: it waits, and is not late, however long ago it was written.
+    // A scheduled email is not late, however long ago it was written.
     await db()
       .updateTable('outbox')
       .set({ created_at: Date.now() - DAY })
@@ -39,7 +39,7 @@ describeEachEngine('mails that staff write', (engine) => {
     });
   });
 
-  test('one to an applicant: filled in, from its writer, in answer to the acknowledgement', async () => {
+  test('to an applicant are filled in, come from the writer and reply to the acknowledgement', async () => {
     const email = 'maya@example.com';
     const id = await apply(email, { name: 'Maya Gurung', jobId: 'qa-trainee', answers: ANSWERS });
     await lastMailTo(email, 1);
@@ -89,7 +89,7 @@ describeEachEngine('mails that staff write', (engine) => {
       inReplyTo: messageId('application.acknowledgement'),
       references: messageId('application.acknowledgement'),
     });
-    // What comes after answers this one.
+    // The next email replies to this one.
     const next = await write(recruiter(), 'application', id);
     await due(next.data.id);
     expect(await lastMailTo(email, 3)).toMatchObject({
@@ -111,7 +111,7 @@ describeEachEngine('mails that staff write', (engine) => {
     );
   });
 
-  test('one to the talent pool names what its applicant wants to work as', async () => {
+  test('to the talent pool name the role that the applicant wants', async () => {
     const subjects = async (role: string) => {
       const id = await apply('pool@example.com', { name: 'Maya Gurung' });
       await db().updateTable('applications').set({ role }).where('id', '=', id).execute();
@@ -127,7 +127,7 @@ describeEachEngine('mails that staff write', (engine) => {
     expect(await subjects('')).toBe('Interview: talent pool');
   });
 
-  test('one to whoever wrote a message, and to a lead', async () => {
+  test('can be sent to the sender of a message and to a lead', async () => {
     const message = await idOf(
       await postContact(app().origin, { ...MESSAGE, email: 'mina@example.com' }),
     );
@@ -148,7 +148,7 @@ describeEachEngine('mails that staff write', (engine) => {
     expect(toLead.inReplyTo).toBeUndefined();
   });
 
-  test('what is not known to fill in is refused by its name, and told in the preview', async () => {
+  test('with unknown placeholders are refused, and the preview lists these', async () => {
     const message = await idOf(await postContact(app().origin, MESSAGE));
     const strange = draft({ subject: 'For {opening}', body: 'See {link}, {nmae} and {name}.' });
     const { status, problem } = await write(sales(), 'message', message, strange);
@@ -167,7 +167,7 @@ describeEachEngine('mails that staff write', (engine) => {
     expect(data.text).toContain(`See {link}, {nmae} and ${MESSAGE.name}.`);
   });
 
-  test('nothing that somebody typed gets out of its line, or becomes a link', async () => {
+  test('contain no header injection and no links from submitted values', async () => {
     const email = 'crafty@example.com';
     const id = await apply(email, { name: 'Win http://bad.example/ now =?utf-8?q?x?=' });
     const subject = `Hello {name}\r\nBcc: all@example.com`;
@@ -185,7 +185,7 @@ describeEachEngine('mails that staff write', (engine) => {
     expect(mail.text).toMatch(/^Hello,\n/);
   });
 
-  test('each needs the right to work with what it is about', async () => {
+  test('require the permission for their subject', async () => {
     const id = await apply('rights@example.com');
     const message = await idOf(await postContact(app().origin, MESSAGE));
     const about = (kind: string, subjectId: string) => ({ kind, subjectId, draft: draft() });
@@ -202,12 +202,12 @@ describeEachEngine('mails that staff write', (engine) => {
     expect((await reader().call('POST', `/mails/${data.id}/stop`)).status).toBe(403);
     const nobody = '00000000-0000-4000-8000-000000000000';
     expect((await write(recruiter(), 'application', nobody)).status).toBe(404);
-    // The id of something of another kind.
+    // The id of a submission of another kind.
     expect((await write(recruiter(), 'application', message)).status).toBe(404);
     expect((await recruiter().call('POST', `/mails/${nobody}/stop`)).status).toBe(404);
   });
 
-  test('without a mail server it says what to set', async () => {
+  test('are refused without a mail server, with the settings to set', async () => {
     const other = await makeApp(engine, { CAPTCHA: 'off' });
     const own = await signIn(other, 'recruiter');
     const answer = await postApplication(other.origin, applicationForm());

@@ -4,7 +4,7 @@ import { previewMail, stopMail, writeMail } from '#domain/messaging/desk-mails/i
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** Mails that staff write: what they may be about, each of them settles by its kind. */
+/** Emails that staff write. Each call checks the permission for the kind of its subject. */
 export function mailRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db, mails, sendsMail, kinds } = services;
   const readSenders = inboxSenders(kinds);

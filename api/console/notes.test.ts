@@ -27,7 +27,7 @@ describeOnOneEngine('notes', (engine) => {
     by.call<Note>('PATCH', `/notes/${noteId}`, { mentions: [], version: 1, ...body });
   const notes = async () => (await reader.call<Applicant>('GET', `/applications/${id}`)).data.notes;
 
-  test('are added, mention colleagues, and are read by whoever may read', async () => {
+  test('are added, mention colleagues, and are visible to readers', async () => {
     const { status, data } = await add('  Ask about\nthe notice period ', [reader.id, reader.id]);
     expect(status).toBe(200);
     expect(data).toMatchObject({
@@ -40,7 +40,7 @@ describeOnOneEngine('notes', (engine) => {
     expect(await notes()).toContainEqual(data);
   });
 
-  test('are changed by whoever wrote them alone', async () => {
+  test('are changed only by their author', async () => {
     const { data: note } = await add('First');
     expect((await edit(note.id, { text: 'Mine now' }, owner)).status).toBe(403);
     expect((await owner.call('DELETE', `/notes/${note.id}`)).status).toBe(403);
@@ -50,7 +50,7 @@ describeOnOneEngine('notes', (engine) => {
     expect(data.editedAt).not.toBeNull();
   });
 
-  test('an edit of something older is refused with what stands now', async () => {
+  test('refuse an edit of a stale version, with the current state', async () => {
     const { data: note } = await add('First');
     const answers = await Promise.all([
       edit(note.id, { text: 'In one window' }),
@@ -64,7 +64,7 @@ describeOnOneEngine('notes', (engine) => {
     });
   });
 
-  test('of one that is removed no text stays', async () => {
+  test('leave no text behind when removed', async () => {
     const { data: note } = await add('Whisper of the removed');
     const { status } = await recruiter.call('DELETE', `/notes/${note.id}`);
     expect(status).toBe(204);
@@ -80,7 +80,7 @@ describeOnOneEngine('notes', (engine) => {
     expect((await recruiter.call('DELETE', `/notes/${note.id}`)).status).toBe(404);
   });
 
-  test('refuses what is too long, empty, or no text, and mentions of strangers', async () => {
+  test('refuse long, empty or invalid text, and mentions of members without access', async () => {
     for (const text of ['x'.repeat(10_001), ' \n ', 'a\0b']) {
       const { status, problem } = await add(text);
       expect([status, problem.errors?.[0]?.field]).toEqual([400, 'text']);
@@ -104,7 +104,7 @@ describeOnOneEngine('notes', (engine) => {
     expect((await add('Not by a reader', [], reader)).status).toBe(403);
   });
 
-  test('there is an end to how many one application takes', async () => {
+  test('are limited per application', async () => {
     const full = await storeApplicant(app.engine.db);
     const row = { application_id: full, staff_id: owner.id, text: 'x', mentions: '[]' };
     const rows = Array.from({ length: 200 }, () => ({ ...row, id: randomUUID(), created_at: 1 }));

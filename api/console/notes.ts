@@ -3,7 +3,7 @@ import { addNote, editNote, removeNote } from '#domain/hiring/applicants/index.t
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** What staff write about applications, for each other. */
+/** Internal notes of staff about applications. */
 export function noteRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
   serveCall(app, services, 'addNote', ({ permit, params, body, now }) =>

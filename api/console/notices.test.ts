@@ -14,7 +14,7 @@ interface Page {
   next: string | null;
 }
 
-describeEachEngine('what is for somebody in particular', (engine) => {
+describeEachEngine('notifications of a staff member', (engine) => {
   let app: TestApp;
   let asha: SignedIn;
   let bimal: SignedIn;
@@ -55,7 +55,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
       change: { assigneeId: to?.id ?? null },
     });
 
-  test('a mention is listed and counted for whom it names, and not for who wrote it', async () => {
+  test('a mention is listed and counted for the mentioned member, not for its author', async () => {
     await note(bimal, '@Asha what\n do you think?', [asha, bimal]);
     expect((await list(asha)).items).toEqual([
       {
@@ -78,7 +78,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
     expect((await list(bimal)).items).toEqual([]);
   });
 
-  test('however often a note is edited, there is one notice of it', async () => {
+  test('edits of a note do not add notifications', async () => {
     const first = await note(bimal, 'Hello', []);
     const second = await edit(bimal, first, 'Hello @Asha', [asha]);
     const { items } = await list(asha);
@@ -89,7 +89,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
     expect((await list(asha)).items).toMatchObject([{ excerpt: 'Hello again @Asha' }]);
   });
 
-  test('a stale edit and one that is refused tell nobody', async () => {
+  test('stale and refused edits notify no one', async () => {
     const first = await note(bimal, 'Hello', []);
     await edit(bimal, first, 'Changed', []);
     expect((await edit(bimal, first, 'Late @Asha', [asha])).status).toBe(409);
@@ -98,7 +98,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
     expect((await list(asha)).items).toEqual([]);
   });
 
-  test('a mention that is taken out of the note, or goes with it, is gone', async () => {
+  test('a mention disappears when the note no longer has it or is deleted', async () => {
     const first = await note(bimal, '@Asha', [asha]);
     await edit(bimal, first, 'Nobody', []);
     expect([await unread(asha), (await list(asha)).items.length]).toEqual([0, 0]);
@@ -116,7 +116,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
     expect(left).toEqual([]);
   });
 
-  test('an assignment tells whoever gets it, alone or with others, and only while it lasts', async () => {
+  test('an assignment notifies the assignee, for one or many, while it lasts', async () => {
     const other = await storeApplicant(app.engine.db, { name: 'Gita' });
     const chitra = await signIn(app, 'recruiter');
     await assign(bimal, asha, [applicant, other]);
@@ -138,7 +138,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
     expect((await list(asha)).items).toEqual([]);
   });
 
-  test('undoing an assignment takes its notice away, and gives back the one before', async () => {
+  test('undoing an assignment restores the notification of the previous assignee', async () => {
     const chitra = await signIn(app, 'recruiter');
     await assign(bimal, asha);
     const { data } = await assign(bimal, chitra);
@@ -147,7 +147,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
     expect([await unread(asha), await unread(chitra)]).toEqual([1, 0]);
   });
 
-  test('what is in the inbox is assigned likewise', async () => {
+  test('assigned inbox items notify too', async () => {
     const message = await sendMessage(app, { name: 'Ram Thapa', email: 'ram@example.com' });
     const lead = await sendLead(app, 'White paper', { email: 'lead@example.com' });
     const sales = await signIn(app, 'sales');
@@ -157,7 +157,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
       items: [{ kind: 'lead', id: lead }],
       change: { assigneeId: sales.id },
     });
-    // Nothing changes by doing it twice, or by another change.
+    // Repeating the assignment or changing another field notifies no one.
     await asha.call('PATCH', path, { version: 2, assigneeId: sales.id, state: 'done' });
     const { items } = await list(sales);
     const subjects = items.map(({ subject }) => subject);
@@ -172,7 +172,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
     expect((await list(sales)).items).toMatchObject([{ subject: { id: lead } }]);
   });
 
-  test('what one may not read any more is neither listed, counted nor marked', async () => {
+  test('subjects that the member may no longer read are not listed, counted or marked', async () => {
     await note(bimal, 'Confidential @Asha', [asha]);
     await assign(bimal, asha);
     const message = await sendMessage(app, { email: 'x@example.com' });
@@ -198,7 +198,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
     expect(await unread(asha)).toBe(1);
   });
 
-  test('are marked one by one, or all that were seen', async () => {
+  test('are marked as read one by one, or all up to a time', async () => {
     await note(bimal, 'One', [asha]);
     await note(bimal, 'Two', [asha]);
     const [, older] = (await list(asha)).items;
@@ -218,7 +218,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
     expect(await unread(asha)).toBe(0);
   });
 
-  test('come a page at a time, and are counted no further than is shown', async () => {
+  test('are paged, and the unread count stops at 100', async () => {
     const rows = Array.from({ length: 120 }, () => ({
       id: randomUUID(),
       staff_id: asha.id,
@@ -254,7 +254,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
     expect((await asha.call('GET', '/notices?cursor=x')).status).toBe(400);
   });
 
-  test('the consoles of those whom it is for hear of it, and no others', async () => {
+  test('are announced to the console of their recipient only', async () => {
     type Heard = { at: string; changed: string[] };
     const wait = (who: SignedIn, since: string) =>
       who.call<Heard>('GET', `/changes?since=${since}`).then(({ data }) => data.changed);
@@ -269,7 +269,7 @@ describeEachEngine('what is for somebody in particular', (engine) => {
     expect(heard[1]).not.toContain('notices');
   });
 
-  test('go with whoever leaves', async () => {
+  test('are deleted with the member', async () => {
     await note(asha, '@Bimal', [bimal]);
     expect((await asha.call('DELETE', `/staff/${bimal.id}`)).status).toBe(204);
     const left = await app.engine.db

@@ -10,7 +10,7 @@ import {
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** Mentions and assignments, each for one person. */
+/** Notifications of the signed-in member: mentions and assignments. */
 export function noticeRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db, kinds } = services;
   serveCall(app, services, 'listNotices', ({ actor, query: { cursor } }) =>

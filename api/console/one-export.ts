@@ -2,18 +2,18 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 
-/** Milliseconds after which an export that its reader does not take to its end is broken off. */
+/** Milliseconds after which an export is aborted that the client has not read to its end. */
 const LONGEST = 10 * 60_000;
 
-/** Seconds after which another one may have its turn. */
+/** Seconds for `Retry-After`. */
 const BUSY_FOR = 10;
 
 const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
 /**
- * Sends exports, one at a time in this process, each as it is read from the database. What nobody reads any
- * more is read no further.
- * @throws ProblemError `unavailable` while another one is being sent; what `begin` throws
+ * Streams exports from the database, one at a time in this process. Reading stops when the client
+ * disconnects.
+ * @throws ProblemError `unavailable` while another export is running, and errors of `begin`
  */
 export function oneExport(type: keyof typeof MEDIA_TYPES = 'csv') {
   let isBusy = false;
@@ -23,7 +23,7 @@ export function oneExport(type: keyof typeof MEDIA_TYPES = 'csv') {
     begin: () => Promise<AsyncIterable<string>>,
   ): Promise<FastifyReply> => {
     if (isBusy) {
-      const detail = 'Another export is being made; try again once it is done';
+      const detail = 'Another export is in progress. Try again when it is finished.';
       throw new ProblemError('unavailable', detail, { retryAfter: BUSY_FOR });
     }
     isBusy = true;

@@ -10,7 +10,7 @@ import { type SignedIn, signIn } from '#tests/staff.ts';
 const SLUG = 'accessibility-tester';
 const DAY = 86_400_000;
 
-describeEachEngine('openings at the desk', (engine) => {
+describeEachEngine('jobs in the console', (engine) => {
   let app: TestApp;
   let recruiter: SignedIn;
   beforeAll(async () => {
@@ -27,8 +27,8 @@ describeEachEngine('openings at the desk', (engine) => {
   };
   const change = (body: object) => recruiter.call<DeskOpening>('PATCH', `/openings/${SLUG}`, body);
 
-  test('count their applications by stage and by page', async () => {
-    // Whole days and a half, so that it is the same number at every hour.
+  test('have their applications counted by stage and by source page', async () => {
+    // Half a day more, so that the count does not depend on the hour.
     const published_at = Date.now() - 19.5 * DAY;
     await app.engine.db
       .updateTable('job_listings')
@@ -42,7 +42,7 @@ describeEachEngine('openings at the desk', (engine) => {
     expect(found?.daysOpen).toBe(19);
   });
 
-  test('tell how many applicants are still in progress, without those who have withdrawn', async () => {
+  test('have active applicants counted without withdrawn ones', async () => {
     const { db } = app.engine;
     await storeApplicant(db, { job_slug: SLUG, stage: 'interview', withdrawn_at: 1 });
     await storeApplicant(db, { job_slug: SLUG, stage: 'interview' });
@@ -51,7 +51,7 @@ describeEachEngine('openings at the desk', (engine) => {
     expect(found?.active).toEqual({ new: 1, interview: 1 });
   });
 
-  test('close at once, stay closed when the pack is loaded again, and open again', async () => {
+  test('close immediately, stay closed when the pack is loaded again, and reopen', async () => {
     const before = await opening();
     const closed = await change({ version: before?.version ?? -1, isClosed: true });
     expect(closed.data).toMatchObject({ isOpen: false, version: 1 });
@@ -70,7 +70,7 @@ describeEachEngine('openings at the desk', (engine) => {
     await expect.poll(publicStatus).toBe(200);
   });
 
-  test('are put off, and go back to the end that the pack says', async () => {
+  test('are extended, and reset to the last day of the pack', async () => {
     const { version = 0, packValidThrough = null } = (await opening()) ?? {};
     const until = Date.now() + 90 * DAY;
     const extended = await change({ version, validThrough: until });
@@ -82,20 +82,20 @@ describeEachEngine('openings at the desk', (engine) => {
   test.each([
     ['in the past', () => Date.now() - DAY],
     ['in three years', () => Date.now() + 3 * 365 * DAY],
-  ])('take no last day %s', async (_when, day) => {
+  ])('refuse a last day %s', async (_when, day) => {
     const { version } = (await opening()) ?? {};
     const { status, problem } = await change({ version, validThrough: day() });
     expect(status).toBe(422);
     expect(problem.errors?.[0]?.field).toBe('validThrough');
   });
 
-  test('are not overwritten by whoever saw an older state', async () => {
+  test('refuse a change of a stale version', async () => {
     const { status, problem } = await change({ version: 0, isClosed: true });
     expect(status).toBe(409);
     expect(problem).toMatchObject({ type: 'urn:problem:stale', current: { isOpen: true } });
   });
 
-  test('take one of two changes at the same moment', async () => {
+  test('accept one of two simultaneous changes', async () => {
     const { version } = (await opening()) ?? {};
     const answers = await Promise.all([
       change({ version, validThrough: Date.now() + 10 * DAY }),
@@ -104,7 +104,7 @@ describeEachEngine('openings at the desk', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('are changed by those who may, and not by others', async () => {
+  test('are changed only with the permission', async () => {
     const reader = await signIn(app, 'reader');
     const { version } = (await opening()) ?? {};
     const path = `/openings/${SLUG}`;
@@ -115,7 +115,7 @@ describeEachEngine('openings at the desk', (engine) => {
     expect(rows.map(({ action }) => action)).toContain('opening-changed');
   });
 
-  test('that the pack does not have cannot be changed', async () => {
+  test('that the pack does not have are not found', async () => {
     const { status } = await recruiter.call('PATCH', '/openings/no-such', { version: 0 });
     expect(status).toBe(404);
   });

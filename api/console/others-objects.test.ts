@@ -1,6 +1,6 @@
 /**
- * Every call about one object, asked about somebody else's: what belongs to a member of the staff is theirs alone,
- * whatever the role of the other. The list is held against the contract, so no call can be left out.
+ * Sends every call about an object that belongs to one member as another member, who must be
+ * refused in every role. The lists are compared with the contract, so no call can be left out.
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-/** What belongs to one member, and how another is refused: as if it were not there, where it is theirs to know of alone. */
+/** Objects of one member, and the refusal: 404 where others must not learn that they exist. */
 const THEIRS = {
   endSession: { object: 'session', refused: 404 },
   renamePasskey: { object: 'passkey', refused: 404 },
@@ -27,7 +27,7 @@ const THEIRS = {
   markNotice: { object: 'notice', refused: 404 },
 } as const satisfies Partial<Record<ConsoleCallName, { object: string; refused: number }>>;
 
-/** What belongs to all who may call: the table of permissions says who they are. */
+/** Objects that every member with the permission may use. */
 const EVERYBODYS: readonly ConsoleCallName[] = [
   ...(['getApplicant', 'getResume', 'getDocument', 'changeApplicant', 'markApplicant'] as const),
   ...(['getFilePage', 'getFilePicture'] as const),
@@ -41,11 +41,11 @@ const ABOUT_ONE = (Object.entries(CONSOLE_CALLS) as [ConsoleCallName, ConsoleCal
   .filter(([, { path }]) => path.includes('/:'))
   .map(([name]) => name);
 
-test('every call about one object is for its owner, or for all who may call', () => {
+test('every call about one object is listed as private or shared', () => {
   expect([...Object.keys(THEIRS), ...EVERYBODYS].sort()).toEqual([...ABOUT_ONE].sort());
 });
 
-describeOnOneEngine("what is somebody else's", (engine) => {
+describeOnOneEngine('an object of another member', (engine) => {
   let app: TestApp;
   let writer: SignedIn;
   let objects: Record<(typeof THEIRS)[keyof typeof THEIRS]['object'], string>;
@@ -90,7 +90,7 @@ describeOnOneEngine("what is somebody else's", (engine) => {
     return { session, passkey, note: noted.data.id, view: viewed.data.id, notice };
   }
 
-  /** All that the table of an object holds of the writer. */
+  /** All rows of these tables that belong to the writer. */
   const stored = async () => {
     const { db } = app.engine;
     const of = (table: 'passkeys' | 'application_notes' | 'saved_views' | 'staff_notices') =>
@@ -109,7 +109,7 @@ describeOnOneEngine("what is somebody else's", (engine) => {
 
   test.each(
     Object.entries(THEIRS) as [keyof typeof THEIRS, (typeof THEIRS)[keyof typeof THEIRS]][],
-  )('%s is refused to everybody else', async (name, { object, refused }) => {
+  )('%s is refused to every other member', async (name, { object, refused }) => {
     const { method, path } = CONSOLE_CALLS[name];
     const sample = SAMPLES[name] as Sample;
     const before = await stored();

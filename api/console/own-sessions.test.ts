@@ -8,10 +8,10 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 const STEP = 30_000;
 const MINUTE = 60_000;
 
-describeOnOneEngine("one's own sessions", (engine) => {
+describeOnOneEngine("a member's sessions", (engine) => {
   const { db, open, withPasskey, withPassword, ageProof, accountOf, isIn } = deskMembers(engine);
 
-  test('a proof renews the session under another token', async () => {
+  test('get a new token with a proof', async () => {
     const { browser, authenticator, data } = await withPasskey();
     await ageProof(data.session.id);
     const challenge = () => browser.call('POST', '/account/passkeys/options');
@@ -29,7 +29,7 @@ describeOnOneEngine("one's own sessions", (engine) => {
     expect((await browser.call('POST', '/proof/passkey', { response })).status).toBe(401);
   });
 
-  test('a proof by password takes another code, and only that of whoever is signed in', async () => {
+  test('accept a password proof with a fresh code, and only factors of the signed-in member', async () => {
     const at = Date.now();
     const { browser, data, secret } = await withPassword(at);
     await ageProof(data.session.id);
@@ -44,7 +44,7 @@ describeOnOneEngine("one's own sessions", (engine) => {
     expect((await browser.call('POST', '/proof/passkey', { response })).status).toBe(401);
   });
 
-  test('whoever guesses at an open session is stopped, and its owner goes on', async () => {
+  test('limit guesses of the password without ending the session', async () => {
     const { browser, data } = await withPassword();
     await ageProof(data.session.id);
     const body = { password: 'a guess of many', code: '000000' };
@@ -56,7 +56,7 @@ describeOnOneEngine("one's own sessions", (engine) => {
     expect(await isIn(browser)).toBe(true);
   });
 
-  test('sessions are listed, and end one by one or all but this', async () => {
+  test('are listed, and ended one by one or all but the current one', async () => {
     const { browser, authenticator } = await withPasskey();
     const others = [open(), open(), open()] as const;
     for (const other of others) await signInWithPasskey(other, authenticator);
@@ -83,7 +83,7 @@ describeOnOneEngine("one's own sessions", (engine) => {
     expect(await isIn(stranger.browser)).toBe(true);
   });
 
-  test('whoever signs out is out, and signing in again ends the session before', async () => {
+  test('end with sign-out, and with a new sign-in in the same browser', async () => {
     const { browser, authenticator } = await withPasskey();
     const token = browser.cookies.get('__Host-desk');
     const replay = () => isIn(open({ cookie: `__Host-desk=${token}` }));
@@ -95,7 +95,7 @@ describeOnOneEngine("one's own sessions", (engine) => {
     expect(await isIn(open({ cookie: `__Host-desk=${last}` }))).toBe(false);
   });
 
-  test('a session ends after twelve hours without use, and after seven days in any case', async () => {
+  test('end after twelve hours without use, and after seven days in any case', async () => {
     const { browser, data } = await withPasskey();
     const set = (values: { seen_at?: number; expires_at?: number }) =>
       db().updateTable('staff_sessions').set(values).where('id', '=', data.session.id).execute();

@@ -7,10 +7,10 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 
 const NEXT = 'nine loud herons under a bridge';
 
-describeOnOneEngine('another password', (engine) => {
+describeOnOneEngine('a new password', (engine) => {
   const { db, origin, open, withPasskey, withPassword, isIn } = deskMembers(engine);
 
-  /** Sets the password, with the app that is offered. */
+  /** Sets the password with the offered TOTP secret. */
   const set = async ({ call }: DeskBrowser, typed: object) => {
     const totp = await call<{ secret: string }>('POST', '/account/totp');
     const code = codeAt(totp.data.secret);
@@ -21,14 +21,14 @@ describeOnOneEngine('another password', (engine) => {
     return [status, problem.errors?.[0]?.field];
   };
 
-  test('is set by the one before, whatever else was just proved', async () => {
+  test('requires the current one, even after a recent password proof', async () => {
     const { browser, data } = await withPassword();
     const refused = [422, 'currentPassword'];
     expect(await errorOf(set(browser, { password: NEXT }))).toEqual(refused);
     for (const currentPassword of ['', NEXT, `${PASSWORD} `]) {
       expect(await errorOf(set(browser, { password: NEXT, currentPassword }))).toEqual(refused);
     }
-    // A proof by a recovery code is one by password as well.
+    // A proof with a recovery code counts as a password proof.
     const proof = { password: PASSWORD, code: data.recoveryCodes[0] };
     expect((await browser.call('POST', '/proof/password', proof)).status).toBe(200);
     expect(await errorOf(set(browser, { password: NEXT }))).toEqual(refused);
@@ -38,7 +38,7 @@ describeOnOneEngine('another password', (engine) => {
     expect(await errorOf(set(browser, { password: PASSWORD, ...current }))).toEqual(refused);
   });
 
-  test('is not found by guessing the one before', async () => {
+  test('limits guesses of the current one', async () => {
     const { browser, data } = await withPassword();
     const guess = (currentPassword: string) => set(browser, { password: NEXT, currentPassword });
     for (let n = 0; n < 10; n++) expect((await guess(`a guess, the ${n}th`)).status).toBe(422);
@@ -53,9 +53,9 @@ describeOnOneEngine('another password', (engine) => {
     expect(refusals).toHaveLength(10);
   });
 
-  test('is set without it by a passkey, for whoever has forgotten it', async () => {
+  test('can be set with a passkey if the current one is forgotten', async () => {
     const { browser, authenticator } = await withPasskey();
-    // The first one has none before it.
+    // The first password needs no current one.
     expect((await set(browser, { password: PASSWORD })).status).toBe(200);
     expect(
       await errorOf(set(browser, { password: NEXT, currentPassword: 'something else' })),
@@ -66,13 +66,13 @@ describeOnOneEngine('another password', (engine) => {
     expect([await isIn(browser), await isIn(other)]).toEqual([false, true]);
   });
 
-  test('needs it again after a later proof by password', async () => {
+  test('requires the current one again after a later password proof', async () => {
     const { browser, secret } = await withPassword();
     const made = makeAuthenticator(origin());
     const options = await browser.call('POST', '/account/passkeys/options');
     const body = { name: 'Phone', response: made.register(options.data) };
     await browser.call('POST', '/account/passkeys', body);
-    // A passkey that is there, but did not prove anything.
+    // A registered passkey without a proof is not enough.
     expect((await set(browser, { password: NEXT })).status).toBe(422);
     const challenge = await browser.call('POST', '/proof/passkey/options');
     const response = made.sign(challenge.data);
@@ -83,7 +83,7 @@ describeOnOneEngine('another password', (engine) => {
     expect((await set(browser, { password: NEXT })).status).toBe(422);
   });
 
-  test('of two at once one is set', async () => {
+  test('is set by one of two simultaneous requests', async () => {
     const { browser } = await withPassword();
     const words = { currentPassword: PASSWORD };
     const both = await Promise.all([

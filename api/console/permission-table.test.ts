@@ -1,6 +1,7 @@
 /**
- * Every call of the desk × every role × nobody × a proof that is too old × a page of another site: answered as
- * the table of permissions says. It is made of the contract, so no call can be left out.
+ * Every call of the console, sent by every role, anonymously, with a proof that is too old and from
+ * another site, must be answered as the permission table says. The calls come from the contract, so
+ * none can be left out.
  */
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,15 +24,15 @@ const samplesOf = (name: ConsoleCallName): readonly Sample[] => {
   return Array.isArray(samples) ? samples : [samples as Sample];
 };
 
-/** Each with a session of its own. */
+/** Each of these calls gets a separate session. */
 const ENDS_SESSIONS: ReadonlySet<ConsoleCallName> = new Set(['signOut', 'endOtherSessions']);
 
-/** What an answer says of who asked. A sign-in that fails is refused by the call itself, not to whoever may not call. */
+/** How access was decided. A failed sign-in counts as `let in`: the call itself refuses it. */
 type Verdict = 'let in' | 'not-signed-in' | 'forbidden' | 'proof-needed';
 
 const STATUSES = { 'not-signed-in': 401, forbidden: 403, 'proof-needed': 403 } as const;
 
-describeOnOneEngine('the table of permissions', (engine) => {
+describeOnOneEngine('the permission table', (engine) => {
   let app: TestApp;
   const members = new Map<Role, SignedIn>();
   const late = new Map<Role, SignedIn>();
@@ -53,14 +54,14 @@ describeOnOneEngine('the table of permissions', (engine) => {
     sample: Sample,
   ): Promise<Verdict> => {
     const { status, problem, response } = await call(method, pathOf(path, sample), sample.body);
-    // One export at a time: it is over once it is read.
+    // Only one export runs at a time, and it ends when its body is read.
     await response.arrayBuffer();
     const code = problem.type?.replace('urn:problem:', '') as keyof typeof STATUSES;
     if (code in STATUSES) {
       expect(status).toBe(STATUSES[code]);
       return code;
     }
-    // Neither a sample that is none, nor an error of ours, says that somebody was let in.
+    // Neither an invalid sample nor a server error proves that the caller was let in.
     expect([400, 500], `${method} ${path}: ${JSON.stringify(problem)}`).not.toContain(status);
     return 'let in';
   };
@@ -70,23 +71,26 @@ describeOnOneEngine('the table of permissions', (engine) => {
     return needs === undefined || mayDo(role, needs);
   };
 
-  test.each(CALLS)('%s is for the roles that may, and for nobody else', async (name, call) => {
-    const isForAll = call.permission === 'anyone';
-    for (const sample of samplesOf(name)) {
-      expect(await ask(stranger(app.origin), call, sample)).toBe(
-        isForAll ? 'let in' : 'not-signed-in',
-      );
-      for (const role of ROLES) {
-        const staff = await memberFor(role, name);
-        const told = `${role} ${JSON.stringify(sample)}`;
-        const expected = mayCall(role, call, sample) ? 'let in' : 'forbidden';
-        expect(await ask(staff.call, call, sample), told).toBe(expected);
+  test.each(CALLS)(
+    '%s is allowed for exactly the roles with the permission',
+    async (name, call) => {
+      const isForAll = call.permission === 'anyone';
+      for (const sample of samplesOf(name)) {
+        expect(await ask(stranger(app.origin), call, sample)).toBe(
+          isForAll ? 'let in' : 'not-signed-in',
+        );
+        for (const role of ROLES) {
+          const staff = await memberFor(role, name);
+          const told = `${role} ${JSON.stringify(sample)}`;
+          const expected = mayCall(role, call, sample) ? 'let in' : 'forbidden';
+          expect(await ask(staff.call, call, sample), told).toBe(expected);
+        }
       }
-    }
-  });
+    },
+  );
 
   const PROVED = CALLS.filter(([, { needsProof }]) => needsProof);
-  test.each(PROVED)('%s asks for a proof that is not too old', async (name, call) => {
+  test.each(PROVED)('%s requires a recent proof', async (name, call) => {
     for (const sample of samplesOf(name)) {
       for (const [role, staff] of late) {
         const expected = mayCall(role, call, sample) ? 'proof-needed' : 'forbidden';
@@ -95,7 +99,7 @@ describeOnOneEngine('the table of permissions', (engine) => {
     }
   });
 
-  test('what changes something is taken from pages of this site alone', async () => {
+  test('accepts changes only from pages of this site', async () => {
     const { headers } = await signIn(app, 'owner');
     const { cookie = '' } = headers;
     const foreign: Record<string, string>[] = [
@@ -120,7 +124,7 @@ describeOnOneEngine('the table of permissions', (engine) => {
     }
   });
 
-  test('whoever was removed, or whose session has ended, is nobody', async () => {
+  test('refuses removed members and ended sessions', async () => {
     const { db } = app.engine;
     const removed = await signIn(app, 'owner');
     await db.updateTable('staff').set({ removed_at: 1 }).where('id', '=', removed.id).execute();
@@ -138,7 +142,7 @@ describeOnOneEngine('the table of permissions', (engine) => {
     }
   });
 
-  test('every call of the contract is served and described', async () => {
+  test('serves and describes every call of the contract', async () => {
     const { paths } = await (await fetch(`${app.origin}/api/console/openapi.json`)).json();
     const described = Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -150,14 +154,14 @@ describeOnOneEngine('the table of permissions', (engine) => {
   });
 });
 
-test('nothing but the calls of the contract is below the path of the desk’s API', async () => {
+test('the console API serves only calls of the contract', async () => {
   const server = Fastify();
   const served: string[] = [];
   server.addHook('onRoute', ({ method, url, schema }) => {
     if (schema?.hide) return;
     for (const each of [method].flat()) served.push(`${each} ${url}`);
   });
-  // Routes are put on the server without a word from any service.
+  // Registering routes uses no service.
   await server.register(consoleApi, { prefix: CONSOLE_API, desk: {} as DeskServices });
   await server.ready();
   await server.close();

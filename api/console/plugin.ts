@@ -1,4 +1,4 @@
-/** The desk's API as a Fastify plugin. */
+/** The console API as a Fastify plugin. */
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sendNotFound, sendProblem } from '#api/http/problems.ts';
@@ -26,14 +26,14 @@ import { staffRoutes } from './staff.ts';
 import { unreadRoutes } from './unread.ts';
 import { viewRoutes } from './views.ts';
 
-/** Nothing of it is stored anywhere, found by anybody, or sent along to other sites. */
+/** Responses are not cached or indexed, and their addresses are not sent to other sites. */
 const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
 
-/** A file a resource: each puts its calls on the server by `serveCall`. */
+/** One file for each resource, which registers its calls with `serveCall`. */
 const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[] = [
   sessionRoutes,
   linkRoutes,
@@ -57,7 +57,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   openingRoutes,
 ];
 
-/** Calls of one network that is not signed in. */
+/** Limits of calls without a session, for each client network. */
 const STRANGERS: readonly RateLimit[] = [{ points: 300, duration: 60 }];
 
 export async function consoleApi(app: FastifyInstance, { desk }: { desk: DeskServices }) {
@@ -76,7 +76,7 @@ export async function consoleApi(app: FastifyInstance, { desk }: { desk: DeskSer
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For calls that need no session. */
+    /** Limits calls that need no session. */
     limitStrangers: Limiter;
   }
 }

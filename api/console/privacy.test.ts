@@ -8,7 +8,7 @@ import { tablesWith } from '#tests/tables-with.ts';
 
 type Counts = Record<string, number>;
 
-describeEachEngine('the privacy of a person', (engine) => {
+describeEachEngine('personal data:', (engine) => {
   let app: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeEachEngine('the privacy of a person', (engine) => {
     return rows.map(({ object_id, details }) => ({ object_id, details: JSON.parse(details) }));
   };
 
-  test('is told with everything, files and wordings included, in one file', async () => {
+  test('export contains everything, including files and consent wordings', async () => {
     const { mark, email, application, message, lead, mail } = await storePerson(app, owner.id);
     await sendMessage(app, { email: 'somebody.else@example.com', message: 'Not theirs' });
     const { status, response } = await owner.call('POST', '/people/export', { email });
@@ -67,7 +67,7 @@ describeEachEngine('the privacy of a person', (engine) => {
     expect(JSON.stringify(record)).not.toContain(mark);
   });
 
-  test('is erased from every table, after a plan that says what would go', async () => {
+  test('erasure deletes from every table what its plan has listed', async () => {
     const { mark, email, application, message } = await storePerson(app, owner.id);
     const other = await sendMessage(app, { email: 'somebody.else@example.com' });
     const plan = await owner.call<{ counts: Counts; undelivered: Counts }>(
@@ -108,7 +108,7 @@ describeEachEngine('the privacy of a person', (engine) => {
     expect(record?.details.submissions).toHaveLength(4);
     expect(record?.details.submissions).toContain(application);
     expect(record?.details.applications).toBe(1);
-    // By whichever of the ids somebody has.
+    // The audit entry is found by each of the ids.
     for (const id of record?.details.submissions ?? []) {
       const { data } = await owner.call<{ items: { action: string }[] }>(
         ...(['GET', `/audit?action=person-erased&object=${id}`] as const),
@@ -120,7 +120,7 @@ describeEachEngine('the privacy of a person', (engine) => {
     expect((await owner.call('POST', '/people/export', { email })).status).toBe(404);
   });
 
-  test('goes in one piece: what cannot all be erased stays', async () => {
+  test('erasure is one transaction, and a failure deletes nothing', async () => {
     const { email } = await storePerson(app, owner.id);
     const { db } = app.engine;
     const counts = async () =>
@@ -133,7 +133,7 @@ describeEachEngine('the privacy of a person', (engine) => {
     expect(await counts()).toEqual(before);
   });
 
-  test('is nobody’s business but of those who may', async () => {
+  test('calls require the permission', async () => {
     const sales = await signIn(app, 'sales');
     for (const path of ['export', 'erasure-plan', 'erasure']) {
       const answer = await sales.call('POST', `/people/${path}`, { email: 'x@example.com' });

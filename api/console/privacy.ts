@@ -10,7 +10,7 @@ import { oneExport } from './one-export.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** Everything of one person, and what has been kept for long enough. */
+/** Export and erasure of one person, and retention. */
 export function privacyRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db, retention, kinds } = services;
   const send = oneExport('json');

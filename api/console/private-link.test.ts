@@ -1,4 +1,4 @@
-/** By an applicant's private link the application is withdrawn and erased: none of the staff is told it. */
+/** The private link can withdraw and erase an application, so staff never see it. */
 import { beforeAll, expect, test } from 'vitest';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { applicationPath } from '#tests/application-link.ts';
@@ -21,7 +21,7 @@ describeOnOneEngine("an applicant's private link", (engine) => {
   };
   const draft = { template: '', subject: 'News of {link}', body: 'See {link}', sendAt: null };
 
-  test('stands in no answer, whoever asks, and in the mail that leaves', async () => {
+  test('is in no response of the console, but in the sent email', async () => {
     const email = 'private@example.com';
     const [id, other] = [await apply(email), await apply('other@example.com')];
     const path = await linkOf(id);
@@ -55,7 +55,7 @@ describeOnOneEngine("an applicant's private link", (engine) => {
       }
       return texts;
     };
-    // Also once the mails have left.
+    // The responses are checked before and after the emails are sent.
     const early = [...(await ask(recruiter())), ...(await ask(owner))];
     await db()
       .updateTable('outbox')
@@ -76,7 +76,7 @@ describeOnOneEngine("an applicant's private link", (engine) => {
     expect(answers.filter((text) => text.includes(token))).toEqual([]);
   });
 
-  test('is made worthless by those who work with applications, who are not told the next', async () => {
+  test('is replaced by recruiters, who do not see the new one', async () => {
     const id = await apply('renewed@example.com');
     const before = await linkOf(id);
     const renew = (who: SignedIn, of = id) =>

@@ -23,7 +23,7 @@ describeOnOneEngine('ratings', (engine) => {
   const open = async (id: string, by: SignedIn) =>
     (await by.call<Applicant>('GET', `/applications/${id}`)).data;
 
-  test("are given by the pack's criteria, or by the opening's own", async () => {
+  test('use the criteria of the job, or else those of the pack', async () => {
     const { db } = app.engine;
     const pool = await open(await storeApplicant(db), reader);
     expect(pool.criteria.map(({ id }) => id)).toEqual(['skills', 'experience']);
@@ -38,7 +38,7 @@ describeOnOneEngine('ratings', (engine) => {
     expect((await open(gone, reader)).criteria).toEqual(pool.criteria);
   });
 
-  test("hides the others' from whoever may rate until they have", async () => {
+  test('of others are hidden from a member who may rate until they have rated', async () => {
     const id = await storeApplicant(app.engine.db);
     const first = (await rate(id, { skills: 5, experience: 4 }, owner, 'Strong')).data;
     expect(first).toMatchObject({ rating: 4.5, ratings: [], ratingsHidden: 0, version: 1 });
@@ -47,7 +47,7 @@ describeOnOneEngine('ratings', (engine) => {
     const hidden = await open(id, recruiter);
     expect(hidden).toMatchObject({ rating: null, ratings: [], ratingsHidden: 1, ownRating: null });
     expect(JSON.stringify(hidden)).not.toContain('Strong');
-    // Who cannot rate is not to be led by anybody.
+    // A member who cannot rate cannot be biased.
     expect(await open(id, reader)).toMatchObject({ rating: 4.5, ratingsHidden: 0 });
 
     const { data } = await rate(id, { skills: 1 });
@@ -56,13 +56,13 @@ describeOnOneEngine('ratings', (engine) => {
     expect((await rate(id, { skills: 3 })).data.rating).toBe(3.75);
   });
 
-  test('of two who rate at once both count', async () => {
+  test('of two simultaneous members both count', async () => {
     const id = await storeApplicant(app.engine.db);
     await Promise.all([rate(id, { skills: 1 }), rate(id, { skills: 5 }, owner)]);
     expect((await open(id, reader)).rating).toBe(3);
   });
 
-  test('refuses scores that are none, and readers', async () => {
+  test('refuse invalid scores, and members who may only read', async () => {
     const id = await storeApplicant(app.engine.db);
     expect((await rate(id, {})).status).toBe(422);
     expect((await rate(id, { skills: 6 })).status).toBe(400);

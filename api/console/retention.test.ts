@@ -16,7 +16,7 @@ interface Report {
   isCounted: boolean;
 }
 
-describeEachEngine('retention at the desk', (engine) => {
+describeEachEngine('retention in the console', (engine) => {
   let app: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describeEachEngine('retention at the desk', (engine) => {
   const run = () =>
     owner.call<{ counts: Record<string, number>; isComplete: boolean }>('POST', '/retention/run');
 
-  test('shows what is kept for how long, and erases what is due when it is asked to', async () => {
+  test('shows retention times and due counts, and erases due submissions on request', async () => {
     const { db } = app.engine;
     const { email, application } = await storePerson(app, owner.id);
     const young = await sendMessage(app, { email: 'young@example.com' });
@@ -76,7 +76,7 @@ describeEachEngine('retention at the desk', (engine) => {
     expect(JSON.parse(record?.details ?? '')).toMatchObject({ applications: 1, isComplete: true });
   });
 
-  test('is run by one at a time, and by the next when that one has died', async () => {
+  test('runs once at a time, and again when the lock of a crashed run has expired', async () => {
     const { db } = app.engine;
     const hold = (until: number) =>
       db

@@ -1,4 +1,4 @@
-/** Applicants and messages are found however the words are spelled, in what was typed and in what is searched. */
+/** The console's search finds applicants and messages across spelling variants. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { indexArrived } from '#domain/hiring/applicant-search.ts';
 import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
@@ -14,7 +14,7 @@ const ASHA = 'Asha Shrestha';
 const SOREN = 'Søren Łukasz Weiß';
 const SITA = 'सीता गुरुङ';
 
-/** What is typed, and who is found. */
+/** A query, and the applicants that it finds. */
 const FINDS: [string, string[]][] = [
   ['shresta', [ASHA]],
   ['shrestha', [ASHA]],
@@ -24,7 +24,7 @@ const FINDS: [string, string[]][] = [
   ['SOREN LUKASZ WEISS', [SOREN]],
   ['गुरुङ्ग', [SITA]],
   ['सिता', [SITA]],
-  // Of the résumé.
+  // Words of the résumés.
   ['C#', [ASHA]],
   ['C++', [SOREN]],
   ['C', []],
@@ -38,7 +38,7 @@ const FINDS: [string, string[]][] = [
   ['डेवलपर', [SITA]],
 ];
 
-describeOnOneEngine('the search of the desk, however words are spelled', (engine) => {
+describeOnOneEngine('the console search with spelling variants', (engine) => {
   let app: TestApp;
   let staff: SignedIn;
   const messages: Record<string, string> = {};
@@ -85,7 +85,7 @@ describeOnOneEngine('the search of the desk, however words are spelled', (engine
     expect((await applicants(q)).names).toEqual(names);
   });
 
-  test('says so where nobody has the exact word', async () => {
+  test('marks results as similar if no row has the exact word', async () => {
     expect((await applicants('shresta')).areSimilar).toBe(true);
     expect((await applicants('shrestha')).areSimilar).toBeUndefined();
     expect((await inbox('kathmandoo')).areSimilar).toBeUndefined();
@@ -102,7 +102,7 @@ describeOnOneEngine('the search of the desk, however words are spelled', (engine
     expect((await inbox(q)).ids).toEqual([messages[message]]);
   });
 
-  test('words of older rules are indexed once more, and only these', async () => {
+  test('reindexes only rows with tokens of an older version', async () => {
     const { db } = app.engine;
     const id = await storeApplicant(db, { name: 'Ayşe Çelik' });
     await indexArrived(db);

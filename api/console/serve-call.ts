@@ -11,7 +11,7 @@ import { actorOf } from './session-cookie.ts';
 
 type CallOf<Name extends ConsoleCallName> = (typeof CONSOLE_CALLS)[Name];
 
-/** What a handler gets. `actor` is null where no session is needed and there is none. */
+/** The input of a handler. `actor` is null only for calls that need no session. */
 export interface Asked<Name extends ConsoleCallName> {
   actor: CallOf<Name>['permission'] extends 'anyone' ? Actor | null : Actor;
   permit: CallOf<Name>['permission'] extends Permission ? Permit<CallOf<Name>['permission']> : null;
@@ -28,7 +28,7 @@ type Handler<Name extends ConsoleCallName> = (
   asked: Asked<Name>,
 ) => Promise<CallOf<Name> extends { answer: 'file' } ? FastifyReply : AnswerOf<CallOf<Name>>>;
 
-/** Bytes of a JSON body: a long mail in any script, or two hundred ids. */
+/** Bytes of a JSON body. Fits a long email in any script, or 200 ids. */
 const BODY_LIMIT = 128 * 1024;
 
 export function serveCall<Name extends ConsoleCallName>(
@@ -47,7 +47,7 @@ export function serveCall<Name extends ConsoleCallName>(
     route: {
       bodyLimit: BODY_LIMIT,
       config: { isHeldBack: call.waits === true },
-      // Before the body is read, so that a refused client cannot make the server read one.
+      // Runs before the body is read, so that refused clients cannot make the server read one.
       preParsing: async (request) => {
         if (call.method !== 'GET') requireSameOrigin(request, services.origin());
         if (call.permission === 'anyone') await app.limitStrangers(request.ip);
@@ -87,31 +87,31 @@ function describe({ permission, needsProof }: ConsoleCall): string {
     permission === 'anyone'
       ? 'Needs no session.'
       : permission === 'self'
-        ? 'For whoever is signed in.'
+        ? 'Needs a session.'
         : `Needs the permission \`${permission}\`.`;
-  return needsProof ? `${who} Asks for a proof that is five minutes old at most.` : who;
+  return needsProof ? `${who} Needs a proof of identity that is at most five minutes old.` : who;
 }
 
 function problemsOf({ permission, body, query, params, problems = [] }: ConsoleCall) {
   const ours = permission === 'anyone' ? [] : (['not-signed-in', 'forbidden'] as const);
   const input = body || query || params ? (['malformed'] as const) : [];
-  // Those that every call has are added there; a status is described once.
+  // `serve` adds `too-many` to every call, and a status must be described only once.
   return [...ours, ...input, ...problems.filter((code) => code !== 'too-many')];
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers when there is something to tell: how long that takes says nothing of the server. */
+    /** The response waits for an event, so its duration must not count as server latency. */
     isHeldBack?: boolean;
   }
   interface FastifyRequest {
-    /** The signed-in member, read at each request of the console. */
+    /** The signed-in member, read from the database at each request of the console. */
     deskActor: Actor | null;
   }
 }
 
 /**
- * Refuses what changes something unless the browser says that a page of this very site asks for it.
+ * Prevents CSRF: refuses a change unless the browser says that it comes from a page of this site.
  * @param origin of the site
  * @throws ProblemError `forbidden`
  */
@@ -121,5 +121,5 @@ function requireSameOrigin({ headers, protocol, host }: FastifyRequest, origin: 
   const isSame = site === undefined ? from !== undefined : site === 'same-origin';
   const isOurs = from === undefined || from === origin || from === `${protocol}://${host}`;
   if (isSame && isOurs) return;
-  throw new ProblemError('forbidden', 'The desk takes changes from its own pages only');
+  throw new ProblemError('forbidden', "Changes are accepted only from the console's own pages");
 }

@@ -1,26 +1,26 @@
-/** What the desk's API needs from the program that hosts it. */
+/** The dependencies of the console API, which the server provides. */
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { Undrawn } from '#contract/console/file-pages.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
 import type { ApplicantIndex, Db, EnquiryIndex } from '#domain/support/database.ts';
 
-/** A page to be drawn. */
+/** A request to render a page of a file. */
 export interface PageSource {
   /** SHA-256 of the file. */
   digest: string;
   /** From 1. */
   page: number;
-  /** The client; clients take turns. */
+  /** Key of the client in the fair queue. */
   client: string;
-  /** Aborted once the client has left. */
+  /** Aborted when the client disconnects. */
   gone: AbortSignal;
   read: () => Promise<Uint8Array | null>;
 }
 
-/** What a file claims, neither cleaned nor checked; the picture is WebP, its sides in pixels. */
+/** A rendered page. Text and links are untrusted; the picture is WebP, its size in pixels. */
 export interface DrawnPage {
-  /** Of the whole file. */
+  /** Number of pages in the file. */
   pages: number;
   text: string;
   links: string[];
@@ -33,35 +33,35 @@ export interface DeskServices {
   db: Db;
   applicantIndex: ApplicantIndex;
   enquiryIndex: EnquiryIndex;
-  /** What the pack settles, as it is shown now. */
+  /** The console copy of the current pack. */
   desk: () => DeskCopy;
-  /** What people send. */
+  /** The kinds of submissions. */
   kinds: Kinds;
   /** Topics of messages, with their labels. */
   topics: () => readonly { id: string; label: string }[];
-  /** The company's name, for what apps and keys show. */
+  /** The company's name, as authenticator apps and passkeys show it. */
   brand: () => string;
-  /** Origin of the site, without a slash at the end: for links. */
+  /** Origin of the site for links, without a slash at the end. */
   origin: () => string;
-  /** Path of the desk, `/console` unless set otherwise. */
+  /** Path of the console, `/console` by default. */
   path: string;
-  /** Makes secrets of this site, by name. */
+  /** Returns the secret with this name, created on first use. */
   secret: (name: string) => Promise<string>;
   /** The digest of a client IP. */
   hashIp: (ip: string) => string;
-  /** Months that applications and messages are kept, null for ever. */
+  /** Months that applications and messages are kept; null for no limit. */
   retention: { applicationsKept: number | null; messagesKept: number | null };
-  /** Whether mails leave: without, links are shown to be handed on. */
+  /** Whether a mail server is set. Without one, the console shows links to pass on. */
   sendsMail: boolean;
-  /** What mails are made of, in the site's own language. */
+  /** The context for composing emails, in the default language of the site. */
   mails: () => MailContext;
-  /** Sends word of changed content to the other instances, as part of the transaction. */
+  /** Notifies other instances of changed content, as part of the transaction. */
   announceContentChange: (transaction: Db) => Promise<void>;
   /**
-   * Draws a page of a file, in its turn; null where the file is gone by then.
-   * @throws ProblemError `unavailable` where too many wait, or the reason of `gone`
+   * Renders a page of a file when its turn comes; null if the file has been deleted by then.
+   * @throws ProblemError `unavailable` if the queue is full; the abort reason of `gone`
    */
   drawPage: (wanted: PageSource) => Promise<DrawnPage | Undrawn | null>;
-  /** There may be something new in the outbox. */
+  /** Wakes the worker of the outbox, which may have new rows. */
   lookAtOutbox: () => void;
 }

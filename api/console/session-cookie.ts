@@ -1,4 +1,4 @@
-/** The desk's cookies: for this host alone, over TLS alone, out of scripts' reach. */
+/** The console's cookies: `__Host-`, `Secure` and `HttpOnly`. */
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_LIFETIME } from '#contract/console/session.ts';
@@ -6,10 +6,10 @@ import { CLIENT_LIFETIME, readActor } from '#domain/staff/accounts/index.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
 import type { Db } from '#domain/support/database.ts';
 
-/** The prefix makes browsers refuse it without `Secure`, with a `Domain`, or for another path. */
+/** Browsers refuse this prefix without `Secure`, with a `Domain`, or with a `Path` other than `/`. */
 export const SESSION_COOKIE = '__Host-desk';
 
-/** Says which browser it is, to those who have signed in with it (`known-clients.ts`). Opens nothing. */
+/** Identifies a browser that has signed in before (`known-clients.ts`). Grants no access. */
 export const CLIENT_COOKIE = '__Host-desk-client';
 
 const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;

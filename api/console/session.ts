@@ -14,7 +14,7 @@ import type { DeskServices } from './services.ts';
 import { clearSession, setSession } from './session-cookie.ts';
 import { clientOf, entered, staffSite } from './staff-site.ts';
 
-/** Signing in, repeating the proof of identity, signing out. */
+/** Signing in and out, and renewing the proof of identity. */
 export function sessionRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
 

@@ -1,4 +1,4 @@
-/** What applicants see is what staff chose to show, and what is scheduled to them ends with their application. */
+/** Applicants see only stages that staff show, and final stages cancel scheduled emails. */
 import { expect, test } from 'vitest';
 import type { BulkResult } from '#contract/console/applicant-work.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
@@ -8,7 +8,7 @@ import { describeOnOneEngine } from '#tests/engines.ts';
 
 const DAY = 86_400_000;
 
-describeOnOneEngine('what applicants see', (engine) => {
+describeOnOneEngine('the stage that applicants see', (engine) => {
   const { app, db, recruiter, apply, due, mailsTo } = deskWriters(engine, {});
   let count = 0;
   const applicant = async () => {
@@ -25,7 +25,7 @@ describeOnOneEngine('what applicants see', (engine) => {
     (await recruiter().call<BulkResult>('POST', '/applications/bulk', { ids, ...body })).data;
   const undo = (changeId: string | null | undefined) =>
     recruiter().call<BulkResult>('POST', '/applications/undo', { changeId });
-  /** Headings of the steps on the public page. */
+  /** The headings of the steps on the applicant's status page. */
   const seen = async (id: string) => {
     const page = await (await fetch(app().origin + (await applicationPath(db(), id)))).text();
     return [...page.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title);
@@ -35,7 +35,7 @@ describeOnOneEngine('what applicants see', (engine) => {
   const stateOf = async (id: string) => (await read(id)).mails.map(({ state }) => state);
   const rejection = { change: { stage: 'rejected', reason: 'skills' } };
 
-  test('no stage shows on their page unless somebody shows it, and undoing hides it', async () => {
+  test('is hidden until staff show it, and undo hides it again', async () => {
     const { id } = await applicant();
     expect(await seen(id)).toEqual(['Arrived']);
     await change(id, { stage: 'screening' });
@@ -60,7 +60,7 @@ describeOnOneEngine('what applicants see', (engine) => {
     expect(await seen(id)).toEqual(['Arrived', 'Talking', 'Offer']);
   });
 
-  test('many are shown their stage at once', async () => {
+  test('is shown to many in one change', async () => {
     const ids = [(await applicant()).id, (await applicant()).id];
     await bulk(ids, { change: { stage: 'interview' } });
     const { changed } = await bulk(ids, { change: { isShown: true } });
@@ -68,7 +68,7 @@ describeOnOneEngine('what applicants see', (engine) => {
     for (const id of ids) expect(await seen(id)).toEqual(['Arrived', 'Talking']);
   });
 
-  test('a rejection stays private, or shows when that is chosen', async () => {
+  test('hides a rejection unless staff show it', async () => {
     const [quiet, told] = [await applicant(), await applicant()];
     await bulk([quiet.id], rejection);
     expect(await seen(quiet.id)).toEqual(['Arrived']);
@@ -80,7 +80,7 @@ describeOnOneEngine('what applicants see', (engine) => {
     expect(await seen(told.id)).toEqual(['Arrived']);
   });
 
-  test('a rejection by mail shows once the mail has left, and not where it is stopped', async () => {
+  test('shows a rejection once its email is sent, but not if that is canceled', async () => {
     const [left, stopped] = [await applicant(), await applicant()];
     const mail = draft({ body: 'We go on with others.' });
     await bulk([left.id, stopped.id], { ...rejection, mail });
@@ -93,7 +93,7 @@ describeOnOneEngine('what applicants see', (engine) => {
     expect(await seen(stopped.id)).toEqual(['Arrived']);
   });
 
-  test('a rejection that was private shows with the mail that tells of it later', async () => {
+  test('shows a hidden rejection with a later rejection email', async () => {
     const { id } = await applicant();
     await bulk([id], rejection);
     const other = await write(recruiter(), 'application', id);
@@ -109,7 +109,7 @@ describeOnOneEngine('what applicants see', (engine) => {
   });
 
   test.each(['rejected', 'hired'])(
-    'what is scheduled is cancelled with %s, and undoing schedules it again',
+    'scheduled emails are canceled with %s, and undo schedules them again',
     async (stage) => {
       const { id, email } = await applicant();
       const { id: mailId } = await scheduled(id);
@@ -125,7 +125,7 @@ describeOnOneEngine('what applicants see', (engine) => {
     },
   );
 
-  test('many at once, and kept where somebody chooses to', async () => {
+  test('scheduled emails are canceled in bulk, unless staff keep them', async () => {
     const [one, other, kept] = [await applicant(), await applicant(), await applicant()];
     for (const { id } of [one, other, kept]) await scheduled(id);
     const result = await bulk([one.id, other.id], rejection);
@@ -137,7 +137,7 @@ describeOnOneEngine('what applicants see', (engine) => {
     ]);
     expect((await bulk([kept.id], { ...rejection, keepsMails: true })).mailsStopped).toBe(0);
     expect(await stateOf(kept.id)).toEqual(['scheduled']);
-    // A stage on the way ends nothing.
+    // A stage that is not final cancels nothing.
     await bulk([one.id], { change: { stage: 'interview' } });
     expect(await stateOf(one.id)).toEqual(['scheduled']);
   });

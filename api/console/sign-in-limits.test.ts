@@ -14,7 +14,7 @@ import { type SignedIn, signIn } from '#tests/staff.ts';
 
 const STEP = 30_000;
 
-describeOnOneEngine('limits of signing in', (engine) => {
+describeOnOneEngine('sign-in limits', (engine) => {
   let app: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describeOnOneEngine('limits of signing in', (engine) => {
     await app.engine.db.deleteFrom('rate_limits').execute();
   });
 
-  /** So many were counted already. @param key pattern of SQL */
+  /** Sets the used points of a limit. @param key an SQL `like` pattern */
   const counted = (key: string, points: number) =>
     app.engine.db.updateTable('rate_limits').set({ points }).where('key', 'like', key).execute();
   const from = (ip: string) => openBrowser(app, { 'x-forwarded-for': ip });
@@ -38,7 +38,7 @@ describeOnOneEngine('limits of signing in', (engine) => {
     const { data } = await owner.call<{ link: string }>('POST', '/staff/invitations', body);
     return { email, token: tokenIn(data.link) };
   };
-  /** Guesses one after the other. @returns the statuses */
+  /** Sends wrong passwords one after the other. @returns the statuses */
   const guess = async (email: string, times: number, ip: (at: number) => string) => {
     const statuses: number[] = [];
     for (let at = 0; at < times; at++) {
@@ -48,7 +48,7 @@ describeOnOneEngine('limits of signing in', (engine) => {
     return statuses;
   };
 
-  test('an address that nobody has is answered as one with a wrong password, code or account', async () => {
+  test('an unknown address gets the same response as a wrong password or code', async () => {
     const { email, token } = await link();
     const at = Date.now();
     const { secret } = await acceptWithPassword(from('192.0.2.1'), token, { at });
@@ -75,7 +75,7 @@ describeOnOneEngine('limits of signing in', (engine) => {
     expect(answers[0]).toMatchObject({ status: 401, cookies: [] });
   });
 
-  test('a stranger is stopped, and shuts nobody out', async () => {
+  test('an attacker is stopped without locking out the owner', async () => {
     const { email, token } = await link();
     const at = Date.now();
     const home = from('192.0.2.10');
@@ -83,18 +83,18 @@ describeOnOneEngine('limits of signing in', (engine) => {
     await home.call('POST', '/sign-out');
     const stranger = await guess(email, 11, () => '198.51.100.1');
     expect(stranger).toEqual([...Array(10).fill(401), 429]);
-    // From ever more networks, until the account takes no new browser for the rest of the hour.
+    // Many networks use up the attempts of unknown browsers on this account for the hour.
     await fillAccount();
     expect(await guess(email, 2, (index) => `203.0.113.${index}`)).toEqual([401, 429]);
     const body = { email, password: PASSWORD, code: codeAt(secret, at + STEP) };
     expect((await from('192.0.2.11').call('POST', '/sign-in/password', body)).status).toBe(429);
-    // The owner's own browser goes on, from wherever it is.
+    // The owner's known browser still signs in, from any network.
     const cookie = `__Host-desk-client=${home.cookies.get('__Host-desk-client')}`;
     const own = openBrowser(app, { 'x-forwarded-for': '198.51.100.1', cookie });
     expect((await own.call('POST', '/sign-in/password', body)).status).toBe(200);
   });
 
-  /** All attempts but one that the accounts guessed at have left, from browsers that are new. */
+  /** Leaves one attempt from unknown browsers on each account that was tried. */
   async function fillAccount() {
     const rows = await app.engine.db
       .selectFrom('rate_limits')
@@ -113,7 +113,7 @@ describeOnOneEngine('limits of signing in', (engine) => {
     expect((await signInWithPasskey(from('203.0.113.5'), authenticator)).status).toBe(200);
   });
 
-  test('one network guesses at thirty accounts, not at more', async () => {
+  test('one network may try thirty accounts, not more', async () => {
     expect(await guess('any@example.com', 1, () => '2001:db8:1:2::1')).toEqual([401]);
     await counted('desk/network/%', 29);
     expect(await guess('any2@example.com', 1, () => '2001:db8:1:2::2')).toEqual([401]);
@@ -121,7 +121,7 @@ describeOnOneEngine('limits of signing in', (engine) => {
     expect(await guess('any@example.com', 1, () => '2001:db8:1:3::1')).toEqual([401]);
   });
 
-  test('a known browser is one of this account alone, and guesses no faster', async () => {
+  test('a known browser counts only for its account, and has the same limit', async () => {
     const [mine, theirs] = [await link(), await link()];
     const browser = from('192.0.2.30');
     await acceptWithPassword(browser, mine.token);
@@ -139,7 +139,7 @@ describeOnOneEngine('limits of signing in', (engine) => {
     expect(own).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test('whoever has the password does not get a million tries at the code', async () => {
+  test('attempts at the code are limited even with the right password', async () => {
     const { email, token } = await link();
     const at = Date.now();
     const { secret, data } = await acceptWithPassword(from('192.0.2.40'), token, { at });
@@ -151,12 +151,12 @@ describeOnOneEngine('limits of signing in', (engine) => {
     await attempt(wrong, '203.0.113.1');
     await counted('desk/codes/%', 49);
     await attempt(wrong, '203.0.113.2');
-    // Today the right one is refused like the others, and a recovery code is still taken.
+    // For the rest of the day the right code is refused too, but a recovery code is accepted.
     expect(await attempt(codeAt(secret, at + STEP), '192.0.2.41')).toBe(401);
     expect(await attempt(data.recoveryCodes[0], '192.0.2.41')).toBe(200);
   });
 
-  test('what strangers do is recorded, but not without end', async () => {
+  test('refused sign-ins are audited up to a limit', async () => {
     const { email, token } = await link();
     const { data } = await acceptWithPasskey(from('192.0.2.50'), token);
     await guess(email, 1, () => '203.0.113.1');
@@ -186,7 +186,7 @@ describeOnOneEngine('limits of signing in', (engine) => {
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none' },
     { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
-  ])('a post that comes from elsewhere changes nothing: %o', async (headers) => {
+  ])('refuses posts from other origins: %o', async (headers) => {
     const { email, token } = await link();
     const browser = openBrowser(app, headers);
     for (const [path, body] of [
@@ -201,7 +201,7 @@ describeOnOneEngine('limits of signing in', (engine) => {
     expect((await from('192.0.2.60').call('POST', '/links/read', { token })).status).toBe(200);
   });
 
-  test('whoever asks for challenges without end fills nothing, and is stopped', async () => {
+  test('challenges are limited and not stored', async () => {
     const browser = from('192.0.2.70');
     const ask = () => browser.call('POST', '/sign-in/passkey/options');
     const statuses = new Set<number>();

@@ -23,7 +23,7 @@ describeEachEngine('signing in', (engine) => {
     owner = await signIn(app, 'owner');
   });
   afterAll(() => app.close());
-  // Each test is another quarter of an hour.
+  // Each test starts with unused limits.
   beforeEach(async () => {
     await app.engine.db.deleteFrom('rate_limits').execute();
   });
@@ -37,7 +37,7 @@ describeEachEngine('signing in', (engine) => {
     return { email, token: tokenIn(data.link), link: data.link };
   };
 
-  test('an invitation becomes an account with a passkey, and the passkey opens it', async () => {
+  test('an invitation creates an account with a passkey, which signs in', async () => {
     const { token, email, link } = await invited();
     expect(link).toMatch(/^http:\/\/localhost:\d+\/console\/invitation#[\w-]{43}$/);
     const browser = openBrowser(app);
@@ -56,7 +56,7 @@ describeEachEngine('signing in', (engine) => {
     );
   });
 
-  test('an invitation becomes an account with a password and an app', async () => {
+  test('an invitation creates an account with a password and an authenticator app', async () => {
     const { token, email } = await invited();
     const at = Date.now();
     const { status, data, secret } = await acceptWithPassword(openBrowser(app), token, { at });
@@ -74,7 +74,7 @@ describeEachEngine('signing in', (engine) => {
     expect(recovered.status).toBe(200);
   });
 
-  test('nothing is good twice', async () => {
+  test('links, codes and recovery codes work once', async () => {
     const { token, email } = await invited();
     const at = Date.now();
     const accepted = await acceptWithPassword(openBrowser(app), token, { at });
@@ -87,7 +87,7 @@ describeEachEngine('signing in', (engine) => {
     const browser = openBrowser(app);
     const attempt = async (code: string | undefined) =>
       (await browser.call('POST', '/sign-in/password', { ...typed, code })).status;
-    // The code that began the account, the next one, and the next one again.
+    // The code that created the account, the next one, and the next one again.
     const code = codeAt(accepted.secret, at);
     const next = codeAt(accepted.secret, at + STEP);
     expect([await attempt(code), await attempt(next), await attempt(next)]).toEqual([
@@ -97,7 +97,7 @@ describeEachEngine('signing in', (engine) => {
     expect([await attempt(recovery), await attempt(recovery)]).toEqual([200, 401]);
   });
 
-  test('of two who spend the same at once, one gets in', async () => {
+  test('of simultaneous uses of a code or link, one succeeds', async () => {
     const { token, email } = await invited();
     const at = Date.now();
     const { secret, data } = await acceptWithPassword(openBrowser(app), token, { at });
@@ -127,7 +127,7 @@ describeEachEngine('signing in', (engine) => {
     expect(accepted.sort()).toEqual([200, 410]);
   });
 
-  test('a signature is good once, for the page that it was made for, of whoever was seen', async () => {
+  test('a passkey signature works once, for its origin and challenge, with user verification', async () => {
     const { token } = await invited();
     const { authenticator } = await acceptWithPasskey(openBrowser(app), token);
     const browser = openBrowser(app);
@@ -152,7 +152,7 @@ describeEachEngine('signing in', (engine) => {
     expect(await send(authenticator.sign(asked))).toBe(200);
   });
 
-  test('a challenge for something else, or of long ago, opens nothing', async () => {
+  test('a challenge for another purpose does not sign in', async () => {
     const { token } = await invited();
     const browser = openBrowser(app);
     const { authenticator } = await acceptWithPasskey(browser, token);
@@ -163,7 +163,7 @@ describeEachEngine('signing in', (engine) => {
     expect((await browser.call('POST', '/proof/passkey', { response })).status).toBe(200);
   });
 
-  test('a registration is good for the link that it was made for', async () => {
+  test('a registration works only for its own link', async () => {
     const [mine, other] = [await invited(), await invited()];
     const browser = openBrowser(app);
     const name = 'Asha Gurung';
@@ -184,7 +184,7 @@ describeEachEngine('signing in', (engine) => {
     for (const from of wrong) {
       expect((await send(other.token, made.register(options.data, from))).status).toBe(422);
     }
-    // None of this has spent the link.
+    // The refused attempts have not consumed the link.
     expect((await send(other.token, made.register(options.data))).status).toBe(200);
   });
 });

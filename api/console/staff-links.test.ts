@@ -1,4 +1,4 @@
-/** Links that staff made: they end with the right to make them, and cost no more than one account. */
+/** Links that staff create end when their maker loses access, and each is used at most once. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenLink } from '#contract/console/staff.ts';
 import { acceptWithPassword, codeAt, openBrowser, PASSWORD, tokenIn } from '#tests/desk-browser.ts';
@@ -7,7 +7,7 @@ import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 import { staffCommand } from '#tests/staff-command.ts';
 
-describeOnOneEngine('links that staff made', (engine) => {
+describeOnOneEngine('links that staff create', (engine) => {
   let app: TestApp;
   let owner: SignedIn;
   let count = 0;
@@ -43,7 +43,7 @@ describeOnOneEngine('links that staff made', (engine) => {
       'staff-recovered',
       async (maker) => acceptWithPassword(openBrowser(app), tokenIn(await recover(owner, maker))),
     ],
-  ])('end when their maker is out: %s', async (because, end) => {
+  ])('end when their maker loses access: %s', async (because, end) => {
     const maker = await signIn(app, 'owner');
     const taken = await signIn(app, 'recruiter');
     const kept = await invite(owner);
@@ -73,7 +73,7 @@ describeOnOneEngine('links that staff made', (engine) => {
     );
   });
 
-  test('of a maker who lost the right before links were ended with it are refused too', async () => {
+  test('of a maker without permission are refused even if they were not revoked', async () => {
     const { db } = app.engine;
     for (const change of [{ role: 'editor' }, { removed_at: 1 }]) {
       const maker = await signIn(app, 'owner');
@@ -84,7 +84,7 @@ describeOnOneEngine('links that staff made', (engine) => {
     }
   });
 
-  test('are not made by a request that waited while its maker was demoted', async () => {
+  test('are not created by a request that waited while its maker was demoted', async () => {
     for (let round = 0; round < 5; round++) {
       const maker = await signIn(app, 'owner');
       const [, made] = await Promise.all([
@@ -99,7 +99,7 @@ describeOnOneEngine('links that staff made', (engine) => {
     }
   });
 
-  test('are listed with their maker for owners alone, and each can be revoked', async () => {
+  test('are listed with their maker for owners only, and can be revoked', async () => {
     const member = await signIn(app, 'sales', { name: 'Ram Thapa' });
     const link = await recover(owner, member);
     await staffCommand(app, ['invite', 'operator@example.com', '--role', 'reader']);
@@ -130,7 +130,7 @@ describeOnOneEngine('links that staff made', (engine) => {
     expect(await isOpen('operator@example.com')).toBe(false);
   });
 
-  test('are used once however often at once; the rest are refused before any digest', async () => {
+  test('are used once, and simultaneous uses are refused before hashing', async () => {
     const token = tokenIn(await invite(owner));
     const browser = openBrowser(app);
     const { data } = await browser.call<{ secret: string }>('POST', '/links/totp', { token });
@@ -139,14 +139,14 @@ describeOnOneEngine('links that staff made', (engine) => {
       Array.from({ length: 8 }, () => openBrowser(app).call('POST', '/links/password', body)),
     );
     const statuses = answers.map(({ status }) => status).sort();
-    // A lane has one digest at a time: had others queued for one, they would find the link gone instead.
+    // Had the others waited for the hashing queue, they would get 410 instead of 429.
     expect(statuses).toEqual([200, ...Array(7).fill(429)]);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('2');
     expect((await browser.call('POST', '/links/password', body)).status).toBe(410);
   });
 
-  test('nor does somebody who is signed in queue for more than one set of recovery codes', async () => {
+  test('recovery codes are hashed for one request of a member at a time', async () => {
     const browser = openBrowser(app);
     await acceptWithPassword(browser, tokenIn(await invite(owner)));
     const answers = await Promise.all(

@@ -1,4 +1,4 @@
-/** What calls about signing in take of a request, and put into an answer. */
+/** What the sign-in calls read from a request and write to its response. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#api/http/client.ts';
 import type { Session } from '#contract/console/session.ts';
@@ -37,7 +37,7 @@ export function clientOf(
   };
 }
 
-/** Hands the cookies over. @returns the session, as the desk shows it */
+/** Sets the cookies. @returns the session, as the console shows it */
 export async function entered(
   { db }: DeskServices,
   { token, clientToken }: Pick<Entered, 'token' | 'clientToken'>,

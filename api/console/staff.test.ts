@@ -31,7 +31,7 @@ describeEachEngine('staff', (engine) => {
   const invite = (email: string, as = owner) =>
     as.call<Made>('POST', '/staff/invitations', { email, role: 'recruiter' });
 
-  test('an invitation is listed for owners until it is used or taken back', async () => {
+  test('an invitation is listed for owners until it is used or revoked', async () => {
     const { data } = await invite('open@example.com');
     expect(data).toMatchObject({ isMailed: false, replacesOlder: false });
     const { links } = await listed();
@@ -50,7 +50,7 @@ describeEachEngine('staff', (engine) => {
     expect(accepted.status).toBe(410);
   });
 
-  test('another invitation for the same address makes the first worthless, and says so', async () => {
+  test('a second invitation for an address revokes the first, and says so', async () => {
     const first = await invite('twice@example.com');
     const second = await invite('Twice@example.com');
     expect(second.data.replacesOlder).toBe(true);
@@ -63,7 +63,7 @@ describeEachEngine('staff', (engine) => {
     expect([again.status, again.problem.errors?.[0]?.field]).toEqual([422, 'email']);
   });
 
-  test('of many invitations for an address at once one is good', async () => {
+  test('of simultaneous invitations for an address one is valid', async () => {
     const made = await Promise.all([1, 2, 3, 4].map(() => invite('rush@example.com')));
     const statuses = await Promise.all(
       made.map(async ({ data }) => {
@@ -74,7 +74,7 @@ describeEachEngine('staff', (engine) => {
     expect(statuses.sort()).toEqual([200, 410, 410, 410]);
   });
 
-  test('a link that has expired is as good as none', async () => {
+  test('an expired link answers 410', async () => {
     const { data } = await invite('late@example.com');
     await app.engine.db
       .updateTable('staff_links')
@@ -94,7 +94,7 @@ describeEachEngine('staff', (engine) => {
     }
   });
 
-  test('another role holds from the next request on, and needs a new proof', async () => {
+  test('a new role applies from the next request, and requires a new proof', async () => {
     const member = await signIn(app, 'reader');
     expect((await member.call('POST', '/staff/invitations', {})).status).toBe(403);
     const change = (role: string) => owner.call('PATCH', `/staff/${member.id}`, { role });
@@ -116,7 +116,7 @@ describeEachEngine('staff', (engine) => {
     ]);
   });
 
-  test('managing staff needs a proof of the last five minutes', async () => {
+  test('managing staff requires a proof of the last five minutes', async () => {
     const tired = await signIn(app, 'owner', { provedAgo: 6 * MINUTE });
     const member = await signIn(app, 'reader');
     for (const [method, path, body] of [
@@ -131,7 +131,7 @@ describeEachEngine('staff', (engine) => {
     await owner.call('DELETE', `/staff/${tired.id}`);
   });
 
-  test('an owner signs somebody out everywhere', async () => {
+  test('an owner ends all sessions of a member', async () => {
     const member = await signIn(app, 'sales');
     const path = `/staff/${member.id}/sessions/end`;
     expect((await member.call('POST', path)).status).toBe(403);
@@ -139,7 +139,7 @@ describeEachEngine('staff', (engine) => {
     expect((await member.call('GET', '/session')).status).toBe(401);
   });
 
-  test('whoever is removed is out at once, with all links that they were sent', async () => {
+  test('removing a member ends their sessions and links immediately', async () => {
     const member = await signIn(app, 'recruiter');
     const recovery = await owner.call<Made>('POST', `/staff/${member.id}/recovery`);
     expect((await owner.call('DELETE', `/staff/${member.id}`)).status).toBe(204);
@@ -149,11 +149,11 @@ describeEachEngine('staff', (engine) => {
     expect((await owner.call('DELETE', `/staff/${member.id}`)).status).toBe(404);
     const { staff } = await listed();
     expect(staff.find(({ id }) => id === member.id)).toMatchObject({ name: member.name });
-    // The same address may come back, as somebody new.
+    // The same address can be invited again as a new member.
     expect((await invite(member.email)).status).toBe(200);
   });
 
-  test('the last owner is neither removed nor given another role', async () => {
+  test('the last owner can be neither removed nor demoted', async () => {
     for (const { id, role } of (await listed()).staff) {
       if (role === 'owner' && id !== owner.id) await owner.call('DELETE', `/staff/${id}`);
     }
@@ -164,7 +164,7 @@ describeEachEngine('staff', (engine) => {
     expect((await owner.call('GET', '/staff')).status).toBe(200);
   });
 
-  test('two owners who remove or demote each other at once: one stays', async () => {
+  test('of two owners who remove or demote each other simultaneously one remains', async () => {
     for (let round = 0; round < 8; round++) {
       const [one, two] = [await signIn(app, 'owner'), await signIn(app, 'owner')];
       const others = (await listed(one)).staff.filter(

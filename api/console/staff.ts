@@ -14,7 +14,7 @@ import {
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** Who works at the desk. */
+/** Members, their roles and their links. */
 export function staffRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db, sendsMail: isMailed } = services;
 

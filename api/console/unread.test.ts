@@ -6,7 +6,7 @@ import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-describeOnOneEngine('how much is unread', (engine) => {
+describeOnOneEngine('the unread counts', (engine) => {
   let app: TestApp;
   let owner: SignedIn;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describeOnOneEngine('how much is unread', (engine) => {
     return data.unread;
   };
 
-  test('goes up with what arrives, and down with what is read or is spam', async () => {
+  test('include new submissions, without read ones and spam', async () => {
     expect([await unread('applicants'), await unread('inbox')]).toEqual([0, 0]);
     const application = await storeApplicant(app.engine.db);
     await storeApplicant(app.engine.db);
@@ -38,7 +38,7 @@ describeOnOneEngine('how much is unread', (engine) => {
     expect(await unread('inbox')).toBe(2);
   });
 
-  test('is counted no further than is shown', async () => {
+  test('stop at 100', async () => {
     const { db } = app.engine;
     for (let stored = 0; stored < 120; stored++) await storeApplicant(db);
     await db

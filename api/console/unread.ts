@@ -3,7 +3,7 @@ import { countUnreadApplicants, countUnreadInbox } from '#domain/staff/unread.ts
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** What the menu says beside its words. */
+/** The unread counts in the menu. */
 export function unreadRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
   serveCall(app, services, 'countUnreadApplicants', async ({ permit }) => ({

@@ -13,7 +13,7 @@ describeEachEngine('saved views', (engine) => {
 
   const view = (name: string, query = 'stage=new') => ({ area: 'applicants', name, query });
 
-  test("are one's own, and one of the same name takes the place of the other", async () => {
+  test('belong to one member, and a second one of the same name replaces the first', async () => {
     const [one, other] = [await signIn(app, 'recruiter'), await signIn(app, 'owner')];
     const { data: saved } = await one.call<SavedView>('POST', '/views', view(' New ones '));
     expect(saved).toMatchObject({ ...view('New ones'), id: expect.any(String) });
@@ -30,7 +30,7 @@ describeEachEngine('saved views', (engine) => {
     expect((await one.call('DELETE', `/views/${saved.id}`)).status).toBe(404);
   });
 
-  test('there are at most fifty, also of whoever saves many at once', async () => {
+  test('are limited to fifty, also with simultaneous requests', async () => {
     const reader = await signIn(app, 'reader');
     const save = (n: number) => reader.call('POST', '/views', view(`View ${n}`));
     const answers = await Promise.all(Array.from({ length: 55 }, (_, n) => save(n)));
@@ -42,7 +42,7 @@ describeEachEngine('saved views', (engine) => {
     expect(again.status).toBe(200);
   });
 
-  test('refuses what is no view', async () => {
+  test('are refused if invalid', async () => {
     const { call } = await signIn(app, 'sales');
     for (const body of [
       view(''),

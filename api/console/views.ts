@@ -3,7 +3,7 @@ import { listViews, removeView, saveView } from '#domain/staff/saved-views.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-/** Filters that somebody saves under a name, for themselves. */
+/** Named filters of one member. */
 export function viewRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
   serveCall(app, services, 'listViews', ({ actor }) => listViews(actor, db));

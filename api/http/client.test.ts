@@ -29,7 +29,7 @@ describe('a forwarded header', () => {
     ['[::ffff:203.0.113.7]:1', '203.0.113.7'],
     ['198.51.100.1,203.0.113.7:9 , 10.0.0.1', '198.51.100.1, 203.0.113.7, 10.0.0.1'],
     ['198.51.100.1,, 203.0.113.7,', '198.51.100.1, 203.0.113.7'],
-    // What stands left of an entry that is no IP may be the client's own invention.
+    // Entries to the left of one that is not an IP may be forged by the client.
     ['198.51.100.1, unknown', ''],
     ['198.51.100.1, unknown, 10.0.0.1', '10.0.0.1'],
     ['_hidden', ''],
@@ -41,7 +41,7 @@ describe('a forwarded header', () => {
   });
 });
 
-/** Two ways in which a proxy in front may name one client. */
+/** Pairs of spellings by which proxies may name the same client. */
 const ONE_CLIENT = [
   ['203.0.113.7:50001', '203.0.113.7:50002'],
   ['203.0.113.7', '::ffff:203.0.113.7'],
@@ -54,7 +54,7 @@ const ONE_CLIENT = [
 const LIMITS = { RATE_LIMIT_READS: '1/minute', RATE_LIMIT_FORMS: '1/minute' };
 
 describe.each([{ TRUST_PROXY: '1' }, { TRUST_PROXY: '127.0.0.0/8' }])('with %o', (trust) => {
-  test.each(ONE_CLIENT)('%s and %s are one client to the limits', async (first, second) => {
+  test.each(ONE_CLIENT)('%s and %s count as one client', async (first, second) => {
     const app = await makeApp('SQLite', { ...trust, ...LIMITS });
     const url = app.origin + API_PREFIX;
     const from = (ip: string, path: string, init: RequestInit = {}) => {
@@ -73,7 +73,7 @@ describe.each([{ TRUST_PROXY: '1' }, { TRUST_PROXY: '127.0.0.0/8' }])('with %o',
   });
 });
 
-test('guesses of a password count for one client, whatever port its proxy adds', async () => {
+test('password guesses count for one client, whatever port its proxy adds', async () => {
   const app = await makeApp('SQLite', { TRUST_PROXY: '1' });
   const statuses = [];
   for (let port = 1; port <= 11; port++) {

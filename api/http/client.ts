@@ -1,17 +1,17 @@
-/** The client of a request: the network that limits and fair queues go by, and whether it is still connected. */
+/** The client of a request: its network, the key of limits and fair queues, and its connection. */
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 
-/** An IP, as proxies write it: with a port, or in brackets. */
+/** An IP as proxies write it, with a port or in brackets. */
 const WRITTEN = /^"?(?:\[([^\]]+)\](?::[\w.-]+)?|([\d.]+):[\w.-]+)"?$/;
 
-/** Entries of `X-Forwarded-For` that are looked at; a chain of proxies is never as long. */
+/** Entries of `X-Forwarded-For` that are read. Real proxy chains are shorter. */
 const MOST_HOPS = 100;
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/;
 
-/** The one spelling of an IP; undefined where the text is none. */
+/** @returns the canonical form of an IP; undefined if the text is not one */
 export function ipIn(text: string): string | undefined {
   const [, inBrackets, beforePort] = WRITTEN.exec(text) ?? [];
   const ip = (inBrackets ?? beforePort ?? text).replace(/%.*$/s, '');
@@ -21,9 +21,9 @@ export function ipIn(text: string): string | undefined {
 }
 
 /**
- * `X-Forwarded-For` from its right end to the first entry that is no IP. Entries further left were
- * written before that one, so trusting them would let clients choose their own IP; the client is
- * then the proxy that wrote the rest.
+ * `X-Forwarded-For` from its right end to the first entry that is not an IP. Entries further left
+ * were written before that one, so trusting them would let clients choose their own IP. The client
+ * is then the proxy that wrote the rest.
  */
 export function readableForwardedFor(header: string): string {
   const ips: string[] = [];
@@ -49,7 +49,7 @@ export function networkOf(client: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** Aborts when the client disconnects, so that no work is done for an answer that has no reader. */
+/** Aborts when the client disconnects, so that no work is done for an unread response. */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const abort = () => gone.abort(new ProblemError('malformed', 'The connection was closed'));

@@ -29,7 +29,7 @@ describeEachEngine('limits of forms', (engine) => {
   });
   afterAll(() => database.drop());
 
-  /** What one instance counts with; each form is limited by itself. */
+  /** The limiter of one instance; each form is limited separately. */
   const instance = (db: Db = database.db) =>
     limitInDatabase({
       count: (windows, time) => countCall(db, windows, time),
@@ -40,7 +40,7 @@ describeEachEngine('limits of forms', (engine) => {
   const rows = (db: Db = database.db) =>
     db.selectFrom('rate_limits').selectAll().orderBy('key').execute();
 
-  test('the narrowest window decides until it ends', async () => {
+  test('the narrowest window applies until it ends', async () => {
     const limit = instance()(newForm(), { ...LIMITS, total: [] });
     await limit(SITA);
     now += 10_500;
@@ -55,7 +55,7 @@ describeEachEngine('limits of forms', (engine) => {
     await limit(SITA);
   });
 
-  test('all IPs together have one, of which one alone cannot use up more than its own', async () => {
+  test('all IPs share a total limit, of which one IP can use only its own share', async () => {
     const limit = instance()(newForm(), LIMITS);
     for (let n = 0; n < 2; n++) await limit(SITA);
     for (let n = 0; n < 5; n++) await expect(limit(SITA)).rejects.toMatchObject(tooMany(60));
@@ -67,7 +67,7 @@ describeEachEngine('limits of forms', (engine) => {
     await limit(MAYA);
   });
 
-  test('instances share them, and none lets more through when all are asked at once', async () => {
+  test('instances share the limits, also with simultaneous calls', async () => {
     const form = newForm();
     const limits = [instance()(form, LIMITS), instance()(form, LIMITS)];
     const calls = Array.from({ length: 12 }, (_, n) => limits[n % 2]?.(SITA));
@@ -76,7 +76,7 @@ describeEachEngine('limits of forms', (engine) => {
     await expect(instance()(form, LIMITS)(SITA)).rejects.toMatchObject(tooMany(60));
   });
 
-  test('a refusal writes nothing, and the next ones ask nothing', async () => {
+  test('a refusal writes nothing, and later ones need no query', async () => {
     const form = newForm();
     const limit = instance()(form, LIMITS);
     for (let n = 0; n < 2; n++) await limit(SITA);
@@ -98,7 +98,7 @@ describeEachEngine('limits of forms', (engine) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('IPs are not told in clear, and an IPv6 network counts as one', async () => {
+  test('IPs are stored as digests, and an IPv6 network counts as one', async () => {
     const limit = instance()(newForm(), LIMITS);
     await limit(MAYA);
     await limit('2001:db8:1:2::9');
@@ -109,7 +109,7 @@ describeEachEngine('limits of forms', (engine) => {
     expect(stored).toContain(ipHash('secret', SITA));
   });
 
-  test('what ended a day ago is removed, the rest stays', async () => {
+  test('windows that ended a day ago are deleted, newer ones are not', async () => {
     const day = MINUTE * 24 * 60;
     await database.db.deleteFrom('rate_limits').execute();
     const form = newForm();
@@ -121,7 +121,7 @@ describeEachEngine('limits of forms', (engine) => {
     expect((await rows()).map(({ key }) => key.split('/').at(-1))).toEqual(['86400']);
   });
 
-  test('what a clock that was 400 days ahead has left counts as ended', async () => {
+  test('windows from a clock that was 400 days ahead count as ended', async () => {
     const form = newForm();
     const right = now;
     now += 400 * 24 * 60 * MINUTE;
@@ -129,7 +129,7 @@ describeEachEngine('limits of forms', (engine) => {
     for (let n = 0; n < 2; n++) await running(SITA);
     await expect(running(SITA)).rejects.toMatchObject(tooMany(60));
     now = right;
-    // The process that remembers the refusal, and one that was started since.
+    // One process remembers the refusal, the other was started later.
     const restarted = instance()(form, LIMITS);
     await running(SITA);
     await restarted(SITA);
@@ -151,15 +151,15 @@ describeEachEngine('limits of forms', (engine) => {
     now += 5000;
   });
 
-  test('no limits, no query', async () => {
+  test('without limits there is no query', async () => {
     await database.db.deleteFrom('rate_limits').execute();
     await instance()(newForm(), { each: [], total: [] })(SITA);
     expect(await rows()).toEqual([]);
   });
 });
 
-describeEachEngine('programs on one database', (engine) => {
-  test('share the limits of forms, which outlive them', async () => {
+describeEachEngine('processes on one database', (engine) => {
+  test('share the limits of forms, also after a restart', async () => {
     const { url, drop } = await makeDatabase(engine, { isLoaded: true });
     const settings = { DATABASE_URL: url, RATE_LIMIT_FORMS: '2/day' };
     const programs = [await makeApp(engine, settings), await makeApp(engine, settings)];
@@ -174,7 +174,7 @@ describeEachEngine('programs on one database', (engine) => {
     await drop();
   });
 
-  test('the limit of all IPs is a setting', async () => {
+  test('the total limit is a setting', async () => {
     const app = await makeApp(engine, {
       RATE_LIMIT_FORMS: '20/minute',
       RATE_LIMIT_FORMS_TOTAL: '2/minute',
@@ -193,7 +193,7 @@ describeEachEngine('programs on one database', (engine) => {
   });
 });
 
-test('without a database, one process counts by itself', async () => {
+test('without a database each process counts separately', async () => {
   const limit = limitInMemory('form', LIMITS);
   for (let n = 0; n < 2; n++) await limit(SITA);
   for (let n = 0; n < 5; n++) await expect(limit(SITA)).rejects.toMatchObject(tooMany(60));

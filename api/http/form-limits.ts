@@ -1,4 +1,4 @@
-/** How often forms may be sent, by one IP and by all of them together. */
+/** Limits how often forms are sent, for each IP and in total. */
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type CallWindow, CLOCK_SKEW, type FullWindow } from '#domain/support/rate-limits.ts';
@@ -6,13 +6,13 @@ import { networkOf } from './client.ts';
 import { createLimiter, type Limiter, LimitReached, type RateLimit } from './rate-limits.ts';
 
 export interface FormLimits {
-  /** Of one IP. */
+  /** Limits of one IP. */
   each: readonly RateLimit[];
-  /** Of all IPs; only what `each` lets through counts. */
+  /** Limits of all IPs together. Only calls within `each` count. */
   total: readonly RateLimit[];
 }
 
-/** What the limits come from, for the log. */
+/** The settings of these limits, for the log. */
 const SETTINGS = { each: 'RATE_LIMIT_FORMS', total: 'RATE_LIMIT_FORMS_TOTAL' } as const;
 
 /** Makes the limiter of a form. */
@@ -25,19 +25,19 @@ interface Counting {
   now?: () => number;
 }
 
-/** IPs over a limit that are remembered; of more, some are asked about in the database. */
+/** Refused IPs that are kept in memory. Others cost a query. */
 const REMEMBERED = 10_000;
 
-/** The key of all IPs; it equals no IP, and no digest of one. */
+/** The key of the total limit. It equals no IP and no digest of one. */
 const EVERYBODY = 'all';
 
 /**
- * Counts in the database, so for all instances on it and over restarts. Who is over a limit is
- * refused from memory until the window ends.
+ * Counts in the database, so limits hold for all instances on it and across restarts. An IP over a
+ * limit is refused from memory until the window ends.
  */
 export function limitInDatabase({ count, hashIp, now = Date.now }: Counting): LimitForm {
   let latest: Promise<unknown> = Promise.resolve();
-  /** One form begins in each round of the event loop, so that pages are served between many of them. */
+  /** Starts one form per event loop iteration, so that a flood of forms does not block pages. */
   const turn = () => {
     latest = latest.then(() => nextRound());
     return latest;
@@ -50,7 +50,7 @@ export function limitInDatabase({ count, hashIp, now = Date.now }: Counting): Li
         { setting: SETTINGS.each, wait: (fullUntil.get(network) ?? 0) - now() },
         { setting: SETTINGS.total, wait: (fullUntil.get(EVERYBODY) ?? 0) - now() },
       ];
-      // A longer one was remembered while the clock was wrong.
+      // A longer wait was stored while the clock was wrong.
       const [longer] = waits
         .filter(({ wait }) => wait > 0 && wait <= longest + CLOCK_SKEW)
         .sort((one, other) => other.wait - one.wait);
@@ -75,7 +75,7 @@ export function limitInDatabase({ count, hashIp, now = Date.now }: Counting): Li
   };
 }
 
-/** Counts in this process, where it has no database. */
+/** Counts in this process, for a server without a database. */
 export const limitInMemory: LimitForm = (name, { each, total }) => {
   const limitEach = createLimiter(name, each, SETTINGS.each);
   const limitTotal = createLimiter(name, total, SETTINGS.total);
@@ -85,7 +85,7 @@ export const limitInMemory: LimitForm = (name, { each, total }) => {
   };
 };
 
-/** A limiter for each name by itself. */
+/** One limiter per name, created on first use. */
 export function limitersByName(make: (name: string) => Limiter): (name: string) => Limiter {
   const made = new Map<string, Limiter>();
   return (name) => {

@@ -1,11 +1,11 @@
-/** Reads a multipart form whose sizes are bounded; its one file goes to disk. */
+/** Reads a multipart form of bounded size and stores its one file on disk. */
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { APPLICATION_MESSAGES, RESUME } from '#contract/applications.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { SpooledUpload } from './upload-spool.ts';
 
-/** Bytes and counts; texts are checked more narrowly later. */
+/** Bytes and counts. The domain checks texts against their own limits. */
 const MULTIPART_LIMITS = {
   fileSize: RESUME.maxBytes,
   files: 1,
@@ -15,23 +15,24 @@ const MULTIPART_LIMITS = {
   headerPairs: 20,
 } as const;
 
-/** A request that announces more bytes than this is refused before any is read; another is cut. */
+/** A request with a larger Content-Length is refused unread; one without is cut off here. */
 const MAX_REQUEST = 3 * RESUME.maxBytes;
 
 const LIMIT_ERRORS = /^FST_(PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT)$/;
 
 interface Reading {
-  /** Name of the field with the file; the résumé's by default. */
+  /** Name of the file field; the résumé's by default. */
   field?: string;
-  /** Takes the file's bytes. */
+  /** Receives the file's bytes. */
   upload: SpooledUpload;
-  /** Called with the fields that came before the file; what it throws refuses the form. */
+  /** Called with the fields before the file; an error that it throws refuses the form. */
   beforeFile: (fields: Record<string, string>) => Promise<void>;
 }
 
 /**
- * @returns the fields, and the name of the file that is in `upload` now; null where there was none
- * @throws ProblemError `wrong-type`, `malformed`, `too-large` or `unavailable`; what `beforeFile` does
+ * @returns the fields, and the name of the file that is stored in `upload`, or null without a file
+ * @throws ProblemError `wrong-type`, `malformed`, `too-large` or `unavailable`; also errors of
+ *   `beforeFile`
  */
 export async function readMultipartForm(
   request: FastifyRequest,
@@ -63,11 +64,11 @@ function textIn({ fieldname, value, ...part }: MultipartValue): string {
   if (part.valueTruncated || part.fieldnameTruncated) {
     throw new ProblemError('too-large', `The field ${fieldname} is too long`);
   }
-  // A part that says it is JSON arrives parsed; lists are checked as text.
+  // A part with a JSON content type arrives parsed, while lists are checked as text.
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** @returns its name; null for the empty part that browsers send where no file was chosen */
+/** @returns its name; null for the empty part that browsers send if no file is chosen */
 async function storeFile(
   { file, fieldname, filename }: MultipartFile,
   upload: SpooledUpload,
@@ -77,7 +78,7 @@ async function storeFile(
   return upload.size === 0 && filename === '' ? null : filename;
 }
 
-/** What is too large is read to its end before it is refused, and it may have none. */
+/** An oversized body is read to its end before it is refused, but it could be endless. */
 function cutBeyond(limit: number, raw: FastifyRequest['raw']): void {
   let seen = 0;
   raw.on('data', (chunk: Buffer) => {

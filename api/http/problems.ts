@@ -1,4 +1,4 @@
-/** Turns whatever goes wrong into problem details: never HTML, never a stack trace. */
+/** Turns every error into problem details, never HTML or a stack trace. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   isProblem,
@@ -8,7 +8,7 @@ import {
 } from '#contract/problem.ts';
 import { noteLimit } from './rate-limits.ts';
 
-/** Errors of Fastify and its plugins that are the client's doing. */
+/** Errors of Fastify and its plugins that the client causes. */
 const CLIENT_ERRORS: Record<string, [ProblemCode, string]> = {
   FST_ERR_BAD_URL: ['malformed', 'The address is not valid percent-encoding'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong-type', 'This content type is not accepted here'],
@@ -19,16 +19,16 @@ const CLIENT_ERRORS: Record<string, [ProblemCode, string]> = {
 };
 
 /**
- * PostgreSQL's codes for "not now": connection, sign-in, catalog, resources and intervention; a server that
- * is read only, as a standby; locks, and conflicts with others.
+ * PostgreSQL's codes for temporary failures: connection, authentication, catalog, resources and
+ * operator intervention; a read-only standby; locks and serialization conflicts.
  */
 const POSTGRES_AWAY = /^(08|28|3D|53|57|25006|25P0[34]|40001|40P01|55P03)/;
 const NETWORK_AWAY =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/;
-/** SQLite's primary result codes: busy, locked, read-only, I/O error, malformed, full, cannot open, no database. */
+/** SQLite: busy, locked, read-only, I/O error, corrupt, full, cannot open, not a database. */
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
-/** Whether the database, not the request, is what is wrong. */
+/** Whether the database, not the request, causes the error. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;
@@ -41,7 +41,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return NETWORK_AWAY.test(code) || POSTGRES_AWAY.test(code);
 }
 
-/** What the answer depends on, a database or another host, cannot be reached now. */
+/** For a database or host that cannot be reached at the moment. */
 export function unavailableProblem(cause: unknown): ProblemError {
   return new ProblemError('unavailable', 'Please try again in a moment', {
     retryAfter: UNAVAILABLE_RETRY_AFTER,
@@ -49,7 +49,7 @@ export function unavailableProblem(cause: unknown): ProblemError {
   });
 }
 
-/** The problem to answer for anything that was thrown. */
+/** The problem to send for any thrown value. */
 function toProblem(error: unknown): ProblemError {
   if (isProblem(error)) return error;
   if (isDatabaseAway(error)) return unavailableProblem(error);
@@ -67,7 +67,7 @@ function toProblem(error: unknown): ProblemError {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new ProblemError('malformed', 'The request could not be read');
   }
-  return new ProblemError('internal', 'We have noted the error', { cause: error });
+  return new ProblemError('internal', 'The error has been logged', { cause: error });
 }
 
 /** Fastify's error handler for the API. */
@@ -84,5 +84,5 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
-  return sendProblem(new ProblemError('not-found', 'There is no such call'), request, reply);
+  return sendProblem(new ProblemError('not-found', 'This endpoint does not exist'), request, reply);
 }

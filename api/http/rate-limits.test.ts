@@ -4,7 +4,7 @@ import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { createLimiter } from './rate-limits.ts';
 
-test('the narrowest window decides, each IP for itself', async () => {
+test('the narrowest window applies to each IP separately', async () => {
   const limit = createLimiter('test', [
     { points: 2, duration: 60 },
     { points: 3, duration: 86_400 },
@@ -15,7 +15,7 @@ test('the narrowest window decides, each IP for itself', async () => {
   await limit('203.0.113.2');
 });
 
-test('forms and reads have limits of their own, answered with Retry-After', async () => {
+test('forms and reads have separate limits, answered with Retry-After', async () => {
   const app = await makeApp('SQLite', {
     RATE_LIMIT_FORMS: '2/minute',
     RATE_LIMIT_READS: '3/minute',
@@ -34,7 +34,7 @@ test('forms and reads have limits of their own, answered with Retry-After', asyn
   await app.close();
 });
 
-test('forwarded IPs are believed only from trusted proxies', async () => {
+test('forwarded IPs are used only from trusted proxies', async () => {
   const from = (app: { origin: string }, ip: string) =>
     fetch(`${app.origin}${API_PREFIX}/captcha`, { headers: { 'x-forwarded-for': ip } });
   for (const [trust, last] of [

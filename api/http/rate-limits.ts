@@ -1,4 +1,4 @@
-/** How often one IP may call; the limits are settings. Counted in this process. */
+/** Limits how often one IP may call, counted in this process. */
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ProblemError } from '#contract/problem.ts';
@@ -10,14 +10,12 @@ export interface RateLimit {
   duration: number;
 }
 
-/** No IP is limited. */
 export const UNLIMITED: readonly RateLimit[] = [];
 
 export type Limiter = (ip: string) => Promise<void>;
 
-/** A refusal by a limit. */
 export class LimitReached extends ProblemError {
-  /** Name of the setting that an operator would change; empty where none is behind the limit. */
+  /** Name of the setting of this limit; empty if it has none. */
   readonly setting: string;
 
   /** @param wait milliseconds until a call counts again */
@@ -31,20 +29,20 @@ export class LimitReached extends ProblemError {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The setting whose limit refused it, for its line in the log. */
+    /** The setting whose limit refused the request, for the log. */
     refusedBy?: string;
   }
 }
 
-/** Remembers on the request which setting refused it, where `error` is the refusal of a limit. */
+/** Stores the setting of the limit on the request, if `error` is the refusal of a limit. */
 export function noteLimit(request: FastifyRequest, error: unknown): void {
   if (error instanceof LimitReached && error.setting) request.refusedBy = error.setting;
 }
 
 /**
- * A limiter over all the windows given; every call counts in each of them.
- * @param setting that the limits come from
- * @returns a function that rejects with `too-many` once an IP is over one of its limits
+ * A limiter of several windows. Every call counts in each of them.
+ * @param setting the name of the setting that has the limits
+ * @returns a function that rejects with `LimitReached` if an IP is over one of its limits
  */
 export function createLimiter(name: string, limits: readonly RateLimit[], setting = ''): Limiter {
   const windows = limits.map(

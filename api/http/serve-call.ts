@@ -1,4 +1,4 @@
-/** Puts one call of a table on the server: how it is described, and how its answer leaves. */
+/** Registers one call of a table as a route, with its OpenAPI schema and response format. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
@@ -9,10 +9,10 @@ export interface ServedCall {
   /** Its `operationId`. */
   name: string;
   call: Call;
-  /** Of an answer that is no error. */
+  /** HTTP status of a successful response. */
   status: number;
   problems: readonly ProblemCode[];
-  /** What one API adds to the route: hooks, limits, how its parts are checked. */
+  /** Route options of one API: hooks, limits, validation. */
   route: Pick<RouteOptions, 'bodyLimit' | 'config' | 'preParsing' | 'validatorCompiler'>;
   description?: string | undefined;
   headers?: z.ZodMiniType | undefined;
@@ -59,10 +59,10 @@ function schemaOf({ name, call, status, headers, consumes, problems, ...served }
 const bodyOf = ({ isWhole }: Call, answer: z.ZodMiniType) =>
   isWhole ? answer : z.object({ data: answer });
 
-/** Any call can be one too many, or meet a database that is away. */
+/** Any call can be over a limit or hit an unavailable database. */
 const ALWAYS: ProblemCode[] = ['too-many', 'unavailable'];
 
-/** For `schema.response`: status to description and media type. */
+/** For `schema.response`: maps a status to description and media type. */
 function problemAnswers(...codes: ProblemCode[]) {
   const answers = [...codes, ...ALWAYS].map((code) => {
     const { status, title } = PROBLEMS[code];

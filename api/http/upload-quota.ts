@@ -1,4 +1,4 @@
-/** How much uploads may take up at the same time, in total and for each client network. */
+/** Limits simultaneous uploads, in total and for each client network. */
 import { ProblemError, UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
 import { networkOf } from './client.ts';
 
@@ -10,25 +10,25 @@ interface Amount {
 const TOTAL: Amount = { files: 200, bytes: 1024 ** 3 };
 const OF_A_NETWORK: Amount = { files: 20, bytes: 128 * 1024 ** 2 };
 
-/** The key of all networks; no network has it. */
+/** The key of the total. It equals no network. */
 const EVERYBODY = '';
 
 export class UploadQuota {
   readonly #taken = new Map<string, Amount>();
 
   /**
-   * @returns a function that gives it back
-   * @throws ProblemError `too-many` where the client's network has its share already,
-   *   `unavailable` where nothing is left
+   * @returns a function that releases the reservation
+   * @throws ProblemError `too-many` if the client's network is over its share, `unavailable` if the
+   *   total is used up
    */
   take(ip: string, bytes: number): () => void {
     const network = networkOf(ip);
     if (!this.#fits(network, bytes, OF_A_NETWORK)) {
-      const detail = 'Several uploads from your network are under way';
+      const detail = 'Several uploads from your network are in progress';
       throw new ProblemError('too-many', detail, { retryAfter: UNAVAILABLE_RETRY_AFTER });
     }
     if (!this.#fits(EVERYBODY, bytes, TOTAL)) {
-      const detail = 'Too many uploads are under way. Please try again in a moment';
+      const detail = 'Too many uploads are in progress. Please try again in a moment';
       throw new ProblemError('unavailable', detail, { retryAfter: UNAVAILABLE_RETRY_AFTER });
     }
     const owners = [network, EVERYBODY];

@@ -19,14 +19,14 @@ const from = (ip: string, length?: number) => ({
 const chunks = (count: number, size: number) =>
   Readable.from(Array.from({ length: count }, (_, n) => Buffer.alloc(size, n)));
 
-test('what a crash has left behind is removed at the start, and nothing else', () => {
+test('files of a crashed process are removed at start, and no other files', () => {
   writeFileSync(join(folder, 'site-upload-1'), 'x');
   writeFileSync(join(folder, 'site.db'), 'x');
   new UploadSpool(folder);
   expect(readdirSync(folder)).toEqual(['site.db']);
 });
 
-test('what is stored comes back as it was, and is nowhere to be seen', async () => {
+test('returns the stored bytes, and leaves no visible file', async () => {
   await new UploadSpool(folder).hold(from('203.0.113.1'), MB, async (upload) => {
     await upload.store(chunks(10, 1000));
     expect(readdirSync(folder)).toEqual([]);
@@ -37,7 +37,7 @@ test('what is stored comes back as it was, and is nowhere to be seen', async () 
   });
 });
 
-test('no more is stored than wanted, and what goes on and on is given up', async () => {
+test('stores no more than the limit, and refuses an endless stream', async () => {
   const spool = new UploadSpool(folder);
   await spool.hold(from('203.0.113.1'), 2500, async (upload) => {
     await upload.store(chunks(10, 1000));
@@ -47,13 +47,13 @@ test('no more is stored than wanted, and what goes on and on is given up', async
   await expect(endless).rejects.toMatchObject({ code: 'too-large' });
 });
 
-test('a network has its share of the bytes, whatever its uploads announce', async () => {
+test('limits the bytes of a network, with or without a Content-Length', async () => {
   const spool = new UploadSpool(folder);
   const held = (request: ReturnType<typeof from>, most: number) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     return { done: spool.hold(request, most, () => promise), end: resolve };
   };
-  // Without a length, all that may come counts.
+  // Without a Content-Length the maximum counts.
   const large = held(from('2001:db8::1'), 100 * MB);
   const small = held(from('2001:db8::2', 10 * MB), 100 * MB);
   const over = held(from('2001:db8::3', 20 * MB), 100 * MB);
@@ -66,7 +66,7 @@ test('a network has its share of the bytes, whatever its uploads announce', asyn
   await Promise.all([small, neighbour, later].map(({ done }) => done));
 });
 
-test('a folder that takes nothing is a reason to try again later', async () => {
+test('an unwritable folder is answered as unavailable', async () => {
   const spool = new UploadSpool(folder);
   rmSync(folder, { recursive: true });
   const upload = spool.hold(from('203.0.113.1'), MB, async () => undefined);

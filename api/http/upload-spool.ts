@@ -1,4 +1,4 @@
-/** Uploads on their way in, on disk: however slowly one arrives, it holds a chunk in memory at most. */
+/** Incoming uploads on disk, so that a slow one holds at most one chunk in memory. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
@@ -10,10 +10,10 @@ import { cacheFolder } from '#domain/support/cache-folder.ts';
 import { unavailableProblem } from './problems.ts';
 import { UploadQuota } from './upload-quota.ts';
 
-/** Chunks written at the same time; other uploads are not read until one is done. */
+/** Chunks written at the same time. Other uploads are not read until a write is finished. */
 const WRITES_AT_ONCE = 2;
 
-/** Times what is stored: whoever has sent more than this in vain is not read from any more. */
+/** Multiple of the stored size after which an upload is no longer read. */
 const MOST_SENT = 4;
 
 const PREFIX = 'site-upload-';
@@ -23,7 +23,7 @@ export class UploadSpool {
   readonly #quota = new UploadQuota();
   readonly #inTurn = pLimit(WRITES_AT_ONCE);
 
-  /** @param folder made where it is missing; what a crash has left in it is removed */
+  /** @param folder created if missing; files of a crashed process in it are removed */
   constructor(folder: string) {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -33,9 +33,9 @@ export class UploadSpool {
   }
 
   /**
-   * Reserves room for one upload and hands it to `use`; when that settles, the room is free again.
-   * @param request its client, and how many bytes it has announced
-   * @param most bytes that are stored of it
+   * Reserves quota for one upload and passes it to `use`. The quota is released when that settles.
+   * @param request the client and its Content-Length
+   * @param most the maximum of stored bytes
    * @throws see `UploadQuota`
    */
   async hold<Result>(
@@ -55,7 +55,7 @@ export class UploadSpool {
     }
   }
 
-  /** The system frees a file without a name once it is closed, also by a crash. */
+  /** The system frees an unlinked file when it is closed, also after a crash. */
   async #openUnnamed(): Promise<FileHandle> {
     const path = join(this.#folder, PREFIX + randomUUID());
     try {
@@ -74,9 +74,9 @@ export class SpooledUpload {
   readonly #most: number;
   readonly #inTurn: ReturnType<typeof pLimit>;
   #stream: Readable | undefined;
-  /** Bytes that are stored. */
+  /** Stored bytes. */
   size = 0;
-  /** Whether more arrived than is stored. */
+  /** Whether more bytes arrived than are stored. */
   isCut = false;
 
   constructor(file: FileHandle, most: number, inTurn: ReturnType<typeof pLimit>) {
@@ -87,12 +87,12 @@ export class SpooledUpload {
 
   /**
    * Stores the first bytes of a stream and reads it to its end.
-   * @throws ProblemError `unavailable` where the disk takes no more, `too-large` for a stream that
-   *   goes on and on; what the stream fails with
+   * @throws ProblemError `unavailable` if the disk is full, `too-large` for an endless stream; also
+   *   errors of the stream
    */
   async store(stream: Readable): Promise<void> {
     let sent = 0;
-    // A refusal still has to be answered on this connection.
+    // The refusal is still sent on this connection, so it must stay open.
     for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
       sent += chunk.length;
       if (sent > MOST_SENT * this.#most) {
@@ -103,7 +103,7 @@ export class SpooledUpload {
     }
   }
 
-  /** All that is stored, in memory. */
+  /** All stored bytes, in memory. */
   async read(): Promise<Buffer> {
     const bytes = Buffer.alloc(this.size);
     const { bytesRead } = await this.#file.read(bytes, 0, this.size, 0);
@@ -111,7 +111,7 @@ export class SpooledUpload {
     return bytes;
   }
 
-  /** All that is stored, chunk by chunk. */
+  /** All stored bytes as a stream. */
   stream(): Readable {
     if (this.size === 0) return Readable.from([]);
     const end = this.size - 1;
@@ -119,7 +119,7 @@ export class SpooledUpload {
     return this.#stream;
   }
 
-  /** Gives up what is stored. */
+  /** Deletes the stored bytes. */
   async end(): Promise<void> {
     this.#stream?.destroy();
     await this.#file.close();
@@ -136,5 +136,5 @@ export class SpooledUpload {
   }
 }
 
-/** In the folder of what this program writes, whatever stores the uploads in the end. */
+/** The spool is on local disk, in the cache folder, whatever database stores the uploads. */
 export const openUploads = () => new UploadSpool(join(cacheFolder(), 'uploads'));

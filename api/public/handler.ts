@@ -1,4 +1,4 @@
-/** What handlers of the public API are: functions of `(services, context, input)`, whatever way a call came. */
+/** Types of the public API's handlers. They serve HTTP calls and pages of this process. */
 import type { ApiServices } from '#api/services.ts';
 import type { ResumeFile } from '#contract/applications.ts';
 import type { Parsed } from '#contract/call.ts';
@@ -7,20 +7,20 @@ import type { PUBLIC_CALLS, PublicAnswer, PublicCallName } from '#contract/publi
 export interface CallContext {
   /** The client IP. */
   ip: string;
-  /** The page that the form was posted from, fit for a header. */
+  /** The page that the form was posted from, safe for an email header. */
   page: { route: string; title: string };
-  /** Path of the page that has the form: forms of alerts are all posted to one page. */
+  /** Path of the page with the form. Alert forms of all pages are posted to one page. */
   formPath: string;
   idempotencyKey: string | null;
-  /** Key of the captcha challenges; null where none is asked for, or the visitor could not solve one. */
+  /** Key of the captcha challenges; null if none is required or the visitor could not solve one. */
   captchaKey: string | null;
-  /** Of a post to a page: takes one of the client's quota once all is checked; what it throws refuses the post. */
+  /** For a post to a page: consumes the client's quota after all checks. Throws if it is used up. */
   consumeQuota?: () => Promise<void>;
 }
 
 type Calls = typeof PUBLIC_CALLS;
 
-/** Texts by field, empty where one is missing; of a multipart form whatever was sent. */
+/** Texts by field, empty if missing; of a multipart form all fields that were sent. */
 type Fields<Name extends PublicCallName> = Readonly<
   Record<Calls[Name] extends { file: object } ? string : keyof Parsed<Calls[Name], 'body'>, string>
 >;
@@ -29,11 +29,11 @@ interface CallInput<Params, Query, Sent> {
   params: Params;
   query: Query;
   fields: Sent;
-  /** Of a multipart body; null where none was chosen. */
+  /** The file of a multipart body; null if none was chosen. */
   file: ResumeFile | null;
 }
 
-/** One whose call is known only when it runs. */
+/** A handler whose call is known only at run time. */
 export type AnyHandler = (
   services: ApiServices,
   context: CallContext,
@@ -48,7 +48,7 @@ export type Handlers = {
   ) => Promise<PublicAnswer<Name>>;
 };
 
-/** Refuses a multipart body by the fields that come before its file, which is not read then. */
+/** Refuses a multipart body by the fields before its file, so that the file is not read. */
 export type CheckBeforeFile = (
   services: ApiServices,
   context: CallContext,

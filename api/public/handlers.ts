@@ -1,4 +1,4 @@
-/** Who answers each call of the public API, from outside and from pages of this process alike. */
+/** The handlers of all calls of the public API. */
 import type { TextKind } from '#contract/articles.ts';
 import type { PublicCallName } from '#contract/public/calls.ts';
 import {

@@ -1,4 +1,4 @@
-/** What the links in mails do: those of alerts and the newsletter, and an applicant's own. */
+/** Handlers for links in emails: job alerts, the newsletter, and the status of applications. */
 
 import type { ApiServices } from '#api/services.ts';
 import { LINK_PURPOSES, type LinkPurpose } from '#contract/newsletter.ts';
@@ -56,7 +56,7 @@ export const LINK_HANDLERS = {
     addDocument(services.db, statusLink(services, fields.token), file),
 } satisfies Partial<Handlers>;
 
-/** A link that is not good is refused before its document arrives. */
+/** Refuses an invalid link before its document is uploaded. */
 export const refuseFalseLink: CheckBeforeFile = async (services, _context, { token }) => {
   await readStatus(services.db, statusLink(services, token));
 };

@@ -1,4 +1,4 @@
-/** The public API as a Fastify plugin: every call of its table. */
+/** The public API as a Fastify plugin. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -27,7 +27,7 @@ export async function publicApiPlugin(
   await app.register(multipart);
   const calls = servedCalls(services);
   await app.register(async (scope) => {
-    // All but JSON is answered 415.
+    // Other content types than JSON are answered with 415.
     scope.removeContentTypeParser(['text/plain', 'multipart/form-data']);
     for (const served of calls) if (!served.call.file) serveCall(scope, services, served);
   });
@@ -35,7 +35,7 @@ export async function publicApiPlugin(
   for (const served of calls) if (served.call.file) serveCall(app, services, served);
 }
 
-/** Each kind of submission with a form of text fields has a call by itself, in place of `sendForm`. */
+/** Instead of `sendForm`, each kind of submission with a text form gets a separate call. */
 function servedCalls({ kinds }: ApiServices): Served[] {
   const { sendForm: _form, getCaptcha: _captcha, ...others } = PUBLIC_CALLS;
   const calls = Object.entries<PublicCall>(others).map(([name, call]) => ({

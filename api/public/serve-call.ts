@@ -1,4 +1,4 @@
-/** Serves a call of the public API: its limits, its headers, and how its body is read. */
+/** Serves a call of the public API: its limits, headers and body. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import pLimit from 'p-limit';
@@ -23,7 +23,7 @@ export interface Served {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What its calls are counted under; without it they count as reads. */
+    /** Name of the form whose limit applies; without it calls count as reads. */
     limit?: string;
   }
 }
@@ -45,7 +45,7 @@ export function serveCall(app: FastifyInstance, services: ApiServices, served: S
     route: {
       ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
       config: call.limit === undefined ? {} : { limit: call.limit },
-      // The domain answers what is wrong with a body; headers are read one by one.
+      // The domain validates bodies, and headers are read one by one.
       validatorCompiler: (part) =>
         part.httpPart === 'body' || part.httpPart === 'headers'
           ? () => true
@@ -80,7 +80,7 @@ function multipartHandler(
         field,
         beforeFile: async (sent) => checkBeforeFile?.(services, context, sent),
       });
-      // Each is in memory whole.
+      // Each file is in memory as a whole.
       return inTurn(async () => {
         const file = fileName === null ? null : { name: fileName, bytes: await upload.read() };
         return handle(services, context, inputOf(request, fields, file));
@@ -107,19 +107,19 @@ const inputOf = (
 ) => ({ params, query, fields, file });
 
 /**
- * Texts by name. A field that is missing, or is no text, counts as left empty.
- * @throws ProblemError `malformed` where the body is no object
+ * Texts by name. A field that is missing or not a string counts as empty.
+ * @throws ProblemError `malformed` if the body is not an object
  */
 function textsIn(body: unknown, names: readonly string[]): Record<string, string> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError('malformed', 'The body has to be a JSON object');
+    throw new ProblemError('malformed', 'The body must be a JSON object');
   }
   const sent = body as Record<string, unknown>;
   const textOf = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '');
   return Object.fromEntries(names.map((name) => [name, textOf(name)]));
 }
 
-/** The headers that go with a form, as the description of the API shows them. */
+/** The headers of a form, for the OpenAPI description. */
 function headersOf({ hasKey, hasPage }: PublicCall) {
   const { idempotencyKey, pageRoute, pageTitle } = SUBMISSION_HEADERS;
   const names = [...(hasKey ? [idempotencyKey] : []), ...(hasPage ? [pageRoute, pageTitle] : [])];

@@ -1,4 +1,4 @@
-/** What people send. */
+/** Handlers of submissions. */
 
 import { type ApiServices, alertParts } from '#api/services.ts';
 import type { LeadSource } from '#contract/lead-rules.ts';
@@ -18,7 +18,7 @@ import { issueChallenge } from '#domain/support/captcha.ts';
 import type { CallContext, CheckBeforeFile, Handlers } from './handler.ts';
 
 interface Form {
-  /** The kind's, where it asks for one. */
+  /** The captcha form of the kind, if it requires one. */
   captcha?: string | undefined;
   consent: string;
   fields?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ function arrivalOf(services: ApiServices, context: CallContext, form: Form): Arr
     consent: form.consent,
     honeypot: form.fields?.[HONEYPOT_FIELD] ?? '',
     captcha: form.fields?.captcha ?? '',
-    // A post to a page is unchecked also where its form asks for no captcha.
+    // A post to a page counts as unverified even if its form requires no captcha.
     verified: form.captcha !== undefined || consumeQuota ? captchaKey !== null : null,
     ipHash: services.hashIp(context.ip),
     consumeQuota,
@@ -54,10 +54,10 @@ function leadArrival(
   return arrivalOf(services, context, { consent, fields });
 }
 
-/** Pages whose newsletter is a box in the form before a film or a paper. */
+/** Pages where the newsletter is a checkbox in the form before a video or a paper. */
 const GATED = /^\/(learning-hub|whitepapers)\/./;
 
-/** The wording that stood above the button of the form that a lead comes from, on the page at this path. */
+/** The consent wording above the button of the lead's form, on the page at this path. */
 function leadConsent({ consents }: ApiServices, source: LeadSource, page: string): string {
   const { newsletter, contact, gate, gateNewsletter } = consents(page);
   const wordings: Record<LeadSource, string> = {
@@ -85,7 +85,7 @@ export const SUBMISSION_HANDLERS = {
   sendForm: async (services, context, { params, fields }) => {
     const { db, kinds } = services;
     const kind = formKinds(kinds).find(({ receiving }) => receiving.contract.name === params.form);
-    if (!kind) throw new ProblemError('not-found', `There is no form ${params.form}`);
+    if (!kind) throw new ProblemError('not-found', `The form ${params.form} does not exist`);
     const { receiving, captcha } = kind;
     const pack = services.packOf(context.page.route);
     const consent = receiving.consent(pack);
@@ -120,7 +120,7 @@ export const SUBMISSION_HANDLERS = {
       services.db,
       APPLICATION,
       { fields, resume: file, numbering: services.numbering(page) },
-      // Its schema has the honeypot.
+      // The application's schema checks the honeypot.
       { ...arrival, captcha: fields.captcha ?? '' },
     );
   },

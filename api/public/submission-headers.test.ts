@@ -16,7 +16,7 @@ test.each([
   expect(titleOf(header)).toBe(title);
 });
 
-test('cuts both at 200 characters, between characters', () => {
+test('cuts route and title at 200 UTF-16 units without splitting a character', () => {
   const { route, title } = readPageHeaders({
     'x-page-route': `/${'x'.repeat(5000)}`,
     'x-page-title': encodeURIComponent('\u{1f3d4}'.repeat(150)),

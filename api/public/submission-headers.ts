@@ -1,4 +1,4 @@
-/** The headers that go with a form: the page that it is on, and the key of a submission. */
+/** The headers of a form: its page and the idempotency key. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { ProblemError } from '#contract/problem.ts';
 import { SUBMISSION_HEADERS } from '#contract/public/http.ts';
@@ -16,12 +16,12 @@ export function readPageHeaders(headers: IncomingHttpHeaders): PageHeaders {
   const textOf = (name: string) => asUtf8(String(headers[name] ?? ''));
   return {
     route: pagePath(textOf(SUBMISSION_HEADERS.pageRoute)),
-    // What percent-encoding hides is cleaned like everything else, so it is undone first.
+    // Decoded first, so that encoded control characters are cleaned too.
     title: headerText(withoutEncoding(textOf(SUBMISSION_HEADERS.pageTitle))),
   };
 }
 
-/** Anything but a path, put behind this site's origin, could name another host: nothing then. */
+/** Returns an empty text for a non-path, which after the origin could name another host. */
 export function pagePath(text: string): string {
   const route = headerText(text);
   return PATH.test(route) ? route : '';
@@ -36,7 +36,7 @@ function asUtf8(header: string): string {
   }
 }
 
-/** Browsers send only Latin-1, so ours encodes the title; "100 % remote" is no encoding. */
+/** Browsers send only Latin-1, so our client encodes the title. "100 % remote" is not encoded. */
 function withoutEncoding(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -45,7 +45,7 @@ function withoutEncoding(text: string): string {
   }
 }
 
-/** @throws ProblemError where the header is no key */
+/** @throws ProblemError `malformed` if the header is not a valid key */
 export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null {
   const header = headers[SUBMISSION_HEADERS.idempotencyKey];
   if (header === undefined) return null;
