@@ -1,4 +1,4 @@
-/** How an answer meets its client: 304 where it has it already, else in the coding that it likes best. */
+/** Content negotiation: 304 for a client that has the response, else its preferred coding. */
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import Negotiator from 'negotiator';
 import { UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
 import { type Body, CODINGS, type Coding } from './body.ts';
 
-/** A validator of these bytes or texts together: weak, for an answer may come compressed or not. */
+/** An ETag of these contents together. Weak, as a response may be compressed or not. */
 export function etagOf(...contents: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);
@@ -16,9 +16,9 @@ export function etagOf(...contents: (string | Uint8Array)[]): string {
 }
 
 /**
- * Whether the client has this very answer, so that 304 without a body will do (RFC 9110, sections
- * 13.1.2 and 13.2.1). Only reads are conditional here.
- * @param etag of the answer; undefined where it has none
+ * Whether the client has this response, so that 304 is enough (RFC 9110, sections 13.1.2 and 13.2.1).
+ * Only reads are conditional here.
+ * @param etag of the response, if it has one
  */
 export function isNotModified(
   { method = 'GET', headers }: { method?: string; headers: IncomingHttpHeaders },
@@ -26,18 +26,18 @@ export function isNotModified(
 ): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   const condition = headers['if-none-match'];
-  // Nothing else of the headers: `fetch` sends `no-cache` along, which asks for just this check.
+  // Other headers are left out, as `fetch` adds `no-cache` to a conditional request.
   return isRead && etag !== undefined && fresh({ 'if-none-match': condition }, { etag });
 }
 
 const OFFERED = [...CODINGS, 'identity'];
 
-/** The published types do not know of the server's own preference. */
+/** The published types lack the option for the server's preference. */
 interface PreferringNegotiator {
   encoding(offered: readonly string[], by: { preferred: readonly string[] }): string | undefined;
 }
 
-/** Characters of the headers whose outcome is remembered: browsers send a handful. */
+/** Characters of cached `Accept-Encoding` headers. Browsers send few different ones. */
 const REMEMBERED = 20_000;
 
 const outcomes = new LRUCache<string, Coding | 'none'>({
@@ -53,25 +53,24 @@ const outcomes = new LRUCache<string, Coding | 'none'>({
 });
 
 /**
- * The coding that a client likes best, and of several the one that saves most; undefined for plain
- * bytes, also where the client refuses even those: an answer is worth more than a 406.
+ * The coding that a client prefers, and of equal ones the one that saves most. Undefined for plain
+ * bytes, also if the client refuses even these, as a plain response is more useful than 406.
  */
 export function bestCoding(acceptEncoding = ''): Coding | undefined {
   const best = outcomes.memo(acceptEncoding);
   return best === 'none' ? undefined : best;
 }
 
-/** A page on its way out. */
 export interface Page {
   status: number;
-  /** All but those about the body's coding and length. */
+  /** All headers but those of the body's coding and length. */
   headers: Record<string, string>;
-  /** Only of a page with status 200. */
+  /** Only set for status 200. */
   etag: string | undefined;
   body: Body;
 }
 
-/** Seconds, by status, where nothing better is known: a minute's limit, and a database's return. */
+/** Default seconds by status: the minute of a rate limit, and the time until a database returns. */
 const RETRY_AFTER: Record<number, number> = { 429: 60, 503: UNAVAILABLE_RETRY_AFTER };
 
 export async function sendPage(

@@ -7,14 +7,14 @@ import { CachedBody, FreshBody } from './body.ts';
 
 const TEXT = Buffer.from('All that a page says, again and again. '.repeat(5000));
 
-test('a cached body takes the memory of its compressed bytes alone', async () => {
+test('a cached body needs only the memory of its compressed bytes', async () => {
   const body = await CachedBody.of(TEXT);
   expect(body.size).toBeLessThan(TEXT.length / 100);
   expect(body.readyIn('br')?.buffer.byteLength).toBe(body.size);
   expect(body.readyIn('gzip')).toBeUndefined();
 });
 
-test('a cached body is there in each coding once somebody has asked for it', async () => {
+test('a cached body is ready in a coding after the first request for it', async () => {
   const body = await CachedBody.of(TEXT);
   const [plain, again, gzip] = await Promise.all([
     body.in(undefined),
@@ -28,7 +28,7 @@ test('a cached body is there in each coding once somebody has asked for it', asy
   expect(body.readyIn('gzip')).toBe(gzip);
 });
 
-test('of all cached bodies only what was asked for last stays in other codings', async () => {
+test('keeps other codings only for recently requested bodies', async () => {
   const noise = randomBytes(1024 * 1024);
   const first = await CachedBody.of(noise);
   const gzip = await first.in('gzip');
@@ -38,7 +38,7 @@ test('of all cached bodies only what was asked for last stays in other codings',
   expect((await first.in('gzip')).equals(gzip)).toBe(true);
 });
 
-test('what is small is sent as it is', async () => {
+test('small bodies are sent uncompressed', async () => {
   const small = Buffer.from('small');
   for (const body of [new FreshBody(small), await CachedBody.of(small)]) {
     expect(body.codingFor('br')).toBeUndefined();
@@ -46,7 +46,7 @@ test('what is small is sent as it is', async () => {
   }
 });
 
-test('what is sent once is compressed faster than what is cached', async () => {
+test('uncached responses are compressed faster than cached ones', async () => {
   const app = await makeApp('SQLite');
   const qualityOf = async (path: string) => {
     const plain = (await getRaw(app.origin + path)).body;
@@ -56,7 +56,7 @@ test('what is sent once is compressed faster than what is cached', async () => {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-          // As wide as these texts need.
+          // The window that these texts need.
           [constants.BROTLI_PARAM_LGWIN]: 17,
         },
       }).equals(sent),

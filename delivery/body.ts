@@ -1,9 +1,9 @@
-/** The bytes of an answer, as each client takes them. */
+/** The body of a response in the coding that a client accepts. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** Content codings that answers are compressed in, best first. */
+/** Content codings, best first. */
 export const CODINGS = ['br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
@@ -11,28 +11,28 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * Brotli's quality. For what is sent once, 3: less than half the time of 7, for 13 % more bytes; 4 would
- * take half as long again to save 4 % of them. For what is cached, 10: it saves 7 % over 5 to 9, for 20 to 60
- * ms of a thread that does nothing else; 11 would save 2 % more and take three times as long.
+ * Brotli quality. 3 for uncached responses: less than half the time of 7, with 13 % more bytes. 4
+ * would take 50 % longer and save 4 %. 10 for cached ones: it saves 7 % compared with 5 to 9, for 20
+ * to 60 ms of a separate thread. 11 would save another 2 % and take three times as long.
  */
 const QUALITY = { once: 3, cached: 10 };
 
-/** Powers of two: how far back Brotli may look. Below the least it searches in other ways. */
+/** Brotli's window size as a power of two. Below `least` Brotli uses other algorithms. */
 const WINDOW = { least: 17, most: constants.BROTLI_DEFAULT_WINDOW };
 
-/** Bytes below which a coding would gain nothing: all of it fits into a packet. */
+/** Bytes below which compression gains nothing, as the body fits into one packet. */
 const SMALL = 1000;
 
 export interface Body {
-  /** The coding that this body is sent in to a client that takes `best`. */
+  /** The coding that this body is sent in to a client that prefers `best`. */
   codingFor(best: Coding | undefined): Coding | undefined;
-  /** The bytes, where they are there already. */
+  /** The bytes if they are ready without asynchronous work. */
   readyIn(coding: Coding | undefined): Buffer | undefined;
   /** The bytes; concurrent requests share one compression. */
   in(coding: Coding | undefined): Promise<Buffer>;
 }
 
-/** Of what is sent once: compressed fast. */
+/** The body of an uncached response, compressed fast. */
 export class FreshBody implements Body {
   readonly plain: Buffer;
   readonly #made = new Map<Coding, Promise<Buffer>>();
@@ -57,7 +57,7 @@ export class FreshBody implements Body {
   }
 }
 
-/** Bytes of all that cached bodies are sent as to the few who do not take brotli. */
+/** Bytes of all cached bodies in other codings, for the few clients without Brotli. */
 const MAX_OTHERS = 8 * 1024 * 1024;
 
 const others = new LRUCache<string, Buffer>({
@@ -67,7 +67,7 @@ const others = new LRUCache<string, Buffer>({
 
 let bodies = 0;
 
-/** Of a cached answer: only its compressed bytes are kept, a tenth of the memory; other codings are made of them. */
+/** The body of a cached response. Stores only Brotli bytes, a tenth of the memory. */
 export class CachedBody implements Body {
   readonly #id = bodies++;
   readonly #coding: Coding | undefined;
@@ -84,7 +84,7 @@ export class CachedBody implements Body {
     return new CachedBody(await compress(plain, 'br'), 'br');
   }
 
-  /** Bytes that it takes of memory. */
+  /** Bytes of memory. */
   get size(): number {
     return this.#bytes.length;
   }
@@ -93,7 +93,7 @@ export class CachedBody implements Body {
     return this.#coding && best;
   }
 
-  /** Whether this is how it is kept, for as long as it is. */
+  /** Whether the bytes are stored in this coding permanently. */
   isKeptIn(coding: Coding | undefined): boolean {
     return coding === this.#coding;
   }
@@ -101,7 +101,7 @@ export class CachedBody implements Body {
   readyIn(coding: Coding | undefined): Buffer | undefined {
     if (this.isKeptIn(coding)) return this.#bytes;
     const ready = others.get(this.#keyOf(coding));
-    // A fraction of a millisecond: less than to come back for it.
+    // Takes a fraction of a millisecond, less than another event loop iteration.
     return (
       ready ?? (coding ? undefined : this.#remember(coding, brotliDecompressSync(this.#bytes)))
     );
@@ -129,7 +129,7 @@ export class CachedBody implements Body {
   }
 }
 
-/** A compressor's bytes stand in a larger buffer, which would stay with them. */
+/** A copy, as a compressor's bytes would keep their larger buffer alive. */
 function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -147,7 +147,7 @@ function compress(plain: Buffer, coding: Coding, quality = QUALITY.cached): Prom
   });
 }
 
-/** No wider than the text: Brotli takes memory for all of it, and two or three times as long for that. */
+/** No wider than the text: a wider window needs more memory and two to three times as long. */
 function windowFor(length: number): number {
   return Math.min(WINDOW.most, Math.max(WINDOW.least, Math.ceil(Math.log2(length))));
 }

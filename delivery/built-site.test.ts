@@ -8,7 +8,7 @@ const collect = runInNewContext('gc') as () => void;
 
 const MEGABYTE = 2 ** 20;
 
-/** Megabytes that are held after all these calls. */
+/** Megabytes of heap that remain in use after these calls. */
 function heldAfter(count: number, call: (n: number) => void): number {
   collect();
   const before = process.memoryUsage().heapUsed;
@@ -17,7 +17,7 @@ function heldAfter(count: number, call: (n: number) => void): number {
   return (process.memoryUsage().heapUsed - before) / MEGABYTE;
 }
 
-test('the routes of paths hold no queries', async () => {
+test('cached routes do not keep query strings in memory', async () => {
   const { routeOf } = await builtSite();
   const held = heldAfter(100, (n) => {
     routeOf(

@@ -1,4 +1,4 @@
-/** The built React site: how to render a page, and what its route says about it. */
+/** The built React site: its routes, and how to render a page. */
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -10,10 +10,9 @@ export interface SiteEntry {
   openSite: typeof openSite;
 }
 
-/** A route that is a page. */
 export interface SiteRoute {
   id: string;
-  /** As the route table has it, from the slash on: `/events/:slug`. */
+  /** The pattern of the route table with a leading slash: `/events/:slug`. */
   path: string;
   handle: PageHandle;
 }
@@ -21,18 +20,18 @@ export interface SiteRoute {
 export interface Site {
   /** In the order of the route table. */
   routes: readonly SiteRoute[];
-  /** The route of the page at this path; undefined where no route takes it. */
+  /** The route of the page at this path; undefined if no route matches. */
   routeOf(path: string): SiteRoute | undefined;
   render: Render;
 }
 
-/** Takes every URL that is no page's. */
+/** The route of the not-found page, which matches every other URL. */
 const UNKNOWN = '/*';
 
-/** Characters of URLs whose routes are remembered: to match one takes a tenth of a millisecond. */
+/** Characters of paths with cached routes. Matching one takes a tenth of a millisecond. */
 const MATCHED = 1_000_000;
 
-/** @param pages of the route table, whose paths have no slash at their start; the last takes all others */
+/** @param pages the route table, with paths without a leading slash; the last matches all others */
 export function siteOf(pages: readonly SiteRoute[], render: Render): Site {
   const routes = pages.map(({ id, path, handle }) => ({ id, path: `/${path}`, handle }));
   const matched = new LRUCache<string, { route?: SiteRoute }>({
@@ -44,7 +43,7 @@ export function siteOf(pages: readonly SiteRoute[], render: Render): Site {
     if (before) return before;
     const found = matchRoutes(routes, path)?.at(-1)?.route;
     const match = found && found.path !== UNKNOWN ? { route: found } : {};
-    // V8 would keep the whole URL for as long as a path that was cut out of it.
+    // A copy, as V8 would keep the whole URL alive for a substring of it.
     matched.set(Buffer.from(path).toString(), match);
     return match;
   }
@@ -55,7 +54,7 @@ export function siteOf(pages: readonly SiteRoute[], render: Render): Site {
   };
 }
 
-/** The site in this thread. */
+/** A site that renders in this thread. */
 export function siteHere(
   { pages, renderPage }: ReturnType<typeof openSite>,
   { isDevelopment = false } = {},

@@ -7,13 +7,13 @@ afterEach(() => app.close());
 
 const BROTLI = { 'accept-encoding': 'gzip, br' };
 
-/** What changes from one answer to the next. */
+/** The headers without those that change from one response to the next. */
 function steady(response: Response): Record<string, string> {
   const { date: _date, ...headers } = Object.fromEntries(response.headers);
   return headers;
 }
 
-test('a cached page has the headers and the bytes of one that was just rendered', async () => {
+test('a cached page has the same headers and bytes as a rendered one', async () => {
   app = await makeApp('SQLite');
   for (const headers of [
     BROTLI,
@@ -28,7 +28,7 @@ test('a cached page has the headers and the bytes of one that was just rendered'
   }
 });
 
-test('who has a cached page gets no body', async () => {
+test('answers a matching If-None-Match for a cached page without a body', async () => {
   app = await makeApp('SQLite');
   const first = await fetch(`${app.origin}/about`, { headers: BROTLI });
   await first.text();
@@ -42,7 +42,7 @@ test('who has a cached page gets no body', async () => {
   expect(await again.text()).toBe('');
 });
 
-test('of a cached page, a question for its headers alone has no body', async () => {
+test('answers HEAD for a cached page without a body', async () => {
   app = await makeApp('SQLite');
   await (await fetch(`${app.origin}/about`)).text();
   const head = await fetch(`${app.origin}/about`, { method: 'HEAD' });
@@ -50,7 +50,7 @@ test('of a cached page, a question for its headers alone has no body', async () 
   expect(await head.text()).toBe('');
 });
 
-test('requests that arrive together on a connection are answered in their order', async () => {
+test('answers pipelined requests in their order', async () => {
   app = await makeApp('SQLite');
   await (await fetch(`${app.origin}/about`)).text();
   const { hostname, port } = new URL(app.origin);

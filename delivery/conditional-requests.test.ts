@@ -1,4 +1,4 @@
-/** `If-None-Match` is heeded alike wherever an answer has an ETag (RFC 9110, section 13.1.2). */
+/** `If-None-Match` works the same for every response with an ETag (RFC 9110, section 13.1.2). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RawAnswer, requestRaw } from '#tests/get-raw.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** HEAD where a picture would have to be drawn first. */
+/** HEAD for a picture, which GET would render first. */
 const ANSWERS = [
   ['a page', 'GET', '/about'],
   ['a page rendered for one reader', 'GET', '/blogs-and-insights?q=estimate'],
@@ -28,7 +28,7 @@ describe.each(ANSWERS)('%s', (_name, method, path) => {
     requestRaw(app.origin + path, { method, headers });
   const statusWith = async (value: string) => (await ask({ 'if-none-match': value })).status;
 
-  test('is not sent again to whoever has it, however they say so', async () => {
+  test('answers 304 to every form of a matching If-None-Match', async () => {
     const { headers } = await ask();
     const etag = headers.etag ?? '';
     expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
@@ -42,7 +42,7 @@ describe.each(ANSWERS)('%s', (_name, method, path) => {
     }
   });
 
-  test('is sent to everybody else', async () => {
+  test('answers 200 to other values', async () => {
     const { headers } = await ask();
     const [, text = ''] = /"([^"]+)"/.exec(headers.etag ?? '') ?? [];
     for (const other of ['"old"', `"${text}x"`, `"x${text}"`, text]) {
@@ -51,7 +51,7 @@ describe.each(ANSWERS)('%s', (_name, method, path) => {
   });
 });
 
-test('a post is answered in full', async () => {
+test('a post ignores If-None-Match', async () => {
   const { status, headers } = await requestRaw(`${app.origin}/contact`, { method: 'POST' });
   expect(headers.etag).toBeUndefined();
   const again = await requestRaw(`${app.origin}/contact`, {

@@ -22,7 +22,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-/** A connection that the server has accepted. */
+/** Opens a connection and waits until the server has accepted it. */
 async function open(): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on(
@@ -34,7 +34,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Asks on it and reads the answer. */
+/** Sends a request on the connection and reads the response. */
 async function ask(socket: Socket, path = '/'): Promise<string> {
   socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`);
   let text = '';
@@ -44,7 +44,7 @@ async function ask(socket: Socket, path = '/'): Promise<string> {
 
 const ended = (sockets: Socket[]) => sockets.filter((one) => one.readableEnded).length;
 
-test('beyond the most, a new connection takes the place of the one that waited longest for a request', async () => {
+test('over the limit, a new connection replaces the one that has waited longest for a request', async () => {
   const answered = await open();
   const silent = await open();
   const interrupted = await open();
@@ -61,14 +61,14 @@ test('beyond the most, a new connection takes the place of the one that waited l
     await expect.poll(() => ended(opened)).toBe(n + 1);
   }
   expect(await ask(answered)).toContain('200 OK');
-  // Those that were opened after them, then the one that was answered last.
+  // Connections that were opened later are replaced first, then the one that was used last.
   for (let n = 0; n < MOST - 2; n++) await open();
   await Promise.all([once(answered.resume(), 'end'), open()]);
   await expect.poll(() => ended(opened)).toBe(MOST + 1);
   expect(busy.readableEnded).toBe(false);
 });
 
-test('where all have a request under way, the new one is closed', async () => {
+test('closes a new connection if all others have a request in flight', async () => {
   for (let n = 0; n < MOST; n++) {
     const socket = await open();
     await Promise.all([
@@ -86,7 +86,7 @@ test('where all have a request under way, the new one is closed', async () => {
   expect(await ask(await open())).toContain('200 OK');
 });
 
-test('after its last answer a connection is closed for writing, and read on', async () => {
+test('after the last response a connection is closed for writing but still read', async () => {
   const accepted = once(server, 'connection') as Promise<[Socket]>;
   const socket = await open();
   const [taken] = await accepted;

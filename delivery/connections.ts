@@ -1,26 +1,26 @@
-/** Connections: how many there may be, how each of them ends, and how the last end with the process. */
+/** Limits open connections, and closes them without losing responses, also at shutdown. */
 import cluster from 'node:cluster';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds in which a client may read its last answer and still send what it had begun. */
+/** Milliseconds for a client to read its last response and finish sending. */
 const LINGERING = 2000;
 
 /**
- * Beyond `most`, a new connection takes the place of the one that has waited longest for a whole request, and is
- * closed itself where all others have one under way.
+ * Over `most`, a new connection replaces the one that has waited longest for a whole request, or is
+ * closed itself if all others have a request in flight.
  *
- * A connection that ends is first closed for writing and read on for a moment: closed for both while its
- * client sends, it would be reset, and the client could lose the answer.
+ * A connection is first closed for writing and still read for a moment. Closing both directions while
+ * the client sends would reset the connection, and the client could lose the response.
  */
 export function boundConnections(server: Server, most: number): void {
-  /** How many requests each has under way. Of those without one, the one that has waited longest comes first. */
+  /** Requests in flight per connection. Idle connections are in order, longest idle first. */
   const open = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
     open.set(socket, 0);
     socket.once('close', () => open.delete(socket));
-    // How Node's server ends a connection after its last answer.
+    // Node's server calls this after the last response.
     socket.destroySoon = () => endSoon(socket);
     if (open.size > most) makeRoom(open);
   });
@@ -31,7 +31,7 @@ export function boundConnections(server: Server, most: number): void {
     response.once('close', () => {
       const underWay = open.get(socket);
       if (underWay === undefined) return;
-      // From now on it waits: behind all others.
+      // The connection is idle now, so it goes behind all others.
       if (underWay === 1) open.delete(socket);
       open.set(socket, underWay - 1);
     });
@@ -47,7 +47,7 @@ function makeRoom(open: Map<Socket, number>): void {
   }
 }
 
-/** Ends a connection whose last answer is written. */
+/** Ends a connection after its last response is written. */
 export function endSoon(socket: Socket): void {
   if (socket.destroyed) return;
   socket.end();
@@ -55,7 +55,7 @@ export function endSoon(socket: Socket): void {
   socket.once('close', () => clearTimeout(end));
 }
 
-/** Whether this process has been asked to end. From then on each answer ends its connection. */
+/** Whether shutdown has begun. From then on each response ends its connection. */
 export interface Ending {
   hasBegun: boolean;
 }
@@ -68,39 +68,39 @@ declare module 'fastify' {
 
 export function announceEnding(app: FastifyInstance, ending: Ending): void {
   app.decorate('ending', ending);
-  // Also where nothing was announced, as when a test closes it.
+  // Also set if the app is closed without a signal, as in tests.
   app.addHook('preClose', async () => {
     ending.hasBegun = true;
   });
 }
 
-/** Milliseconds for a turn without a new connection; then listening ends all the same. */
+/** Maximum milliseconds to wait for a quiet moment before listening ends anyway. */
 const LATEST = 500;
 
-/** Milliseconds of a turn in which hardly a connection can have arrived unseen. */
+/** Milliseconds of an event loop iteration in which an unseen connection is unlikely. */
 const SHORT_TURN = 1;
 
 /**
- * Milliseconds: `quiet` without a connection before listening ends, in which clients that are active come
- * to have held requests, and `release` until these begin. The first process of `node:cluster` listens for
- * its workers until the last has closed. It takes up to 100 to pass a connection on, and resets those of
- * a worker that has closed. All workers have closed when the first releases its requests, whose clients
- * then connect elsewhere.
+ * Milliseconds. Listening ends after `quiet` without a new connection, in which requests of active
+ * clients are held back; they begin `release` later. The primary process of `node:cluster` listens
+ * for its workers until the last has closed. It takes up to 100 to pass a connection on, and resets
+ * connections of a closed worker. So requests are released only when all workers have closed, and
+ * their clients then connect elsewhere.
  */
 const IN_WORKERS = { quiet: 100, release: LATEST };
 const ALONE = { quiet: 20, release: 0 };
 
 /**
- * Milliseconds after which a connection that has sent nothing is ended: browsers open some in advance, and
- * Node would wait for their first request.
+ * Milliseconds after which a connection that has sent nothing is ended. Browsers open some in advance,
+ * and Node would wait for their first request.
  */
 const SILENCE = 500;
 
 /**
- * The system resets connections that it has set up and this process has not taken yet when it stops
- * listening. So requests are held back for a moment first: clients that wait for an answer open no new
- * connections, and after a short turn of the event loop without one the system's queue is empty. In a turn
- * that takes long, connections may arrive behind the moment at which Node took the waiting ones.
+ * When a process stops listening, the system resets connections that are established but not yet
+ * accepted. So requests are first held back for a moment: clients that wait for a response open no
+ * new connections, and after a short event loop iteration without one the system's queue is empty. In
+ * a long iteration, connections may arrive after Node has accepted the waiting ones.
  */
 export class LastConnections {
   readonly #wait: typeof ALONE;
@@ -110,7 +110,7 @@ export class LastConnections {
     this.#wait = wait;
   }
 
-  /** Begins requests as they come, and those of the last moment once listening has ended. */
+  /** Wraps a listener: requests begin immediately, or after listening has ended if held back. */
   heldBack(begin: RequestListener): RequestListener {
     return (request, response) => {
       if (this.#held) this.#held.push(() => begin(request, response));
@@ -118,7 +118,7 @@ export class LastConnections {
     };
   }
 
-  /** From now on the server closes in this way. */
+  /** Makes `server.close` wait for a quiet moment. */
   watch(server: Server): void {
     const open = openConnections(server);
     const close = server.close.bind(server);

@@ -4,7 +4,7 @@ import { ContentCache } from './content-cache.ts';
 const entryOf = (name: string) => ({ name, size: 1 });
 const kept = (name: string) => async () => ({ entry: entryOf(name), isKept: true });
 
-/** A turn that comes, or never does, when the test says so. */
+/** A permit that the test grants or refuses. */
 function heldTurn() {
   const held = Promise.withResolvers<void>();
   return {
@@ -17,7 +17,7 @@ function heldTurn() {
   };
 }
 
-test('requests for one key share a turn and what is made in it', async () => {
+test('requests for one key share a permit and its result', async () => {
   const cache = new ContentCache<{ name: string; size: number }>(() => 1, 100);
   const turn = heldTurn();
   const first = cache.get('a', kept('first'), turn.takeTurn);
@@ -26,7 +26,7 @@ test('requests for one key share a turn and what is made in it', async () => {
   expect(await first).toBe(await second);
 });
 
-test('where the turn never comes, only the request that waited for it is refused', async () => {
+test('if the permit is refused, only the request that asked for it fails', async () => {
   const cache = new ContentCache<{ name: string; size: number }>(() => 1, 100);
   const turn = heldTurn();
   const first = cache.get('a', () => expect.unreachable(), turn.takeTurn);
@@ -38,7 +38,7 @@ test('where the turn never comes, only the request that waited for it is refused
   expect(third).toBe(second);
 });
 
-test('what fails while it is made fails for all, and is made once more for the next', async () => {
+test('a failure is shared by concurrent requests, and the next one tries again', async () => {
   const cache = new ContentCache<{ name: string; size: number }>(() => 1, 100);
   const fail = () => Promise.reject(new Error('broken'));
   const both = await Promise.allSettled([cache.get('a', fail), cache.get('a', fail)]);
@@ -46,14 +46,14 @@ test('what fails while it is made fails for all, and is made once more for the n
   expect(await cache.get('a', kept('next'))).toEqual(entryOf('next'));
 });
 
-test('what another key keeps is not kept twice', async () => {
+test('an entry of another key is not cached twice', async () => {
   const cache = new ContentCache<{ name: string; size: number }>(() => 1, 100);
   const share = async () => ({ entry: await cache.get('shared', kept('shared')), isKept: false });
   expect(await cache.get('junk', share)).toBe(cache.cached('shared'));
   expect(cache.cached('junk')).toBeUndefined();
 });
 
-test('what was begun before a change of content is not kept after it, and not joined', async () => {
+test('an entry from before a content change is neither cached nor shared after it', async () => {
   let version = 1;
   const cache = new ContentCache<{ name: string; size: number }>(() => version, 100);
   const making = Promise.withResolvers<{ entry: { name: string; size: number }; isKept: true }>();

@@ -1,37 +1,37 @@
-/** Answers that were made of the content: bounded by bytes and time, invalidated when content changes. */
+/** Caches responses, bounded by bytes and time, and invalidated when content changes. */
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds: openings close and events end without anybody changing the content. */
+/** Milliseconds. Jobs close and events end without a content change. */
 const LIFETIME = 60_000;
 
 export interface Sized {
-  /** Bytes, about. */
+  /** Approximate bytes. */
   size: number;
 }
 
-/** A new entry, and whether it is to be kept under the key that it was made for. */
+/** A new entry, and whether to cache it under its key. */
 export interface Made<Entry> {
   entry: Entry;
   isKept: boolean;
 }
 
-/** Runs the work when its turn comes; rejects without running it where that never comes. */
+/** Runs the work when it gets a permit. Rejects without running it if it gets none. */
 type TakeTurn<Entry> = (work: () => Promise<Entry>) => Promise<Entry>;
 
-/** How a turn ended: with an entry, or before it began. */
+/** The result of a turn: an entry, or a refused permit. */
 type Outcome<Entry> = { entry: Entry } | { refusal: unknown };
 
 export class ContentCache<Entry extends Sized> {
   readonly #entries: LRUCache<string, Entry>;
-  /** The one registry of what is being made, or waits for its turn to be made. */
+  /** The only registry of entries that are being made or wait for their turn. */
   readonly #inFlight = new Map<string, Promise<Outcome<Entry>>>();
   readonly #contentVersion: () => number;
   #version = Number.NaN;
   #isFresh = false;
 
   /**
-   * @param contentVersion a number that is another one after each change of content
-   * @param maxBytes of all entries together
+   * @param contentVersion a number that changes with the content
+   * @param maxBytes of all entries
    */
   constructor(contentVersion: () => number, maxBytes: number) {
     this.#contentVersion = contentVersion;
@@ -42,27 +42,26 @@ export class ContentCache<Entry extends Sized> {
     });
   }
 
-  /** The entry cached under this key, if there is one. */
   cached(key: string): Entry | undefined {
     this.#dropOutdated();
     return this.#entries.get(key);
   }
 
-  /** Which content is to be read now: what is made of it may be cached. */
+  /** The current version of the content. Read it before making an entry, to pass to `set`. */
   version(): number {
     this.#dropOutdated();
     return this.#version;
   }
 
-  /** Caches what was made of this version of the content, unless there is a later one by now. */
+  /** Caches an entry of this content version, unless there is a newer version. */
   set(key: string, entry: Entry, version: number): void {
     this.#isFresh = false;
     if (this.version() === version) this.#entries.set(key, entry);
   }
 
   /**
-   * The entry cached under this key, or a new one. Concurrent requests share one turn and what is made in it.
-   * Where that turn never comes, because the client that took it left or was refused, the others take another.
+   * The entry cached under this key, or a new one. Concurrent requests share one turn and its result.
+   * If its client disconnects or is refused before the turn comes, the others take another turn.
    */
   async get(
     key: string,
@@ -91,7 +90,7 @@ export class ContentCache<Entry extends Sized> {
     return outcome;
   }
 
-  /** @throws what the making throws */
+  /** @throws errors of `make` */
   async #turn(
     key: string,
     make: () => Promise<Made<Entry>>,
@@ -113,7 +112,7 @@ export class ContentCache<Entry extends Sized> {
     }
   }
 
-  /** Asks once for all requests of one turn of the event loop: nothing can change between them. */
+  /** Checks the version once per event loop iteration, as nothing changes within one. */
   #dropOutdated(): void {
     if (this.#isFresh) return;
     const version = this.#contentVersion();

@@ -1,4 +1,4 @@
-/** Which coding an answer comes in, by `Accept-Encoding` (RFC 9110, section 12.5.3). */
+/** The coding of a response, by `Accept-Encoding` (RFC 9110, section 12.5.3). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getRaw } from '#tests/get-raw.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -31,7 +31,7 @@ test.each([
   ['', undefined],
 ])('“%s” is answered in %s', async (accepted, coding) => {
   for (const path of PATHS) {
-    // Rendered, then cached.
+    // First rendered, then from the cache.
     for (const _time of [1, 2]) {
       const { status, headers } = await getRaw(app.origin + path, { 'accept-encoding': accepted });
       expect([status, headers['content-encoding']], path).toEqual([200, coding]);

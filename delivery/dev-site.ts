@@ -1,11 +1,11 @@
-/** The site while somebody works on it: Vite loads its sources, and the pack as its files are now. */
+/** The site during development: Vite loads the sources, and the pack is read from its files. */
 import { resolve, sep } from 'node:path';
 import { createServer } from 'vite';
 import type { PackModules } from '#app/pack.ts';
 import { type Site, type SiteEntry, siteHere } from './built-site.ts';
 import type { SiteSource } from './site-source.ts';
 
-/** Shown by the built pages, in which entries have no part. */
+/** Files of the pack that are part of the pages' code. Entries are read from the database. */
 const SHOWN = /\.(ya?ml|css|svg|webp|jpe?g|png|avif)$/;
 
 export async function openDevSite(

@@ -1,4 +1,4 @@
-/** Requests that announce a type of body and bring none: each is answered, and quickly. */
+/** Requests with a content type but without a body are answered immediately. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The status line of the answer, over a bare socket: no client adds a `Content-Length` of its own. */
+/** The status line of the response, over a raw socket, as clients would add a `Content-Length`. */
 function statusOf(method: string, path: string): Promise<string> {
   const { hostname, port } = new URL(app.origin);
   return new Promise((done, failed) => {

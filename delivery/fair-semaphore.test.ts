@@ -3,7 +3,7 @@ import { createFairSemaphore, type SemaphoreLimits } from './fair-semaphore.ts';
 
 const settled = () => new Promise((done) => setImmediate(done));
 
-/** Work that notes when it begins, and ends when it is told to. */
+/** A semaphore with work that records its start and ends when the test says so. */
 function makeDesk(limits: SemaphoreLimits) {
   const withPermit = createFairSemaphore(limits, () => new Error('busy'));
   const begun: string[] = [];
@@ -15,28 +15,28 @@ function makeDesk(limits: SemaphoreLimits) {
         begun.push(name);
         ends.set(name, end);
       });
-    // The client is the first letter.
+    // The first letter names the client.
     withPermit(work, name[0], gone).catch(({ message }: Error) =>
       refused.push(`${name} ${message}`),
     );
   };
   const end = async (name: string) => {
     ends.get(name)?.();
-    // The place is free a turn of the event loop later.
+    // The permit is free one event loop iteration later.
     await settled();
     await settled();
   };
   return { ask, end, begun, refused };
 }
 
-test('clients take turns, whatever each has waiting', async () => {
+test('clients take turns, however much work each has queued', async () => {
   const { ask, end, begun } = makeDesk({ running: 1, waiting: 9 });
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) ask(name);
   for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await end(name);
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
 });
 
-test('one client has as many at a time as it may, others begin meanwhile', async () => {
+test('a client at its limit does not block others', async () => {
   const { ask, end, begun } = makeDesk({ running: 3, runningEach: 1, waiting: 9 });
   for (const name of ['a1', 'a2', 'b1', 'a3']) ask(name);
   await settled();
@@ -45,14 +45,14 @@ test('one client has as many at a time as it may, others begin meanwhile', async
   expect(begun).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('a full queue refuses the latest of whoever has the most', async () => {
+test('a full queue refuses the latest work of the client with the most', async () => {
   const { ask, refused } = makeDesk({ running: 1, waiting: 3 });
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'd1', 'a6']) ask(name);
   await settled();
   expect(refused).toEqual(['a5 busy', 'a4 busy', 'a3 busy', 'd1 busy', 'a6 busy']);
 });
 
-test('whoever leaves while waiting makes room, and does not begin', async () => {
+test('aborted work leaves the queue and does not begin', async () => {
   const { ask, end, begun, refused } = makeDesk({ running: 1, waiting: 2 });
   const leaving = new AbortController();
   ask('a1');
@@ -65,7 +65,7 @@ test('whoever leaves while waiting makes room, and does not begin', async () => 
   expect(begun).toEqual(['a1', 'b1', 'c1']);
 });
 
-test('work that fails gives its place on', async () => {
+test('failing work releases its permit', async () => {
   const withPermit = createFairSemaphore({ running: 1, waiting: 1 }, () => new Error('busy'));
   const failing = withPermit(() => Promise.reject(new Error('broken')));
   const next = withPermit(async () => 'done');

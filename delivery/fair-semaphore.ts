@@ -1,22 +1,22 @@
 /** A semaphore with a queue of fixed length, shared fairly among clients. */
 import { ProblemError } from '#contract/problem.ts';
 
-/** Seconds in which a full queue of renderings empties, several times over. */
+/** Seconds for `Retry-After`, several times as long as a full render queue needs. */
 export const BUSY_FOR = 2;
 
-/** There is no room left to wait for a page. */
+/** The problem of a full queue. */
 export function busyProblem(): ProblemError {
   return new ProblemError('unavailable', 'Too many requests are waiting', { retryAfter: BUSY_FOR });
 }
 
 export interface SemaphoreLimits {
-  /** Pieces of work that run at the same time. */
+  /** Maximum of tasks that run at the same time. */
   running: number;
-  /** Of one client; as many as of all unless given. */
+  /** Maximum of running tasks of one client. By default `running`. */
   runningEach?: number;
-  /** Pieces of work that wait for their turn. */
+  /** Maximum of queued tasks. */
   waiting: number;
-  /** Of one client, before the next client's turn; one unless given. */
+  /** Tasks that a client starts before the next client's turn. By default 1. */
   inTurn?: number;
 }
 
@@ -25,7 +25,7 @@ interface Waiting {
   refuse: (reason: Error) => void;
 }
 
-/** Runs the work in its turn. Rejects where there is no room to wait, or `gone` was aborted before that. */
+/** Runs the work in its turn. Rejects if the queue is full or `gone` is aborted before the start. */
 export type RunInTurn = <Result>(
   work: () => Promise<Result>,
   client?: string,
@@ -33,10 +33,10 @@ export type RunInTurn = <Result>(
 ) => Promise<Result>;
 
 /**
- * Clients take turns, however much each of them has waiting. Where the queue is full, the client with
- * the most in it loses its latest to one that has less, so no client can fill the queue for the others.
- * Work that has waited begins in its own turn of the event loop: other requests come in between.
- * @param refusal of work that finds no room
+ * Clients take turns, however much work each has queued. If the queue is full, the client with the most
+ * work loses its latest to a client with less, so no client can block the queue for others. Queued work
+ * begins in a separate event loop iteration, so that other requests run in between.
+ * @param refusal the error for refused work
  */
 export function createFairSemaphore(
   limits: SemaphoreLimits,
@@ -49,12 +49,12 @@ export function createFairSemaphore(
 class FairSemaphore {
   readonly #limits: Required<SemaphoreLimits>;
   readonly #refusal: () => Error;
-  /** In the order in which clients come next. */
+  /** Queued work per client, in the order of their turns. */
   readonly #queues = new Map<string, Waiting[]>();
   readonly #running = new Map<string, number>();
   #free: number;
   #waiting = 0;
-  /** Pieces of the first client's that have begun in its turn. */
+  /** Tasks that the first client has started in its turn. */
   #begunInTurn = 0;
 
   constructor(
@@ -102,7 +102,7 @@ class FairSemaphore {
     });
   }
 
-  /** After one of this client's has left the queue: once its turn is over, the others come before its next. */
+  /** Called after a task of this client has begun. After its turn the client goes to the end. */
   #endTurn(client: string): void {
     this.#waiting--;
     this.#begunInTurn++;
@@ -137,7 +137,7 @@ class FairSemaphore {
     if (queue.length === 0) this.#queues.delete(client);
   }
 
-  /** Makes room by refusing the latest of the client with the most, unless that is this one. */
+  /** Refuses the latest work of the client with the most, unless that is this client. */
   #makeRoom(client: string): void {
     let least = (this.#queues.get(client)?.length ?? 0) + 1;
     let heaviest: string | undefined;

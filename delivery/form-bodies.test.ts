@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Begins to send a form, in parts and without telling of how many bytes. */
+/** Begins to send a form in chunks, without a Content-Length. */
 function begin(path: string, ip: string) {
   const { hostname, port } = new URL(app.origin);
   const socket = connect(Number(port), hostname);
@@ -26,7 +26,7 @@ function begin(path: string, ip: string) {
 
 const part = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 
-/** How many posts to pages have been counted so far. */
+/** The number of posts to pages that have been counted. */
 async function counted(): Promise<number> {
   const rows = await app.engine.db
     .selectFrom('rate_limits')
@@ -36,7 +36,7 @@ async function counted(): Promise<number> {
   return rows[0]?.points ?? 0;
 }
 
-/** Of each IP, one a minute is stored. */
+/** Only one post per minute is stored for each IP. */
 const post = (ip: string) =>
   fetch(`${app.origin}/drop-your-info`, {
     method: 'POST',
@@ -45,10 +45,10 @@ const post = (ip: string) =>
     redirect: 'manual',
   });
 
-test('posts that break off leave their places, and one IP cannot take them all', async () => {
+test('aborted posts release their permits, and one IP cannot take all permits', async () => {
   const before = await counted();
   const sockets = Array.from({ length: 40 }, (_, n) => {
-    // Ten IPs would like four places each; there are sixteen, so more wait than begin.
+    // Ten IPs ask for four permits each, but there are sixteen, so most posts wait.
     const socket = begin('/drop-your-info', `203.0.113.${n % 10}`);
     socket.write(part('--x\r\n'));
     return socket;
@@ -64,7 +64,7 @@ test('posts that break off leave their places, and one IP cannot take them all',
 });
 
 test.each(['/drop-your-info', '/api/v1/public/job-application'])(
-  'a form for %s without an end is cut off',
+  'an endless form for %s is cut off',
   async (path) => {
     const socket = begin(path, '203.0.113.50');
     let answer = '';
@@ -94,13 +94,13 @@ test.each([
   `${API}/crms?source=Newsletter`,
   `${API}/learning-hubs/sql-for-the-first-job/video`,
   `${API}/whitepapers/a-first-release-in-the-order-of-risk/pdf`,
-])('%s takes no long body, whether or not its length is told before', async (path) => {
+])('%s refuses a long body with or without a Content-Length', async (path) => {
   for (const body of [TOO_LONG, new Blob([TOO_LONG]).stream()]) {
     const response = await fetch(app.origin + path, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json' },
-      // For a body without a length; missing from the DOM's types.
+      // Required for a stream as body, but missing from the DOM types.
       ...{ duplex: 'half' },
     });
     expect(response.status).toBe(413);

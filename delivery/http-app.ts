@@ -1,4 +1,4 @@
-/** Fastify on that server: the steps of every request before and after its route. */
+/** Fastify on the HTTP server: the hooks of every request before and after its route. */
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { networkOf } from '#api/http/client.ts';
 import { sendNotFound, sendProblem } from '#api/http/problems.ts';
@@ -11,31 +11,31 @@ import { contentSecurityPolicy, NOTHING_INLINE, untransformed } from './page-hea
 import { throttleRefusals } from './refusals.ts';
 import { discardUnreadBodies, keepRefusedConnections } from './unread-bodies.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const TIMEOUTS = {
-  /** For a whole request: 5 MB over a line of 50 kbit/s. */
+  /** For a whole request: 5 MB at 50 kbit/s. */
   requestTimeout: 15 * 60 * 1000,
-  /** Without a byte from the other side. */
+  /** Without a byte from the client. */
   connectionTimeout: 60_000,
 };
 
-/** Bytes of a JSON body; uploads are bounded where they are read. */
+/** Bytes of a JSON body. Uploads have separate limits. */
 const BODY_LIMIT = 64 * 1024;
 
-/** Where a mangled link leads: to the not-found page, not to an error of the router. */
+/** The path for undecodable URLs, so that they get the not-found page instead of a router error. */
 const UNREADABLE = '/unreadable-address';
 
-/** The files that a page needs beside its document begin in one turn of its client's. */
+/** A client may start the requests for the files of a page in one turn. */
 const SPREAD = { running: 1, inTurn: 8 };
 
 interface HttpAppParts extends Pick<FastifyServerOptions, 'logger' | 'trustProxy'> {
-  /** Of every answer of this server. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Undefined where every page is rendered for its request. */
+  /** Undefined if no page is cached. */
   serveFromCache: ServeFromCache | undefined;
-  /** Milliseconds for which a connection stays open without a request. */
+  /** Milliseconds that an idle connection stays open. */
   keepAliveTimeout: number;
-  /** Connections that may be open. */
+  /** Maximum of open connections. */
   connections: number;
 }
 
@@ -53,7 +53,7 @@ export function createHttpApp(parts: HttpAppParts): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     // Node's server closes idle connections as it stops listening.
     forceCloseConnections: false,
-    // While it drains, what still arrives on an open connection is answered as always.
+    // Requests on open connections are still served during shutdown.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) || url.startsWith('/api/') ? url : UNREADABLE),
     clientErrorHandler: refuseUnreadable(headers),
@@ -80,20 +80,20 @@ export function createHttpApp(parts: HttpAppParts): FastifyInstance {
 }
 
 /**
- * Begins one request in each turn of the event loop, with client networks in turn. Where hundreds arrive
- * together, a cached page then waits for the first step of one of them and not of all.
- * @param connections that there may be: each has one request in progress, so as many may wait
+ * Begins one request per event loop iteration, with client networks in turn. If hundreds arrive
+ * together, a cached page waits for the first step of one of them instead of all.
+ * @param connections the maximum; each has one request in flight, so as many may be queued
  */
 export function spreadRequests(app: FastifyInstance, connections: number): void {
   const inTurn = createFairSemaphore({ ...SPREAD, waiting: connections });
   app.addHook('onRequest', async ({ ip }, reply) => {
     await inTurn(async () => undefined, networkOf(ip));
-    // Its client hung up while it waited: nothing is done for it.
+    // The client disconnected while the request waited.
     if (reply.raw.closed) reply.hijack();
   });
 }
 
-/** Pages bring these headers along; any other HTML gets the strictest. */
+/** Sets the policy of HTML that is not a page, and forbids proxies to transform any HTML. */
 function guardHtml(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
@@ -128,7 +128,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Without the query, which can hold what people typed, and without what makes a link private. */
+/** Removes the query, which can have personal data, and the tokens of private links. */
 function pathOf(url: string): string {
   return url.replace(/\?.*$/s, '').replace(/^((\/\w{2})?\/application\/).+/s, '$1*');
 }

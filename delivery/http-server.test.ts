@@ -23,7 +23,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A server with one cached page, `/about`, whose handler notes what it is asked for. */
+/** A server with one cached page, `/about`, whose handler records its requests. */
 async function serve(contentVersion: () => number): Promise<PageCache> {
   const cache = createPageCache(contentVersion);
   const rendered = { status: 200, headers: {}, html: '<p>Kept</p>', inline: NOTHING_INLINE };
@@ -61,14 +61,14 @@ test('everything else is passed on', async () => {
   expect(passedOn).toHaveLength(7);
 });
 
-test('a cached page goes out no more once the content has changed', async () => {
+test('a cached page is no longer served once the content has changed', async () => {
   let version = 1;
   await serve(() => version);
   version = 2;
   expect(await textOf('/about')).toBe('Passed on');
 });
 
-test('where the database cannot be read the handler answers, and the program lives on', async () => {
+test('the handler answers if the database cannot be read, and the process survives', async () => {
   let isAway = false;
   await serve(() => {
     if (isAway) throw new Error('no such table');
@@ -80,7 +80,7 @@ test('where the database cannot be read the handler answers, and the program liv
   expect(await textOf('/about')).toBe('<p>Kept</p>');
 });
 
-test('a connection on which nothing was sent does not hold up the end', async () => {
+test('a connection without a request does not delay closing', async () => {
   await serve(() => 1);
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   await Promise.all([once(server, 'connection'), once(socket, 'connect')]);

@@ -1,4 +1,4 @@
-/** The server under Fastify: cached pages leave before Fastify sees the request. */
+/** The HTTP server under Fastify. It serves cached pages before Fastify sees the request. */
 import {
   createServer,
   type IncomingMessage,
@@ -13,16 +13,16 @@ import { ProblemError } from '#contract/problem.ts';
 import type { ServeFromCache } from './cached-pages.ts';
 import { boundConnections, type Ending, endSoon, LastConnections } from './connections.ts';
 
-/** The bounds that Fastify leaves to its server; times are in milliseconds. */
+/** Limits that Fastify does not apply to a custom server. Times are in milliseconds. */
 interface ServerBounds {
   requestTimeout: number;
   connectionTimeout: number;
   keepAliveTimeout: number;
-  /** Connections that may be open. */
+  /** Maximum of open connections. */
   connections: number;
 }
 
-/** @param serveFromCache undefined where no page is cached */
+/** @param serveFromCache undefined if no page is cached */
 export function httpServer(
   serveFromCache: ServeFromCache | undefined,
   { requestTimeout, connectionTimeout, keepAliveTimeout, connections }: ServerBounds,
@@ -32,7 +32,7 @@ export function httpServer(
     try {
       return serveFromCache?.(request, response) ?? false;
     } catch {
-      // The database cannot be read: Fastify answers that, and logs it.
+      // The database cannot be read; Fastify answers with that error and logs it.
       return false;
     }
   };
@@ -50,7 +50,7 @@ export function httpServer(
         ...http,
         requestTimeout,
         keepAliveTimeout,
-        // Node would answer 400 by itself, without our headers.
+        // Node's 400 would lack the common headers.
         requireHostHeader: false,
       },
       answer,
@@ -68,26 +68,26 @@ export function namesHost({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.0' || headers.host !== undefined;
 }
 
-/** Proxies write a client's IP in several ways; each spelling would be a client by itself. */
+/** Normalizes IPs, as each spelling of a proxy would count as a separate client. */
 function respellForwardedFor({ headers }: IncomingMessage): void {
   const forwarded = headers['x-forwarded-for'];
   if (forwarded === undefined) return;
   headers['x-forwarded-for'] = readableForwardedFor(String(forwarded));
 }
 
-/** Requests that wait behind the one under way. No browser or proxy pipelines as many. */
+/** Requests that wait behind the current one. Browsers and proxies pipeline fewer. */
 const MOST_WAITING = 100;
 
-/** A connection's answer under way, and what waits behind it. */
+/** The current response of a connection, and the requests that wait behind it. */
 interface Line {
   current: ServerResponse;
   waiting: [IncomingMessage, ServerResponse][];
 }
 
 /**
- * Answers the requests of one connection one after the other. Node would begin with all that a client has
- * pipelined: a thousand requests for a film would open it a thousand times before a byte is read.
- * @param begin called for a request once its connection has no other in flight
+ * Answers the requests of one connection one after the other. Node would begin all pipelined requests at
+ * the same time: a thousand requests for a video would open it a thousand times.
+ * @param begin called for a request when its connection has no other in flight
  */
 export function inTurn(begin: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>();
@@ -121,8 +121,8 @@ export function inTurn(begin: RequestListener): RequestListener {
 }
 
 /**
- * Node parses up to 64 KB before it closes, and destroys each request in them with another error. Capturing
- * the stacks would take most of the 13 ms for a thousand requests.
+ * Node parses up to 64 KB before it closes, and destroys each request in them with an error. Capturing
+ * the stack traces would take most of the 13 ms for a thousand requests.
  */
 function cut(socket: Socket): void {
   if (socket.destroyed) return;
@@ -137,11 +137,13 @@ function cut(socket: Socket): void {
 }
 
 /**
- * Answers what is no HTTP, or too long to be a header, before there is a request to handle.
- * @param headers of every answer of this server
+ * Answers invalid HTTP and oversized headers, for which there is no request to handle.
+ * @param headers of every response
  */
 export function refuseUnreadable(headers: Readonly<Record<string, string>>) {
-  const body = JSON.stringify(new ProblemError('malformed', 'This is not a request we can read'));
+  const body = JSON.stringify(
+    new ProblemError('malformed', 'The request is not valid HTTP or its headers are too large'),
+  );
   const lines = Object.entries({
     ...headers,
     'content-type': 'application/problem+json',

@@ -5,7 +5,7 @@ import { LastConnections } from './connections.ts';
 
 const nextTurn = () => new Promise<void>((done) => setImmediate(done));
 
-test('listening does not end after a long turn of the event loop', async () => {
+test('listening does not end after a long event loop iteration', async () => {
   const last = new LastConnections();
   const server = createServer(last.heldBack((_request, response) => response.end()));
   last.watch(server);

@@ -1,4 +1,4 @@
-/** The API as one page calls it: in the name of its request, and for each entry once. */
+/** The API for one page: with the context of its request, and one read per entry. */
 import type { PageHandle } from '#app/page-handle.ts';
 import type { EntryKind } from '#contract/entry-kinds.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
@@ -7,29 +7,28 @@ import { type PublicApi, publicApi } from '#contract/public-api.ts';
 
 /** The facts of a page's request that the API needs. */
 export interface RequestContext {
-  /** Path of the page that is asked for. */
+  /** Path of the requested page. */
   page: string;
   /** The client IP. */
   ip: string;
-  /** Takes one of the client's quota for forms posted to pages; rejects where it is used up. */
+  /** Consumes the client's quota for posts to pages; rejects if it is used up. */
   consumeQuota: (form: string) => Promise<void>;
 }
 
-/** The API as a page's loaders and actions call it. */
 export type ApiFor = (context: RequestContext) => PublicApi;
 
-/** The context of a request that only reads: nothing can be stored in it. */
+/** The context of a request that only reads and cannot store anything. */
 export function readOnlyContext(page: string): RequestContext {
   return { page, ip: '', consumeQuota: refusePost };
 }
 
 export async function refusePost(): Promise<never> {
-  throw new ProblemError('malformed', 'Only a post can be stored');
+  throw new ProblemError('malformed', 'Only a POST request can store data');
 }
 
 type Method = (...args: unknown[]) => Promise<unknown>;
 
-/** The same API, whose failures are also reported here; problems that it answers on purpose are none. */
+/** The same API, with failures also reported, except problems that it returns on purpose. */
 export const reporting = (api: PublicApi, report: (error: unknown) => void): PublicApi =>
   publicApi((name, ...args) =>
     (api[name] as Method)(...args).catch((error: unknown) => {
@@ -50,7 +49,7 @@ const READ = {
   trainings: 'getTraining',
 } as const satisfies Record<EntryKind, PublicCallName>;
 
-/** The same API for one page: the entry that was read to see whether it exists is not read again. */
+/** The same API for one page. The read that checks whether an entry exists is reused. */
 export function readingOnce(api: PublicApi): PublicApi {
   const reads = new Map<PublicCallName, Method>(
     Object.values(READ).map((name) => [name, once(api[name] as Method)]),
@@ -66,7 +65,7 @@ function once(read: Method): Method {
     const reading = { args, entry };
     latest = reading;
     entry.catch((error: unknown) => {
-      // A failure is no answer: the page itself may still get one.
+      // A failure is not reused, as the page's own read may succeed.
       if (!isProblem(error) && latest === reading) latest = undefined;
     });
     return entry;
@@ -74,8 +73,8 @@ function once(read: Method): Method {
 }
 
 /**
- * True where the page's URL names an entry that does not exist: one read instead of a rendering that
- * says so. An entry that has ended exists, and so does one that cannot be read now: its page says which.
+ * True if the page's URL names an entry that does not exist. One read replaces rendering a not-found
+ * page. An entry that has ended or cannot be read now counts as existing, as its page shows that.
  */
 export async function namesNoEntry(
   url: URL,
@@ -98,7 +97,7 @@ async function isUnknown(kind: EntryKind, slug: string, api: PublicApi): Promise
   }
 }
 
-/** The last part of the path. */
+/** The last segment of the path. */
 function slugOf(pathname: string): string {
   return decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
 }

@@ -1,10 +1,10 @@
-/** What is rendered once, however it is asked for: nobody can fill the cache, or make us work, with junk. */
+/** Variants of a URL are rendered once, so that junk can neither fill the cache nor cause load. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type WatchedSite, watchedSite } from '#tests/watched-site.ts';
 
-describeOnOneEngine('rendered once', (engine) => {
+describeOnOneEngine('these URLs are rendered once:', (engine) => {
   let site: WatchedSite;
   let app: TestApp;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describeOnOneEngine('rendered once', (engine) => {
     site.rendered.length = 0;
   });
 
-  /** Asks for each in turn: all have this status and the same bytes. */
+  /** Requests one after the other. All must have this status and the same bytes. */
   async function askAll(paths: readonly string[], status: number): Promise<string> {
     const texts = new Set<string>();
     for (const path of paths) {
@@ -30,10 +30,10 @@ describeOnOneEngine('rendered once', (engine) => {
 
   const JOB = 'senior-react-engineer';
   test.each([
-    ['what the page does not read', ['/office', '/office?a=x', '/office?a=y&page=2']],
+    ['parameters that the page does not read', ['/office', '/office?a=x', '/office?a=y&page=2']],
     ['the same number twice', ['/talents-on-demand?page=2', '/talents-on-demand?page=2&page=3']],
     [
-      'white space around the name of an opening',
+      'white space around the slug of a job',
       [
         `/drop-your-info?jobId=${JOB}`,
         `/drop-your-info?jobId=${JOB}%20%20`,
@@ -41,7 +41,7 @@ describeOnOneEngine('rendered once', (engine) => {
       ],
     ],
     [
-      'no name of an opening',
+      'an empty slug of a job',
       ['/drop-your-info', '/drop-your-info?jobId=', '/drop-your-info?jobId=%20'],
     ],
   ])('%s', async (_what, paths) => {
@@ -62,7 +62,7 @@ describeOnOneEngine('rendered once', (engine) => {
     '/service-packages/:slug',
     '/drop-your-info?jobId=:slug',
     '/:slug/:slug',
-  ])('%s with a name that does not exist', async (pattern) => {
+  ])('%s with an unknown slug', async (pattern) => {
     const paths = ['senior-nothing', 'react-nobody', 'x'].map((slug) =>
       pattern.replaceAll(':slug', slug),
     );
@@ -71,7 +71,7 @@ describeOnOneEngine('rendered once', (engine) => {
     expect(site.rendered.length).toBeLessThanOrEqual(1);
   });
 
-  test('a picture of a page that does not exist', async () => {
+  test('a share picture of an unknown page', async () => {
     for (const slug of ['nothing', 'nobody', 'x']) {
       const picture = await fetch(`${app.origin}/share/whitepapers/no-${slug}.png`);
       expect(picture.status).toBe(404);
@@ -79,7 +79,7 @@ describeOnOneEngine('rendered once', (engine) => {
     expect(site.rendered.length).toBeLessThanOrEqual(1);
   });
 
-  test('an opening that has closed, with its own page', async () => {
+  test('a closed job, with its 410 page', async () => {
     for (let n = 0; n < 2; n++) {
       const gone = await fetch(`${app.origin}/talents-on-demand/shopify-developer`);
       expect(gone.status).toBe(410);

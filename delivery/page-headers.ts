@@ -1,11 +1,11 @@
-/** Headers that say who may do what with an answer: browsers, other sites, and caches on its way (decision 31). */
+/** Headers for security and for shared caches (decision 31). */
 import { hash } from 'node:crypto';
 import type { InlineCode } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { EntryKind } from '#contract/entry-kinds.ts';
 import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
 
-/** Sent with every answer. */
+/** Sent with every response. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,14 +15,14 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** Strict-Transport-Security by the setting `HSTS`: one year. */
+/** Strict-Transport-Security for one year, by the setting `HSTS`. */
 const STRICT_TRANSPORT = {
   off: null,
   host: 'max-age=31536000',
   subdomains: 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** The headers of every answer; only a site that is known to be served over TLS binds browsers to it. */
+/** The headers of every response. HSTS is sent only if the public URL uses TLS. */
 export function commonHeaders(
   { hsts }: { hsts: keyof typeof STRICT_TRANSPORT },
   publicUrl: string,
@@ -31,10 +31,10 @@ export function commonHeaders(
   return { ...SECURITY_HEADERS, ...(transport && { 'strict-transport-security': transport }) };
 }
 
-/** Of a page without scripts and styles in the document. */
+/** For a document without inline scripts and styles. */
 export const NOTHING_INLINE: InlineCode = { scripts: [], styles: [] };
 
-/** The policy of one page: the scripts and styles that were written into it by their hashes, and nothing else. */
+/** The policy of one page, which allows its inline scripts and styles by their hashes. */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   return [
     "default-src 'self'",
@@ -42,19 +42,19 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
     `style-src 'self' ${hashesOf(styles)}`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
-    // A session's film may be a file anywhere.
+    // The video of a session may be a file on any host.
     "media-src 'self' https:",
     "connect-src 'self'",
-    // Only after somebody has pressed play.
+    // Loaded only after a press on play.
     `frame-src ${Object.values(VIDEO_EMBEDS).join(' ')}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Only what this site's server wrote becomes markup or code: `app/islands/trusted.ts`.
+    // Only text from this site's server becomes markup or code (`app/islands/trusted.ts`).
     "require-trusted-types-for 'script'",
-    // `app/frame.behavior.ts` names the service worker.
+    // `worker` is for the URL of the service worker in `app/frame.behavior.ts`.
     'trusted-types site worker',
   ].join('; ');
 }
@@ -63,40 +63,40 @@ const hashesOf = (texts: readonly string[]) =>
   [...new Set(texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`))].join(' ');
 
 /**
- * The policy's hashes and the ETag are of these very bytes: a CDN that hides e-mail addresses or defers
- * scripts would break the page.
+ * The policy's hashes and the ETag cover exactly these bytes, so a CDN that obfuscates email addresses
+ * or defers scripts would break the page.
  */
 export function untransformed(cacheControl: string): string {
   return /\bno-transform\b/.test(cacheControl) ? cacheControl : `${cacheControl}, no-transform`;
 }
 
-/** On every page that shared caches may keep: a change of content invalidates all of them. */
+/** The tag of every page in shared caches, so that a content change invalidates all of them. */
 export const CONTENT_TAG = 'content';
 
-/** Seconds for which a shared cache takes a page as new. */
+/** Seconds that a page is fresh in a shared cache. */
 const FRESH = 60;
 
-/** Seconds after that in which a CDN may show it once more, while it asks for the new one. */
+/** Seconds after that in which a CDN may serve it stale while it revalidates. */
 const WHILE_REVALIDATING = 600;
 
-/** Seconds in which a CDN may show it where we do not answer. */
+/** Seconds in which a CDN may serve it stale if the server fails. */
 const IF_ERROR = 86_400;
 
 /**
- * Kinds whose pages change with the clock: an opening closes, the link to join an event is shown
- * until its end. These are not shown when they are stale.
+ * Kinds whose pages change with the clock: a job closes, and the join link of an event is shown until
+ * its end. Stale pages of these kinds are not served.
  */
 const TIMED: readonly (EntryKind | undefined)[] = ['events', 'trainings', 'job-listings'];
 
-/** The route of a page, and its URL with the query cut down to what the page reads. */
+/** The route of a page, and its URL with only the parameters that the page reads. */
 interface RoutedPage {
   route: { path: string; handle: PageHandle } | undefined;
   url: URL;
-  /** Whether it is one reader's alone. */
+  /** Whether the page is rendered for one reader and must not be shared. */
   isForOne: boolean;
 }
 
-/** The page with the headers for caches; only a page that is there has any. */
+/** Adds the headers for caches to a page with status 200. */
 export function forCaches<Page extends { status: number; headers: Record<string, string> }>(
   page: Page,
   { route, url, isForOne }: RoutedPage,
@@ -105,7 +105,7 @@ export function forCaches<Page extends { status: number; headers: Record<string,
   const isDocument = page.headers['content-type']?.startsWith('text/html');
   const headers = { ...page.headers };
   if (isDocument) headers['no-vary-search'] = noVarySearch(route.handle);
-  // A route's own word about caches stays.
+  // A Cache-Control that the route sets is not replaced.
   if (headers['cache-control'] === untransformed('no-cache')) {
     if (isForOne) headers['cache-control'] = untransformed('private, no-cache');
     else if (isDocument) Object.assign(headers, policyOf(route.handle), tagHeaders(route, url));
@@ -114,8 +114,8 @@ export function forCaches<Page extends { status: number; headers: Record<string,
 }
 
 /**
- * Browsers ask again each time. A stale page may only be shown by caches that we can purge, so this is in
- * the headers that are for CDNs alone.
+ * Browsers revalidate each time. Only caches that can be purged may serve stale pages, so stale times
+ * are only in the headers for CDNs.
  */
 function policyOf({ entries }: PageHandle): Record<string, string> {
   const stale = `, stale-while-revalidate=${WHILE_REVALIDATING}, stale-if-error=${IF_ERROR}`;
@@ -127,14 +127,14 @@ function policyOf({ entries }: PageHandle): Record<string, string> {
   };
 }
 
-/** Which URLs show the same page (https://httpwg.org/http-extensions/draft-ietf-httpbis-no-vary-search.html). */
+/** The parameters that change the page (draft-ietf-httpbis-no-vary-search). */
 function noVarySearch({ query = [] }: PageHandle): string {
   if (query.length === 0) return 'params';
   const except = `params, except=(${query.map((name) => `"${name}"`).join(' ')})`;
   return query.length > 1 ? `key-order, ${except}` : except;
 }
 
-/** Names of the content that the page shows, in characters that every CDN takes. */
+/** Cache tags of the content on the page, in characters that every CDN accepts. */
 function tagHeaders(
   { path, handle }: NonNullable<RoutedPage['route']>,
   url: URL,

@@ -11,7 +11,7 @@ describeOnOneEngine('the application form without scripts', (engine) => {
     forms.post('/drop-your-info', body, headers);
   const stored = () => forms.stored('applications');
 
-  test('is taken as unverified, once a minute, and leads to the thank-you page', async () => {
+  test('stores an unverified application once a minute, and redirects to the thank-you page', async () => {
     const began = Date.now();
     const form = applicationForm({ jobId: '' }, new Blob([pdfBehind('\ufeff\n')]));
     for (const language of ['typescript', 'rust']) form.append('languages', language);
@@ -38,21 +38,21 @@ describeOnOneEngine('the application form without scripts', (engine) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a second click on the button stores nothing more and is thanked as well', async () => {
+  test('answers a second click alike and stores nothing more', async () => {
     const first = await post(applicationForm());
     const second = await post(applicationForm());
     expect([first.status, second.status]).toEqual([302, 302]);
     expect(await stored()).toHaveLength(1);
   });
 
-  test('a flood of posts that are refused is limited too', async () => {
+  test('limits refused posts too', async () => {
     const statuses = [];
     for (let n = 0; n <= POSTS_PER_MINUTE; n++)
       statuses.push((await post(applicationForm({ email: 'x' }))).status);
     expect(statuses).toEqual([...Array(POSTS_PER_MINUTE).fill(422), 429]);
   });
 
-  test('comes back filled in and with every message, and may be sent again at once', async () => {
+  test('returns the form with its values and all messages, and accepts an immediate retry', async () => {
     const response = await post(
       applicationForm({ email: '', message: 'I fix <slow> pages' }, null),
     );
@@ -67,12 +67,12 @@ describeOnOneEngine('the application form without scripts', (engine) => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('is refused where the field for programs is filled in', async () => {
+  test('refuses a filled honeypot', async () => {
     expect((await post(applicationForm({ [HONEYPOT_FIELD]: 'buy now' }))).status).toBe(422);
     expect(await stored()).toHaveLength(0);
   });
 
-  test('is refused from another site, and taken under any name of this one', async () => {
+  test('refuses posts from other sites, and accepts them on any host name of this one', async () => {
     const from = (origin: string) => post(applicationForm(), { origin });
     for (const origin of ['https://evil.example', 'null', 'nonsense']) {
       const response = await from(origin);
@@ -104,7 +104,7 @@ describeOnOneEngine('the application form without scripts', (engine) => {
       () => post('--x\r\nnonsense', { 'content-type': 'multipart/form-data; boundary=x' }),
       400,
     ],
-    ['no form', () => post('{}', { 'content-type': 'application/json' }), 400],
+    ['JSON', () => post('{}', { 'content-type': 'application/json' }), 400],
   ])('refuses %s with a page', async (_what, send, status) => {
     const response = await send();
     expect(response.status).toBe(status);

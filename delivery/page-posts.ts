@@ -1,4 +1,4 @@
-/** Posts to pages, which are forms without scripts. Each is counted, received into the spool, and given to its page. */
+/** Posts to pages from forms without scripts: counted, spooled, and handled by the page's action. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { type LimitForm, limitersByName } from '#api/http/form-limits.ts';
@@ -15,40 +15,41 @@ import { type ApiFor, reporting } from './page-api.ts';
 import { dropUnknownParameters, pageUrl } from './page-url.ts';
 import { renderPage } from './render-page.ts';
 
-/** Submissions that are stored of each form without scripts: 1 a minute and 5 a day for each IP, as no captcha guards it. */
+/** Stored submissions of each form per IP, as posts without scripts have no captcha. */
 const UNVERIFIED = [
   { points: 1, duration: 60 },
   { points: 5, duration: 86_400 },
 ];
 
-/** Posts that are answered at the same time: each is held in memory whole. The others wait in the spool. */
+/** Posts that are handled at the same time, each wholly in memory. Others wait in the spool. */
 const POSTS = { running: 16, runningEach: 4, waiting: 200 };
 
 /**
- * Bytes of a form posted to a page: enough that a résumé of twice the size comes back with its
- * message and everything that was typed.
+ * Bytes of a form posted to a page. Enough to return the form with its values and a message for a résumé
+ * of up to twice the allowed size.
  */
 const MAX_BODY = 2 * RESUME.maxBytes + 64 * 1024;
 
 interface PageLimits {
-  /** All posts of one client, also those that are refused; and of all clients together. */
+  /** All posts of one client, including refused ones. */
   forms: readonly RateLimit[];
+  /** All posts of all clients together. */
   formsTotal: readonly RateLimit[];
-  /** Pages that are rendered for one reader alone. */
+  /** Uncached pages that are rendered for one reader. */
   reads: readonly RateLimit[];
 }
 
 export interface PagePostServices {
   apiFor: ApiFor;
-  /** Called for each request: another pack has other pages. */
+  /** Called for each request, as the pack can change. */
   site: () => Promise<Site> | Site;
   /** Origin of canonical URLs. */
   publicUrl: () => string;
   limitForm: LimitForm;
   limits: PageLimits;
-  /** Counts pages that are rendered for one reader alone. */
+  /** Counts uncached pages that are rendered for one reader. */
   countRead: Limiter;
-  /** Where what is posted is while it arrives. */
+  /** Stores bodies while they are uploaded. */
   uploads: UploadSpool;
 }
 
@@ -62,7 +63,7 @@ export async function pagePosts(app: FastifyInstance, services: PagePostServices
   );
   const withPermit = createFairSemaphore(POSTS);
   app.removeAllContentTypeParsers();
-  // The page's own action reads the body.
+  // The page's action reads the body.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
   app.post('*', async (request, reply) => {
@@ -70,12 +71,12 @@ export async function pagePosts(app: FastifyInstance, services: PagePostServices
     const url = pageUrl(request.url, publicUrl());
     const site = await services.site();
     const handle = site.routeOf(url.pathname)?.handle;
-    // Mail providers follow links for all their readers, from few IPs.
+    // Mail providers follow links of all their users from few IPs, so these count as reads.
     const isCsrfExempt = handle?.csrfExemptTokenParams?.some((name) => url.searchParams.has(name));
     if (!isCsrfExempt) refuseForeign(request, publicUrl());
     await (isCsrfExempt ? countRead : countPost)(request.ip).catch((error: unknown) => {
       if (isProblem(error)) throw error;
-      // The form itself says that the database is away, with all that was typed.
+      // Without a count the post goes on; if the database is unavailable, the form shows that.
       request.log.error({ err: error }, 'a post could not be counted');
     });
     dropUnknownParameters(url, handle);
@@ -88,9 +89,9 @@ export async function pagePosts(app: FastifyInstance, services: PagePostServices
       });
     const context = { page: url.pathname, ip: request.ip, consumeQuota };
     const api = reporting(apiFor(context), (error) =>
-      request.log.error({ err: error }, 'the API failed'),
+      request.log.error({ err: error }, 'the API call failed'),
     );
-    // However slowly it arrives, no other request waits for it.
+    // A slow upload takes no permit, so other requests do not wait for it.
     const page = await uploads.hold(request, MAX_BODY, async (posted) => {
       await receiveBody(request, posted);
       const render = () => renderPage(request, url, site, api, posted);
@@ -100,19 +101,21 @@ export async function pagePosts(app: FastifyInstance, services: PagePostServices
   });
 }
 
-/** @throws ProblemError */
+/** @throws ProblemError `malformed` if the connection breaks, or as `SpooledUpload.store` throws */
 async function receiveBody({ raw }: FastifyRequest, upload: SpooledUpload): Promise<void> {
   await upload.store(raw).catch((cause: unknown) => {
     if (isProblem(cause)) throw cause;
-    throw new ProblemError('malformed', 'The body broke off', { cause });
+    throw new ProblemError('malformed', 'The connection broke before the whole body arrived', {
+      cause,
+    });
   });
 }
 
 /**
- * Refuses a post that a page of another site has sent, in a line of the log: where `PUBLIC_URL` or
- * `TRUST_PROXY` is wrong, our own pages look like another site, and the line says what was compared.
- * @param publicUrl where the site's pages are, besides the host that was posted to
- * @throws ProblemError
+ * Refuses a post from a page of another site, and logs what was compared: with a wrong `PUBLIC_URL` or
+ * `TRUST_PROXY`, the site's own pages look like another site.
+ * @param publicUrl the origin of the site, allowed besides the requested host
+ * @throws ProblemError `forbidden`
  */
 function refuseForeign(request: FastifyRequest, publicUrl: string): void {
   const { headers, protocol, host, log } = request;
@@ -124,8 +127,8 @@ function refuseForeign(request: FastifyRequest, publicUrl: string): void {
     { origin: headerText(origin), host: headerText(host) },
     'a post from another site was refused',
   );
-  throw new ProblemError('forbidden', 'This form takes posts from its own site only');
+  throw new ProblemError('forbidden', 'This form accepts posts from its own site only');
 }
 
-/** Without a port that goes without saying. */
+/** The host, without a default port. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);

@@ -4,7 +4,7 @@ import { canonicalPathOf } from './page-url.ts';
 
 const BLOG = '/blogs-and-insights/estimate-without-lying';
 
-describe('a page under another form of its URL', () => {
+describe('a noncanonical URL of a page', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp('SQLite');
@@ -21,7 +21,7 @@ describe('a page under another form of its URL', () => {
     ['/about', null],
     [BLOG, null],
     ['/', null],
-  ])('%s: leads to %s, with its query', async (from, to) => {
+  ])('%s: redirects to %s, with its query', async (from, to) => {
     for (const query of ['', '?utm_source=X&a=%26']) {
       for (const method of ['GET', 'HEAD']) {
         const response = await fetch(app.origin + from + query, { method, redirect: 'manual' });
@@ -38,11 +38,11 @@ describe('a page under another form of its URL', () => {
     '/blogs-and-insights/Estimate-Without-Lying',
     '/About/us',
     '//about',
-  ])('%s is no page, and stays none', async (path) => {
+  ])('%s is not found, without a redirect', async (path) => {
     expect((await fetch(app.origin + path, { redirect: 'manual' })).status).toBe(404);
   });
 
-  test('a post is taken where it was sent', async () => {
+  test('a post is not redirected', async () => {
     const response = await fetch(`${app.origin}/About`, { method: 'POST', redirect: 'manual' });
     expect(response.headers.get('location')).toBeNull();
   });
@@ -56,7 +56,7 @@ const ROUTES = [
 ];
 
 test.each([
-  // Other hosts may have two entries that differ only by this.
+  // Slugs of a remote API may differ only by case.
   ['/Events/Talk', '/events/Talk'],
   ['/events/a%2fb', '/events/a%2Fb'],
   ['/events/a%2Fb%3f%23%25', '/events/a%2Fb%3F%23%25'],

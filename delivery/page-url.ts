@@ -1,33 +1,33 @@
-/** The URL of a page: its one spelling, and as much of its query as its route reads. */
+/** The URL of a page: its canonical path, and the parameters that its route reads. */
 import { matchRoutes } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Page } from './answer.ts';
 import type { SiteRoute } from './built-site.ts';
 
-/** @throws ProblemError for a URL of another form than `/path?query` */
+/** @throws ProblemError `malformed` for a target of another form than `/path?query` */
 export function pageUrl(target: string, origin: string): URL {
   if (!target.startsWith('/') || !URL.canParse(origin + target)) {
-    throw new ProblemError('malformed', 'The address cannot be read');
+    throw new ProblemError('malformed', 'The URL is not valid');
   }
   return new URL(origin + target);
 }
 
-/** Several slashes at the start would name another host. */
+/** Also removes repeated leading slashes, which would name another host. */
 export function withoutSlash({ pathname }: URL): string {
   return pathname.endsWith('/') ? `/${pathname.replace(/^\/+|\/+$/g, '')}` : pathname;
 }
 
-/** Without any of these a path has no other form; to match it against all routes takes a while. */
+/** A path without these characters is canonical, which saves matching it against all routes. */
 const IN_ANOTHER_FORM = /[A-Z%]/;
 
-/** Characters that mean the same with and without a percent sign (RFC 3986, section 6.2.2). */
+/** Unreserved characters, which are equal to their percent-encoding (RFC 3986, section 6.2.2). */
 const PLAIN = /^[\w.~-]$/;
 
 /**
- * The canonical path of a page, of the many under which React Router would find it: as the route table
- * writes it, with slugs as they were requested, for on other hosts two may differ by a capital letter.
- * A path that no route takes stays as it is.
+ * The canonical path of a page, as React Router also matches other forms. Static segments are spelled as
+ * in the route table. Slugs keep their case, as two of a remote API may differ only by case. A path
+ * without a route is returned unchanged.
  * @param path without a slash at the end
  */
 export function canonicalPathOf(path: string, routes: readonly Pick<SiteRoute, 'path'>[]): string {
@@ -50,13 +50,12 @@ const normal = (part: string) =>
     return PLAIN.test(character) ? character : code.toUpperCase();
   });
 
-/** Of a repeatable parameter as many values count. */
+/** Maximum of values of a repeatable parameter. */
 const MAX_VALUES = 20;
 
 /**
- * Whatever else is in the query (campaign tags, junk) neither changes a page nor fills the cache.
- * Of what is known the first value counts, of repeatable parameters as many as a URL may have, without
- * white space around them.
+ * Drops parameters that the route does not read (campaign tags, junk), so that they cannot fill the
+ * cache. Keeps the first value of the others, or up to `MAX_VALUES` of repeatable ones, trimmed.
  * @returns the parameters that the route does not know
  */
 export function dropUnknownParameters(
@@ -87,7 +86,7 @@ function isAccepted(value: string, accepted?: readonly string[] | RegExp): boole
   return accepted instanceof RegExp ? accepted.test(value) : accepted.includes(value);
 }
 
-/** A redirect to another page of this site keeps the parameters that the first page does not know. */
+/** Adds the unknown parameters to a redirect within this site. */
 export function withParams(page: Page, unknown: URLSearchParams): Page {
   const { location } = page.headers;
   if (!location?.startsWith('/') || unknown.size === 0) return page;

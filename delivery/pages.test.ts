@@ -42,13 +42,13 @@ describeOnOneEngine('pages', (engine) => {
     expect(html).toMatch(/<nav aria-label="Main"/);
   });
 
-  test('a section that was left blank is not shown', async () => {
+  test('omit an empty section', async () => {
     const html = (await get('/talents-on-demand/ux-researcher')).body.toString();
     expect(html).toContain('>Role Summary</h2>');
     expect(html).not.toContain('>Benefits</h2>');
   });
 
-  test('travel as brotli, gzip or plain, and not at all where the browser has them', async () => {
+  test('are sent as Brotli, gzip or plain, or as 304 if the browser has them', async () => {
     const plain = await get('/talents-on-demand');
     const brotli = await get('/talents-on-demand', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await get('/talents-on-demand', { 'accept-encoding': 'gzip' });
@@ -84,7 +84,7 @@ describeOnOneEngine('pages', (engine) => {
     });
   });
 
-  test('drop what the page does not read from the query', async () => {
+  test('ignore parameters that the page does not read', async () => {
     const page = await get('/talents-on-demand?page=2');
     const tagged = await get('/talents-on-demand?utm_source=x&page=2&junk=%00');
     expect(tagged.headers.etag).toBe(page.headers.etag);
@@ -94,13 +94,13 @@ describeOnOneEngine('pages', (engine) => {
     ['/talents-on-demand/', '/talents-on-demand'],
     ['/talents-on-demand/?page=2', '/talents-on-demand?page=2'],
     ['//evil.example/', '/evil.example'],
-  ])('%s leads to %s in one hop', async (from, to) => {
+  ])('%s redirects to %s in one step', async (from, to) => {
     const { status, headers } = await get(from);
     expect([status, headers.location]).toEqual([301, to]);
   });
 
   test.each(['0', '1', '-1', 'x', '1e9'])(
-    'have one URL each: page=%s leads to the list',
+    'have one URL each: page=%s redirects to the list',
     async (page) => {
       const { status, headers } = await get(`/talents-on-demand?page=${page}`);
       expect([status, headers.location]).toEqual([302, '/talents-on-demand']);
@@ -111,12 +111,12 @@ describeOnOneEngine('pages', (engine) => {
     ['/talents-on-demand?page=x&utm_source=letter', '/talents-on-demand?utm_source=letter'],
     ['/customers/nobody', '/customers'],
     ['/customers/nobody?utm_source=a%26b', '/customers?utm_source=a%26b'],
-  ])('led on from %s keep what they did not read', async (from, to) => {
+  ])('keep unknown parameters in the redirect from %s', async (from, to) => {
     const { status, headers } = await get(from);
     expect([status, headers.location]).toEqual([302, to]);
   });
 
-  test('of unknown URLs are one page', async () => {
+  test('of unknown URLs are the same page', async () => {
     const [one, other] = [await get('/no/such/page'), await get('/neither-this?a=1')];
     expect([one.status, other.status]).toEqual([404, 404]);
     expect(one.body.equals(other.body)).toBe(true);
@@ -133,7 +133,7 @@ describeOnOneEngine('pages', (engine) => {
     expect(response.headers.get('content-type')).toMatch(/problem\+json/);
   });
 
-  test('follow a change of content at once', async () => {
+  test('show a content change immediately', async () => {
     const path = '/talents-on-demand/qa-trainee';
     expect((await get(path)).body.toString()).toContain('QA Trainee');
     const before = app.engine.contentVersion();
@@ -142,7 +142,7 @@ describeOnOneEngine('pages', (engine) => {
     await expect.poll(async () => (await get(path)).body.toString()).toContain('QA Apprentice');
   });
 
-  test('their files may be cached for ever, compressed', async () => {
+  test('have assets that are compressed and cached forever', async () => {
     const html = (await get('/')).body.toString();
     const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
     const { status, headers } = await get(script, { 'accept-encoding': 'br' });
@@ -156,7 +156,7 @@ describeOnOneEngine('pages', (engine) => {
 });
 
 describeOnOneEngine('probes', (engine) => {
-  test('tell a living process from one whose database answers', async () => {
+  test('distinguish a running process from a ready database', async () => {
     const app = await makeApp(engine);
     const status = async (path: string) => (await fetch(app.origin + path)).status;
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);

@@ -1,4 +1,4 @@
-/** Serves the React site: every URL that is neither the API's nor a file's. From the cache, or rendered in its turn. */
+/** Serves the pages of the React site, from the cache or rendered when their turn comes. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { createLimiter, type Limiter } from '#api/http/rate-limits.ts';
@@ -22,23 +22,23 @@ import { refuseInHtml } from './refusals.ts';
 import { type FreshPage, renderPage } from './render-page.ts';
 
 /**
- * Rendering is work for the one thread there is: a second page at the same time fills the moments
- * in which the first waits for the database, a third would only make all of them later. A page
- * takes some 5 ms, so the last of the queue waits for a third of a second.
+ * There is one render thread. A second page uses the time in which the first waits for the database; a
+ * third would only delay all of them. A page takes about 5 ms, so the last in the queue waits for a
+ * third of a second.
  */
 const RENDERS = { running: 2, waiting: 64 };
 
-/** Data from another host takes a while, in which there is nothing to do here. */
+/** With a remote API, pages mostly wait for data, so more of them run at the same time. */
 const RENDERS_FROM_AFAR = { running: 16, waiting: 64 };
 
-/** Statuses of pages that are cached: they depend on nothing but the content. */
+/** Statuses of cached pages, which depend only on the content. */
 const CACHED = [200, 404, 410];
 
 export interface PageServices extends Omit<PagePostServices, 'countRead'> {
-  /** A page is rendered for each request, and none is cached. */
+  /** Renders pages for each request, without a cache. */
   isDevelopment: boolean;
   cache: PageCache;
-  /** The texts of a page that cannot be shown. */
+  /** The copy of the error page. */
   errorsCopy: () => PageCopy['errors'];
   /** Whether the API is on another host. */
   isRemote: boolean;
@@ -65,7 +65,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
 }
 
 interface Reading extends Pick<PageServices, 'apiFor' | 'cache' | 'isDevelopment'> {
-  /** Counts pages that are rendered for one reader alone. */
+  /** Counts uncached pages that are rendered for one reader. */
   countRead: Limiter;
   withPermit: RunInTurn;
 }
@@ -87,7 +87,7 @@ async function readPage(
     route?.handle.uncachedParams?.some((name) => url.searchParams.has(name)) ?? false;
   const isForOne = isOneReaders || route?.handle.cache === false;
   const isCacheable = !isDevelopment && !isForOne;
-  // All URLs that no route takes show the same page.
+  // All URLs without a route show the same page.
   const key = route ? url.pathname + url.search : 'not found';
   const cached = isCacheable && cache.cached(key);
   if (cached) return withParams(cached, unknown);
@@ -95,7 +95,7 @@ async function readPage(
 
   const context = { page: url.pathname, ip: request.ip, consumeQuota: refusePost };
   const once = readingOnce(apiFor(context));
-  const api = reporting(once, (error) => request.log.error({ err: error }, 'the API failed'));
+  const api = reporting(once, (error) => request.log.error({ err: error }, 'the API call failed'));
   const render = async (): Promise<FreshPage> => {
     const page = await renderPage(request, url, site, api);
     return isDevelopment ? page : forCaches(page, { route, url, isForOne });
@@ -104,7 +104,7 @@ async function readPage(
     const entry = await cachedPage(await render());
     return { entry, isKept: CACHED.includes(entry.status) };
   };
-  /** All URLs of a route that name no entry share one page; undefined for a page that has its own. */
+  /** The shared not-found page of a route, if the URL names an unknown entry. */
   const missing = async () => {
     if (isDevelopment || !route || !(await namesNoEntry(url, route.handle, once))) return undefined;
     keepEntryParam(url, route);
@@ -124,7 +124,7 @@ async function readPage(
   return withParams(page, unknown);
 }
 
-/** Of the query only what leads to the page is left. */
+/** Keeps only the parameter that names the entry. */
 function keepEntryParam({ searchParams }: URL, { handle }: SiteRoute): void {
   for (const name of [...searchParams.keys()]) {
     if (name !== handle.entryParam?.name) searchParams.delete(name);

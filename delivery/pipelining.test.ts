@@ -1,4 +1,4 @@
-/** What one client asks for without reading holds neither files nor the site. */
+/** A client that pipelines requests without reading exhausts neither files nor the site. */
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
 
-/** Asks so often at once and reads nothing. */
+/** Pipelines requests without reading the responses. */
 function askWithoutReading(times: number, headers = ''): Socket {
   const { hostname, port } = new URL(server.origin);
   const socket = connect(Number(port), hostname).pause();
@@ -33,7 +33,7 @@ function askWithoutReading(times: number, headers = ''): Socket {
 const homeIsServed = async () => expect((await getRaw(`${server.origin}/`)).status).toBe(200);
 
 test.skipIf(process.platform !== 'linux')(
-  'each connection has one file open, and none once it has gone',
+  'each connection has one open file, and none after it is closed',
   async () => {
     expect((await getRaw(server.origin + FILM)).status).toBe(200);
     await homeIsServed();
@@ -42,7 +42,7 @@ test.skipIf(process.platform !== 'linux')(
     await expect.poll(openFiles).toBeGreaterThanOrEqual(before + 10);
     for (let n = 0; n < 20; n++) {
       await homeIsServed();
-      // The connection and its film, and what the reader beside them has.
+      // Two per connection, socket and video, plus those of the concurrent reader.
       expect(openFiles()).toBeLessThanOrEqual(before + 10 * 2 + 5);
     }
     for (const socket of sockets) socket.destroy();
@@ -50,7 +50,7 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('a thousand pipelined requests end the connection', async () => {
+test('a thousand pipelined requests close the connection', async () => {
   const ended = Array.from({ length: 10 }, () => {
     const socket = askWithoutReading(1000).resume();
     return new Promise((done) => socket.once('close', done));

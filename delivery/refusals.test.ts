@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { throttleRefusals } from './refusals.ts';
 
-// The pace stands still until a test lets it go on.
+// Time stands still until a test advances it.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that refuses everything but `/page`: two at once, two a second, and three wait. */
+/** A server that refuses `/`: two immediately, then two a second, with three in the queue. */
 async function refusing(status = 429) {
   const app = Fastify({ forceCloseConnections: 'idle' });
   let arrived = 0;
@@ -26,7 +26,7 @@ async function refusing(status = 429) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const answers: (number | string)[] = [];
-  /** Resolves once it has arrived; what becomes of it is among the answers. */
+  /** Resolves when the request has arrived. Its outcome is added to `answers`. */
   const ask = async () => {
     const before = arrived;
     const request = get({ port, host: '127.0.0.1', agent: false }, (answer) => {
@@ -42,7 +42,7 @@ async function refusing(status = 429) {
   return { app, ask, answers, page, probe };
 }
 
-test('the first leave at once, the others one by one, and pages wait for none of them', async () => {
+test('sends the first refusals immediately, the others one by one, without delaying pages', async () => {
   const { app, ask, answers, page } = await refusing();
   for (let n = 0; n < 4; n++) await ask();
   await expect.poll(() => answers).toEqual([429, 429]);
@@ -54,7 +54,7 @@ test('the first leave at once, the others one by one, and pages wait for none of
   await app.close();
 });
 
-test('so do those of a server that is busy, but a probe is told at once', async () => {
+test('delays 503 responses too, but answers probes immediately', async () => {
   const { app, ask, answers, probe } = await refusing(503);
   for (let n = 0; n < 3; n++) await ask();
   await expect.poll(() => answers).toEqual([503, 503]);
@@ -64,7 +64,7 @@ test('so do those of a server that is busy, but a probe is told at once', async 
   await app.close();
 });
 
-test('who hangs up while waiting leaves the queue', async () => {
+test('a client that disconnects leaves the queue', async () => {
   const { app, ask, answers } = await refusing();
   for (let n = 0; n < 2; n++) await ask();
   const impatient = await ask();
@@ -79,7 +79,7 @@ test('who hangs up while waiting leaves the queue', async () => {
   await app.close();
 });
 
-test('who finds no place to wait is told at once, who waits is answered when the server ends', async () => {
+test('answers immediately if the queue is full, and empties the queue when closing', async () => {
   const { app, ask, answers } = await refusing();
   for (let n = 0; n < 6; n++) await ask();
   await expect.poll(() => answers).toEqual([429, 429, 429]);

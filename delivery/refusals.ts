@@ -1,4 +1,4 @@
-/** Answers of 429 and 503: how they look, and how fast they leave, so that floods wait instead of the pages. */
+/** Responses with 429 and 503: their format, and a throttle that slows down floods of requests. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#api/http/problems.ts';
@@ -10,20 +10,19 @@ import { BUSY_FOR } from './fair-semaphore.ts';
 import { contentSecurityPolicy, NOTHING_INLINE } from './page-headers.ts';
 
 interface Throttle {
-  /** So many leave at once after a quiet second, and so many a second in the long run. */
+  /** Sustained rate of refusals, and the burst after a quiet second. */
   perSecond: number;
-  /** So many wait; a request beyond them is answered at once, and its connection ends. */
+  /** Refusals that wait. Others are sent immediately and close their connection. */
   queueLength: number;
 }
 
-/** Too many requests of one client, or of all of them. */
 const REFUSALS = new Set([429, 503]);
 
 const THROTTLE: Throttle = { perSecond: 100, queueLength: 1000 };
 
 /**
- * A client that sends its next request when the last one is answered gets nowhere faster than this, over
- * however many connections; one that comes once in a while is answered at once.
+ * Limits the rate at which a client in a retry loop gets refusals, over any number of connections.
+ * Occasional refusals are sent immediately.
  */
 export function throttleRefusals(
   app: FastifyInstance,
@@ -51,18 +50,17 @@ export function throttleRefusals(
         resolve();
       };
       waiting.add(done);
-      // A client that has gone leaves the queue.
       response.once('close', done);
     });
 
   app.addHook('onSend', async (request, reply, payload) => {
     if (!REFUSALS.has(reply.statusCode) || isDraining) return payload;
-    // A supervisor's probe is not kept waiting.
+    // Probes are answered immediately.
     if (request.routeOptions.config.isProbe) return payload;
     timer ??= setInterval(tick, 1000 / perSecond).unref();
     if (free > 0) free--;
     else if (waiting.size < queueLength) await waitForSlot(reply.raw);
-    // Not without an answer: a proxy in front would take this server for broken.
+    // Closing without a response would make a proxy consider this server broken.
     else reply.header('connection', 'close');
     return payload;
   });
@@ -77,7 +75,7 @@ export function throttleRefusals(
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem}';
 
-/** An error handler: people get a small page, programs a problem. */
+/** An error handler that sends busy errors to browsers as a small page, others as problems. */
 export function refuseInHtml(errorsCopy: () => PageCopy['errors']) {
   const policy = contentSecurityPolicy({ ...NOTHING_INLINE, styles: [STYLE] });
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {

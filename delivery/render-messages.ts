@@ -1,11 +1,11 @@
-/** The messages between the server's thread and the thread that renders, and what they carry. */
+/** The messages between the main thread and the render thread. */
 import type { PackModules } from '#app/pack.ts';
 import { isProblem, type ProblemCode, ProblemError } from '#contract/problem.ts';
 import type { FieldError } from '#contract/problem-body.ts';
 import type { SiteRoute } from './built-site.ts';
 import type { MadePage, PageRequest } from './render-page.ts';
 
-/** An error as it crosses: `code` of a problem that the API answers on purpose. */
+/** A serialized error. `code` is set for problems that the API returns on purpose. */
 export interface SentError {
   message: string;
   stack?: string;
@@ -14,7 +14,7 @@ export interface SentError {
   retryAfter?: number;
 }
 
-/** To the thread: a pack to open or to close, a page to render, or the API's answer to one of its calls. */
+/** To the render thread: open or close a pack, render a page, or the result of an API call. */
 export type ToRenderer =
   | { open: number; modules: PackModules }
   | { close: number }
@@ -22,7 +22,7 @@ export type ToRenderer =
   | { call: number; value: unknown }
   | { call: number; error: SentError };
 
-/** From the thread: the pages of a pack that it has opened, a call of the API for a page, or the end of a page. */
+/** From the render thread: the result of opening a pack, an API call, a report, or a finished page. */
 export type FromRenderer =
   | { opened: number; pages: readonly SiteRoute[] }
   | { opened: number; error: SentError }
@@ -44,7 +44,7 @@ export function receivedError({ message, stack, code, ...extra }: SentError): Er
   return Object.assign(new Error(message), stack && { stack });
 }
 
-/** Files can cross from one thread to another, forms cannot. */
+/** A form as entries, as structured clone supports files but not `FormData`. */
 interface SentForm {
   form: [name: string, value: FormDataEntryValue][];
 }

@@ -1,4 +1,4 @@
-/** Renders the page that a request asks for. What asks for it and what comes back cross threads. */
+/** Renders the requested page. `PageRequest` and `MadePage` are sent between threads. */
 import { arrayBuffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
 import type { SpooledUpload } from '#api/http/upload-spool.ts';
@@ -12,31 +12,30 @@ export interface PageRequest {
   method: 'GET' | 'POST';
   url: string;
   headers: [name: string, value: string][];
-  /** Of a post. */
+  /** The body of a post. */
   body?: ArrayBuffer;
-  /** Of the answer, instead of the page's own. */
+  /** Overrides the status of the page. */
   status?: number;
 }
 
 export interface MadePage extends Omit<Page, 'body'> {
-  /** Alone in its buffer, so that this can be handed over. */
+  /** The only content of its buffer, so that the buffer can be transferred. */
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** How a site renders a page, in this thread or in another. */
+/** Renders a page in this thread or in another. */
 export type Render = (
   request: PageRequest,
   api: PublicApi,
   report: (error: unknown) => void,
 ) => Promise<MadePage>;
 
-/** A page that was just rendered. */
 export interface FreshPage extends Page {
   body: FreshBody;
 }
 
 /**
- * @param url of the page, with the part of the query that its route reads
+ * @param url with only the parameters that the route reads
  * @param posted the body of a post
  */
 export async function renderPage(
@@ -46,7 +45,7 @@ export async function renderPage(
   api: PublicApi,
   posted?: SpooledUpload,
 ): Promise<FreshPage> {
-  const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
+  const report = (error: unknown) => request.log.error({ err: error }, 'rendering a page failed');
   const { bytes, ...made } = await render(await toPageRequest(request, url, posted), api, report);
   return {
     ...made,
@@ -71,19 +70,18 @@ async function toPageRequest(
     url,
     headers: pairs,
     body,
-    // The form comes back with what was typed, and with what was wrong.
+    // The form is returned with its values and a message about the size.
     ...(posted.isCut && { status: 413 }),
   };
 }
 
-/** As React Router takes it. */
 export function toWebRequest({ method, url, headers, body }: PageRequest): Request {
   return new Request(url, { method, headers, ...(body && { body }) });
 }
 
 interface Making {
   isDevelopment: boolean;
-  /** Instead of the answer's own. */
+  /** Overrides the rendered status. */
   status?: number | undefined;
 }
 

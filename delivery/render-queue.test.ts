@@ -1,9 +1,9 @@
-/** Pages that are not cached: few are rendered at a time, few wait, and clients take turns. */
+/** The render queue of uncached pages: its limits, and fairness among clients. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type WatchedSite, watchedSite } from '#tests/watched-site.ts';
 
-/** As many as are rendered at a time, and as may wait. */
+/** Pages that are rendered at the same time, and with those that may wait. */
 const RUNNING = 2;
 const ROOM = RUNNING + 64;
 const MORE = 8;
@@ -29,7 +29,7 @@ interface Asked {
 let names = 0;
 const everybody: Asked[] = [];
 
-/** Asks for a page that is never cached, unless another path is given. */
+/** Requests a page; by default one that is never cached. */
 function ask(
   client: string,
   headers: Record<string, string> = {},
@@ -40,7 +40,7 @@ function ask(
     headers: { 'x-forwarded-for': client, ...headers },
     signal: leaving.signal,
   });
-  // Whoever leaves or is cut off looks at no answer.
+  // Aborted requests must not cause unhandled rejections.
   answer.catch(() => undefined);
   const asked = { path, answer, leave: () => leaving.abort() };
   everybody.push(asked);
@@ -51,7 +51,7 @@ const clientOf = (n: number) => `198.51.100.${n}`;
 const askMany = (count: number, client: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => ask(client(n)));
 
-/** Those that have been answered so far. */
+/** The responses that have arrived so far. */
 async function answered(asked: readonly Asked[]): Promise<Response[]> {
   const none = Promise.resolve(null);
   const now = await Promise.all(asked.map(({ answer }) => Promise.race([answer, none])));
@@ -61,7 +61,7 @@ async function answered(asked: readonly Asked[]): Promise<Response[]> {
 const statusesOf = async (asked: readonly Asked[]) =>
   (await Promise.all(asked.map(({ answer }) => answer))).map(({ status }) => status);
 
-/** Fills every place, of which nothing moves on. */
+/** Fills the render slots and the queue while rendering is paused. */
 async function fill(client: (n: number) => string): Promise<Asked[]> {
   site.hold();
   const asked = askMany(ROOM + MORE, client);
@@ -69,7 +69,7 @@ async function fill(client: (n: number) => string): Promise<Asked[]> {
   return asked;
 }
 
-test('two are rendered at a time, whoever asks', async () => {
+test('renders two pages at a time', async () => {
   site.hold();
   const asked = askMany(20, clientOf);
   await expect.poll(() => site.running().now).toBe(RUNNING);
@@ -78,7 +78,7 @@ test('two are rendered at a time, whoever asks', async () => {
   expect(site.running().most).toBe(RUNNING);
 });
 
-test('beyond the queue the answer is 503 at once, and the others are served', async () => {
+test('answers 503 immediately if the queue is full, and serves the others', async () => {
   const asked = await fill(clientOf);
   for (const refused of await answered(asked)) {
     expect(refused.status).toBe(503);
@@ -92,7 +92,7 @@ test('beyond the queue the answer is 503 at once, and the others are served', as
   expect(site.rendered).toHaveLength(ROOM);
 });
 
-test('a person who is refused gets a small page', async () => {
+test('refuses a browser with a small page', async () => {
   await fill(clientOf);
   const refused = await ask(clientOf(ROOM + MORE), { accept: 'text/html,*/*;q=0.8' }).answer;
   expect(refused.status).toBe(503);
@@ -104,14 +104,14 @@ test('a person who is refused gets a small page', async () => {
   expect(html.length).toBeLessThan(2000);
 });
 
-test('a cached page is answered meanwhile', async () => {
+test('serves cached pages while the queue is full', async () => {
   await (await fetch(`${app.origin}/about`)).text();
   await fill(clientOf);
   expect((await fetch(`${app.origin}/about`)).status).toBe(200);
   expect((await fetch(`${app.origin}/about?utm_source=letter`)).status).toBe(200);
 });
 
-test('all who ask for one page share its place and its rendering', async () => {
+test('requests for one page share a place in the queue and a rendering', async () => {
   site.hold();
   const asked = Array.from({ length: ROOM + MORE }, (_, n) => ask(clientOf(n), {}, '/about'));
   await expect.poll(() => site.running().now).toBe(1);
@@ -121,8 +121,8 @@ test('all who ask for one page share its place and its rendering', async () => {
   expect(site.rendered.filter((path) => path === '/about')).toHaveLength(1);
 });
 
-test('who shares a place with somebody that leaves, or loses it, gets another', async () => {
-  // By the time that these have been answered the server has heard of what was asked before.
+test('a request whose shared place is lost gets another one', async () => {
+  // Once these are answered, the server has received the earlier requests.
   const heard = async () => {
     for (let n = 0; n < 3; n++) await (await fetch(`${app.origin}/contact`)).text();
   };
@@ -140,7 +140,7 @@ test('who shares a place with somebody that leaves, or loses it, gets another', 
   leaving.leave();
   before.push(...askMany(ROOM - RUNNING - 2, () => clientOf(1)));
   await heard();
-  // The last place, of the client with the most: others take it.
+  // The client with the most requests loses the last place to others.
   const losing = await askInTurn(clientOf(1), {}, '/press');
   const robbed = await askInTurn(clientOf(4), {}, '/press');
   const other = await askInTurn(clientOf(5));
@@ -154,23 +154,23 @@ test('who shares a place with somebody that leaves, or loses it, gets another', 
   ]);
 });
 
-test('one client cannot take the places of the others, nor their turns', async () => {
+test('one client can take neither the places nor the turns of others', async () => {
   const crowd = await fill(() => clientOf(1));
   const other = ask(clientOf(2));
-  // The crowd's latest makes room.
+  // The latest request of the crowd is refused.
   await expect.poll(async () => (await answered(crowd)).length).toBe(MORE + 1);
   site.release();
   expect((await other.answer).status).toBe(200);
   expect(site.rendered.indexOf(other.path)).toBeLessThanOrEqual(RUNNING + 1);
 });
 
-test('whoever leaves gives up the place, and nothing is rendered', async () => {
+test('an aborted request leaves the queue and is not rendered', async () => {
   const readCached = async () => (await fetch(`${app.origin}/about`)).text();
   await readCached();
   site.rendered.length = 0;
   const crowd = await fill(clientOf);
   for (const { path, leave } of crowd) if (!site.rendered.includes(path)) leave();
-  // By the time that these have been answered the server has heard of it.
+  // Once these are answered, the server has noticed the disconnects.
   for (let n = 0; n < 3; n++) await readCached();
   const others = askMany(ROOM - RUNNING, (n) => clientOf(100 + n));
   site.release();
@@ -178,7 +178,7 @@ test('whoever leaves gives up the place, and nothing is rendered', async () => {
   expect(site.rendered).toHaveLength(ROOM);
 });
 
-test('whoever leaves a picture gives up its place too, and its page is not rendered', async () => {
+test('an aborted share picture leaves the queue, and its page is not rendered', async () => {
   const heard = async () => {
     for (let n = 0; n < 3; n++) await (await fetch(`${app.origin}/about`)).text();
   };
@@ -197,7 +197,7 @@ test('whoever leaves a picture gives up its place too, and its page is not rende
   expect(site.rendered).not.toContain('/contact');
 });
 
-test('a picture to share a page with waits in the same line', async () => {
+test('share pictures use the same queue', async () => {
   await fill(clientOf);
   const picture = await fetch(`${app.origin}/share/contact.png`);
   expect(picture.status).toBe(503);
@@ -205,7 +205,7 @@ test('a picture to share a page with waits in the same line', async () => {
   expect(site.rendered).toHaveLength(RUNNING);
 });
 
-test('a picture of an entry that does not exist is refused without a rendering', async () => {
+test('a share picture of an unknown entry is not found without rendering', async () => {
   await fill(clientOf);
   for (const area of ['blogs-and-insights', 'talents-on-demand', 'service-packages']) {
     const picture = await fetch(`${app.origin}/share/${area}/nobody.png`);

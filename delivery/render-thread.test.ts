@@ -1,4 +1,4 @@
-/** Pages that are rendered in a thread of their own: nobody can tell. */
+/** Pages from the render thread are the same as pages that are rendered in the main thread. */
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiHost } from '#server/api-host.ts';
@@ -48,7 +48,7 @@ test.each([
   expect(await read(apart, path)).toEqual(await read(here, path));
 });
 
-test('an application that is posted to its page is stored with its résumé', async () => {
+test('stores an application with its résumé that is posted to its page', async () => {
   const post = () => ({ method: 'POST', body: applicationForm() });
   const answer = await read(apart, '/drop-your-info', post());
   expect([answer.status, answer.headers.location]).toEqual([
@@ -60,7 +60,7 @@ test('an application that is posted to its page is stored with its résumé', as
   expect([stored]).toEqual(await here.engine.db.selectFrom('resumes').select('size').execute());
 });
 
-test('what is wrong in a post comes back with what was typed', async () => {
+test('returns an invalid post with its values', async () => {
   const body = new URLSearchParams({ firstName: 'Sita', email: 'nonsense' });
   const [one, other] = await Promise.all(
     [apart, here].map((app) => read(app, '/newsletter', { method: 'POST', body })),
@@ -69,7 +69,7 @@ test('what is wrong in a post comes back with what was typed', async () => {
   expect(one?.text).toContain('value="nonsense"');
 });
 
-test('what the API fails at is told as ever', async () => {
+test('answers 503 when the API fails', async () => {
   const app = await makeApp('SQLite', SETTINGS, undefined, openApart);
   await app.engine.db.schema.alterTable('job_listings').renameTo('elsewhere').execute();
   const page = await read(app, '/talents-on-demand');
@@ -77,7 +77,7 @@ test('what the API fails at is told as ever', async () => {
   await app.close();
 });
 
-test('a thread that has crashed is started anew', async () => {
+test('starts another thread after a crash', async () => {
   await workers[0]?.terminate();
   await expect.poll(async () => (await read(apart, '/office')).status).toBe(200);
 });

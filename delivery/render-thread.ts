@@ -1,4 +1,4 @@
-/** Renders pages in another thread, so that the server's thread keeps answering cached pages. */
+/** Renders pages in another thread, so that the main thread keeps serving cached pages. */
 import { Worker } from 'node:worker_threads';
 import type { PackModules } from '#app/pack.ts';
 import type { PublicApi } from '#contract/public-api.ts';
@@ -18,22 +18,22 @@ interface Rendering {
   done: PromiseWithResolvers<MadePage>;
 }
 
-/** The site of a pack cannot be opened; the message is for the operator who loads packs. */
+/** The pack cannot be shown. The message is for the operator who loads packs. */
 export class SiteUnusable extends Error {}
 
 export interface OpenPack {
   site: Site;
-  /** Requests that have begun with it still end with it. */
+  /** Requests that have begun with this pack are still completed with it. */
   close(): void;
 }
 
-/** Megabytes: ample for the site, two packs and two pages. */
+/** Megabytes, enough for the site, two packs and two pages. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
-/** Milliseconds from one start of the thread to the next, where it crashes each time. */
+/** Minimum milliseconds between two starts of the thread, in case it crashes each time. */
 const PAUSE = 1000;
 
-/** Renders the pages of any number of packs. After a crash the next page starts another thread. */
+/** Renders the pages of all open packs. After a crash the next page starts another thread. */
 export class RenderThread {
   readonly #inFlight = new Map<number, Rendering>();
   readonly #packs = new Map<number, PackModules>();
@@ -45,8 +45,8 @@ export class RenderThread {
   #packCount = 0;
 
   /**
-   * Opens a pack beside those that are open.
-   * @throws SiteUnusable where the pack lacks something that pages show
+   * Opens a pack in addition to those that are open.
+   * @throws SiteUnusable if the pack lacks something that pages need
    */
   async open(modules: PackModules): Promise<OpenPack> {
     const pack = this.#packCount++;
@@ -91,8 +91,8 @@ export class RenderThread {
   }
 
   /**
-   * Starts the thread where none runs, and opens all packs in it.
-   * @throws ProblemError `busy`
+   * Starts the thread if none is running, and opens all packs in it.
+   * @throws ProblemError `unavailable` if the previous start was less than `PAUSE` ago
    */
   #start(): void {
     if (this.#worker) return;
@@ -100,10 +100,10 @@ export class RenderThread {
     this.#startedAt = performance.now();
     const worker = new Worker(rendererFile, { resourceLimits: MEMORY });
     this.#worker = worker;
-    // A thread that has nothing to open keeps no process alive.
+    // An idle thread must not keep the process alive.
     if (this.#openings.size === 0) worker.unref();
     worker.on('message', (message: FromRenderer) => this.#receive(message));
-    let failure = new Error('The renderer ended');
+    let failure = new Error('The render thread has exited');
     worker.on('error', (error) => {
       failure = error as Error;
     });

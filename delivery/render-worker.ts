@@ -1,4 +1,4 @@
-/** The thread that renders: the site, and the API by messages to the server. */
+/** The render thread. It calls the API by messages to the main thread. */
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
@@ -13,7 +13,7 @@ import { makePage, type PageRequest, toWebRequest } from './render-page.ts';
 const { openSite } = (await import(pathToFileURL(siteFile).href)) as SiteEntry;
 type Site = ReturnType<typeof openSite>;
 
-/** Open packs, by the number that the server gave them. */
+/** The sites of open packs, by the number from the main thread. */
 const sites = new Map<number, Site>();
 const calls = new Map<number, PromiseWithResolvers<unknown>>();
 let called = 0;
@@ -21,7 +21,7 @@ let called = 0;
 const send = (message: FromRenderer, transfer: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transfer);
 
-/** Every method is one of the server's: it asks over there. */
+/** An API whose methods call the main thread. */
 const apiFor = (page: number) =>
   new Proxy({} as PublicApi, {
     get: (_api, method) => {
@@ -50,7 +50,7 @@ async function render(page: number, site: Site, request: PageRequest): Promise<v
   const report = (error: unknown) => send({ page, report: sentError(error) });
   const rendered = await site.renderPage(toWebRequest(request), apiFor(page), report);
   const made = makePage(rendered, { isDevelopment: false, status: request.status });
-  // Handed over, not copied: nothing of the page stays behind.
+  // Transferred instead of copied, so that the page uses no memory here.
   send({ page, made }, [made.bytes.buffer]);
 }
 
@@ -60,7 +60,9 @@ parentPort?.on('message', (message: ToRenderer) => {
   if ('page' in message) {
     const { page, pack, request } = message;
     const site = sites.get(pack);
-    const rendered = site ? render(page, site, request) : Promise.reject(new Error('No such pack'));
+    const rendered = site
+      ? render(page, site, request)
+      : Promise.reject(new Error('The pack of this page is not open'));
     rendered.catch((error: unknown) => send({ page, error: sentError(error) }));
     return;
   }
@@ -69,5 +71,5 @@ parentPort?.on('message', (message: ToRenderer) => {
   if ('error' in message) answer?.reject(receivedError(message.error));
   else answer?.resolve(message.value);
 });
-// Linux counts threads like processes here: only this one gives way to the one that answers.
+// On Linux this applies to the thread only, so rendering yields to the main thread.
 if (process.platform === 'linux') setPriority(10);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTurn } from './http-server.ts';
 
 let server: Server;
-/** Paths in the order in which they were begun, with how each is answered. */
+/** Requests in the order in which they began. */
 let begun: { url: string; response: ServerResponse }[];
 beforeEach(async () => {
   begun = [];
@@ -21,7 +21,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends all at once, and tells what has come back. */
+/** Pipelines requests and collects the responses. */
 function pipeline(count: number) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   const requests = Array.from({ length: count }, (_, n) => `GET /${n} HTTP/1.1\r\nhost: a\r\n\r\n`);
@@ -40,7 +40,7 @@ const answerLatest = () => {
   latest?.response.end(`answer ${latest.url} is over`);
 };
 
-test('one request of a connection is begun at a time, in the order in which they came', async () => {
+test('begins the requests of a connection one at a time, in order', async () => {
   const { socket, bodies } = pipeline(50);
   const urls = Array.from({ length: 50 }, (_, n) => `/${n}`);
   for (const [n, url] of urls.entries()) {
@@ -63,13 +63,13 @@ test('other connections do not wait', async () => {
   for (const { socket } of [first, second]) socket.destroy();
 });
 
-test('whoever pipelines more than a hundred is cut off, and nothing more is begun', async () => {
+test('closes a connection with more than a hundred waiting requests, and begins no more of them', async () => {
   const { socket } = pipeline(102);
   await once(socket, 'close');
   expect(begun.length).toBe(1);
 });
 
-test('what waits is not begun for a client that has left', async () => {
+test('does not begin waiting requests of a closed connection', async () => {
   const { socket } = pipeline(5);
   await expect.poll(() => begun.length).toBe(1);
   const closed = once(begun[0]?.response as ServerResponse, 'close');

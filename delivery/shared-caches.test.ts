@@ -1,4 +1,4 @@
-/** What pages tell the caches between us and a reader, and what of it is left to each of them. */
+/** The headers for browsers, shared caches and CDNs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getRaw } from '#tests/get-raw.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -11,13 +11,13 @@ afterAll(() => app.close());
 
 const headersOf = async (path: string) => (await getRaw(app.origin + path)).headers;
 
-/** The directives of such a header, with their values. */
+/** The directives of a Cache-Control header, with their values. */
 function directives(header = ''): Record<string, string> {
   return Object.fromEntries(header.split(/, */).map((part) => part.split('=') as [string, string]));
 }
 
-describe('a page that is the same for everybody', () => {
-  test('may stay in a CDN, and is asked for again by every browser', async () => {
+describe('a page that is the same for every reader', () => {
+  test('may be cached by a CDN, but is revalidated by browsers', async () => {
     for (let n = 0; n < 2; n++) {
       const headers = await headersOf('/about');
       expect(directives(headers['cache-control'])).toMatchObject({
@@ -26,7 +26,7 @@ describe('a page that is the same for everybody', () => {
         'must-revalidate': undefined,
       });
       expect(Number(directives(headers['cache-control'])['s-maxage'])).toBeGreaterThan(0);
-      // A browser that knows it would show what is old.
+      // Browsers support it too and would show an old page.
       expect(headers['cache-control']).not.toContain('stale-while-revalidate');
       for (const name of ['cdn-cache-control', 'surrogate-control']) {
         const given = directives(headers[name]);
@@ -38,7 +38,7 @@ describe('a page that is the same for everybody', () => {
   });
 
   test.each(['/events/code-night-repair-what-you-use', '/talents-on-demand/senior-react-engineer'])(
-    'is not shown when it is stale where it changes with the clock: %s',
+    'may not be served stale if it changes with the clock: %s',
     async (path) => {
       const headers = await headersOf(path);
       expect(headers['cdn-cache-control']).toBe('public, max-age=60');
@@ -46,7 +46,7 @@ describe('a page that is the same for everybody', () => {
     },
   );
 
-  test('says so too to whoever has it already', async () => {
+  test('sends the same headers with 304', async () => {
     const { headers } = await getRaw(`${app.origin}/about`);
     const again = await getRaw(`${app.origin}/about`, { 'if-none-match': headers.etag ?? '' });
     expect(again.status).toBe(304);
@@ -77,7 +77,7 @@ describe('a page that is the same for everybody', () => {
         'entry-job-listings-senior-react-engineer',
       ],
     ],
-  ])('%s names what it is made of', async (path, tags) => {
+  ])('%s has tags of its content', async (path, tags) => {
     const headers = await headersOf(path);
     expect(headers['cache-tag']).toBe(tags.join(','));
     expect(headers['surrogate-key']).toBe(tags.join(' '));
@@ -85,14 +85,14 @@ describe('a page that is the same for everybody', () => {
 });
 
 test.each([
-  ['/successful-submission?name=Mira', 'what is typed into the URL'],
+  ['/successful-submission?name=Mira', 'a value in the URL'],
   ['/blogs-and-insights?q=estimate', 'a search'],
-  ['/newsletter?leave=x', "a reader's own link"],
-  ['/no-such-page', 'a page that is not there'],
-  ['/events/no-such-event', 'an entry that is not there'],
-  ['/talents-on-demand/shopify-developer', 'an opening that has closed'],
+  ['/newsletter?leave=x', 'a private link'],
+  ['/no-such-page', 'an unknown page'],
+  ['/events/no-such-event', 'an unknown entry'],
+  ['/talents-on-demand/shopify-developer', 'a closed job'],
   ['/healthz', 'a probe'],
-])('%s stays out of every shared cache: %s', async (path) => {
+])('%s is not cached by shared caches: %s', async (path) => {
   const headers = await headersOf(path);
   expect(headers['cache-control']).toMatch(/^(private, no-cache|no-store)(, no-transform)?$/);
   for (const name of ['cdn-cache-control', 'surrogate-control', 'cache-tag', 'surrogate-key']) {
@@ -113,7 +113,7 @@ describe('No-Vary-Search', () => {
     expect((await headersOf(path))['no-vary-search']).toBe(expected);
   });
 
-  test('is what the server does: what it leaves out changes nothing, what it names does', async () => {
+  test('matches the server: only the listed parameters change the page', async () => {
     const [one, same, other] = await Promise.all(
       [
         '?goal=be-found&order=price',
@@ -125,7 +125,7 @@ describe('No-Vary-Search', () => {
     expect(other?.etag).not.toBe(one?.etag);
   });
 
-  test('is not said where a parameter passes through to another page', async () => {
+  test('is missing where a redirect keeps the parameter', async () => {
     const { status, headers } = await getRaw(`${app.origin}/customers/nobody?utm_source=x`);
     expect(status).toBe(302);
     expect(headers['no-vary-search']).toBeUndefined();
@@ -135,10 +135,10 @@ describe('No-Vary-Search', () => {
 test.each([
   ['/about', 'a page, rendered and then from the cache'],
   ['/blogs-and-insights?q=estimate', 'a search'],
-  ['/successful-submission?name=Mira', 'what is typed into the URL'],
-  ['/no-such-page', 'a page that is not there'],
-  ['/talents-on-demand/shopify-developer', 'an opening that has closed'],
-  ['/console', 'the document of the desk'],
+  ['/successful-submission?name=Mira', 'a value in the URL'],
+  ['/no-such-page', 'an unknown page'],
+  ['/talents-on-demand/shopify-developer', 'a closed job'],
+  ['/console', 'the document of the console'],
   ['/api/docs/', 'the API’s reference page'],
 ])('no CDN may rewrite the HTML of %s: %s', async (path) => {
   for (let n = 0; n < 2; n++) {

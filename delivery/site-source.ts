@@ -1,4 +1,4 @@
-/** Where the React site comes from: the build, in its render thread, or Vite during development. */
+/** The source of the React site: the build in the render thread, or Vite during development. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PackModules } from '#app/pack.ts';
@@ -6,34 +6,34 @@ import type { Site } from './built-site.ts';
 import { RenderThread, SiteUnusable } from './render-thread.ts';
 
 export interface SiteSource {
-  /** Asked for each request: another pack has other pages. */
+  /** Called for each request, as the pack can change. */
   site: () => Promise<Site> | Site;
-  /** What is shown now. */
+  /** The current pack. */
   pack: () => PackModules;
-  /** Grows whenever another pack is shown. */
+  /** Increases whenever the pack is replaced. */
   generation: () => number;
-  /** Fulfilled once pages show all content that is stored by now; where they cannot, that is reported. */
+  /** Resolves when pages show all content that is stored by now; a failure is only reported. */
   contentShown: () => Promise<void>;
   close: () => Promise<void>;
-  /** Answers what the site's pages load, where no files of theirs are built. */
+  /** Serves the assets of pages during development. @returns whether the request was answered */
   answersAsset?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 interface PackSource {
   readPack: () => Promise<PackModules>;
-  /** Another number after each change of content. */
+  /** A number that changes with the content. */
   contentVersion: () => number;
-  /** Is told which pack is shown from now on. */
+  /** Called with the pack that is shown from now on. */
   packShown: (pack: PackModules) => void;
   report: (error: unknown) => void;
 }
 
-/** Milliseconds between two looks at the version, for a pack that nobody asks for. */
+/** Milliseconds between two polls of the content version, for times without requests. */
 const LOOK = 500;
 
 /**
- * The built site of the pack that is loaded. When another pack is loaded, the present one answers until the
- * other is open; a pack that cannot be opened is reported, and the present one stays.
+ * The built site of the loaded pack. When another pack is loaded, the current one is served until the
+ * new one is open. A pack that cannot be opened is reported, and the current one stays.
  */
 export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
   const version = source.contentVersion();
@@ -50,13 +50,13 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
 }
 
 interface Shown {
-  /** Of the content when the pack was read. */
+  /** The content version when the pack was read. */
   version: number;
   pack: PackModules;
   open: Awaited<ReturnType<RenderThread['open']>>;
 }
 
-/** Opens each pack that is loaded, in the render thread, in place of the one before. */
+/** Opens each newly loaded pack in the render thread and replaces the previous one. */
 class FollowingSite {
   readonly #source: PackSource;
   readonly #thread: RenderThread;
@@ -85,7 +85,7 @@ class FollowingSite {
   }
 
   async contentShown(): Promise<void> {
-    // What is under way may have begun with less.
+    // A change in flight may have begun with older content.
     await this.#following;
     await this.#keepUp();
   }
@@ -95,7 +95,7 @@ class FollowingSite {
     await this.#thread.close();
   }
 
-  /** A request that waits in a queue, or is still being sent, may have begun with the pack before. */
+  /** Renders with the current pack, as a queued request may have begun with the previous one. */
   #siteOf({ open }: Shown): Site {
     return { ...open.site, render: (...args) => this.#shown.open.site.render(...args) };
   }
@@ -120,7 +120,7 @@ class FollowingSite {
       return;
     }
     const open = await this.#thread.open(pack).catch((error: unknown) => {
-      // Another try of the same pack would fail as well.
+      // Another attempt with the same pack would fail too.
       if (error instanceof SiteUnusable) before.version = version;
       throw error;
     });
@@ -131,7 +131,7 @@ class FollowingSite {
     this.#source.packShown(pack);
   }
 
-  /** Without it the first request after a change would be shown, and a CDN would keep, the pack before. */
+  /** Without polling, the first request after a change would get the old pack, and a CDN cache it. */
   async #watch(signal: AbortSignal): Promise<void> {
     let tried = this.#shown.version;
     for (;;) {
@@ -139,13 +139,13 @@ class FollowingSite {
       if (signal.aborted) return;
       try {
         const latest = this.#source.contentVersion();
-        // What failed is tried again for those who ask.
+        // A failed version is tried again only by requests.
         if (latest === tried) continue;
         await this.#following;
         tried = latest;
         await this.#keepUp();
       } catch {
-        // The database cannot be read: requests are answered with that.
+        // The database cannot be read; requests report that.
       }
     }
   }

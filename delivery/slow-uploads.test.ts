@@ -1,10 +1,10 @@
-/** Résumés that arrive slowly hold neither memory nor anybody else's place. */
+/** Slow uploads take neither memory nor the quota of others. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applicationForm, postApplication, solveCaptcha } from '#tests/application-form.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { beginUpload, type SlowUpload } from '#tests/slow-upload.ts';
 
-/** Uploads at a time: of everybody, and of one network. */
+/** Maximum of simultaneous uploads, in total and for one network. */
 const MOST = 200;
 const MOST_EACH = 20;
 
@@ -34,7 +34,7 @@ const stored = () => app.engine.db.selectFrom('applications').select('id').execu
 const postFrom = (ip: string) =>
   postApplication(app.origin, applicationForm(), { 'x-forwarded-for': ip });
 
-test('one network may send so many at a time; more are refused at once, and others are not', async () => {
+test('refuses more uploads of one network immediately, but not those of others', async () => {
   const uploads = await begin(MOST_EACH + 1, () => '203.0.113.1');
   await expect.poll(() => countOver(uploads)).toBe(1);
   const refused = uploads.find(({ isOver }) => isOver());
@@ -42,7 +42,7 @@ test('one network may send so many at a time; more are refused at once, and othe
   expect([status, headers?.['retry-after']]).toEqual([429, '5']);
   expect((await postFrom('203.0.113.2')).status).toBe(201);
 
-  // Who has been waited for is stored whole, and makes room.
+  // A finished upload is stored and frees its place.
   const [first] = uploads.filter((upload) => upload !== refused);
   first?.finish();
   expect((await first?.answer)?.status).toBe(201);
@@ -50,7 +50,7 @@ test('one network may send so many at a time; more are refused at once, and othe
   expect(await stored()).toHaveLength(3);
 });
 
-test('all places taken: more are refused at once, pages are served, and who leaves makes room', async () => {
+test('refuses uploads over the total immediately, serves pages, and frees aborted ones', async () => {
   const uploads = await begin(MOST + 10, (n) => `203.0.113.${n % 15}`);
   await expect.poll(() => countOver(uploads)).toBe(10);
   const refused = await Promise.all(
@@ -75,7 +75,7 @@ test('a wrong captcha is refused before the file has arrived', async () => {
   expect(JSON.parse(body).errors).toMatchObject([{ field: 'captcha' }]);
 });
 
-test('the repeat of what is stored needs no captcha that is still good', async () => {
+test('a repeat of a stored application needs no valid captcha', async () => {
   await app.close();
   app = await makeApp('SQLite', { TRUST_PROXY: '1' });
   const captcha = await solveCaptcha(app.origin);
@@ -86,7 +86,7 @@ test('the repeat of what is stored needs no captcha that is still good', async (
   expect(await again.json()).toEqual(await first.json());
 });
 
-test('forms posted slowly to pages hold up nobody', async () => {
+test('slow posts to pages do not delay others', async () => {
   const uploads = await begin(40, (n) => `203.0.113.${n % 10}`, '/drop-your-info');
   const quick = await fetch(`${app.origin}/drop-your-info`, {
     method: 'POST',
@@ -100,7 +100,7 @@ test('forms posted slowly to pages hold up nobody', async () => {
   expect((await uploads[0]?.answer)?.status).toBe(302);
 });
 
-test('a network may post so many forms to pages at a time', async () => {
+test('limits simultaneous posts of a network to pages', async () => {
   const uploads = await begin(MOST_EACH + 1, () => '203.0.113.5', '/drop-your-info');
   await expect.poll(() => countOver(uploads)).toBe(1);
   const { status, headers } = (await uploads.find(({ isOver }) => isOver())?.answer) ?? {};

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { spreadRequests } from './http-app.ts';
 
-/** A server that notes in which order requests begin. The client of `/gone` has hung up. */
+/** A server that records the order of requests. The client of `/gone` has disconnected. */
 function noting() {
   const begun: string[] = [];
   const app = Fastify();
@@ -18,7 +18,7 @@ function noting() {
   return { app, begun, ask };
 }
 
-test('of a burst one request begins in each turn of the event loop', async () => {
+test('begins one request of a burst per event loop iteration', async () => {
   const { app, begun, ask } = noting();
   await app.ready();
   const answers = Array.from({ length: 5 }, (_, n) => ask(`/${n}`, '192.0.2.1'));
@@ -31,21 +31,21 @@ test('of a burst one request begins in each turn of the event loop', async () =>
   for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200);
 });
 
-test('a client waits for a few requests of each other, not for all of one', async () => {
+test('a client waits for a few requests of each other client, not for all', async () => {
   const { app, begun, ask } = noting();
   await app.ready();
   const flood = Array.from({ length: 30 }, () => ask('/flood', '192.0.2.1'));
   const page = ['/page', '/style', '/script'].map((url) => ask(url, '192.0.2.2'));
   await Promise.all([...flood, ...page]);
-  // One begins as it arrives, and eight are of its client's turn.
+  // One request begins on arrival, and eight in the turn of the flooding client.
   expect(begun.slice(9, 12)).toEqual(['/page', '/style', '/script']);
 });
 
-test('a request whose client hung up while it waited does not begin', async () => {
+test('does not begin a request whose client has disconnected', async () => {
   const { app, begun, ask } = noting();
   await app.ready();
   const first = ask('/first', '192.0.2.1').then(() => undefined);
-  // It is sent as somebody waits for it, and has no answer.
+  // `inject` sends only when awaited, and this request has no response.
   void ask('/gone', '192.0.2.1').then(() => undefined);
   await Promise.all([first, ask('/last', '192.0.2.1')]);
   expect(begun).toEqual(['/first', '/last']);

@@ -7,9 +7,14 @@ const TLS = 'https://jobs.example.com';
 const YEAR = 'max-age=31536000';
 
 test.each([
-  ['over TLS this host alone', {}, TLS, YEAR],
-  ['with HSTS=host the same', { HSTS: 'host' }, TLS, YEAR],
-  ['with HSTS=subdomains', { HSTS: 'subdomains' }, TLS, `${YEAR}; includeSubDomains`],
+  ['over TLS the host', {}, TLS, YEAR],
+  ['with HSTS=host the host', { HSTS: 'host' }, TLS, YEAR],
+  [
+    'with HSTS=subdomains the host with its subdomains',
+    { HSTS: 'subdomains' },
+    TLS,
+    `${YEAR}; includeSubDomains`,
+  ],
   ['with HSTS=off nothing', { HSTS: 'off' }, TLS, undefined],
   ['without TLS nothing', { HSTS: 'subdomains' }, 'http://jobs.example.com', undefined],
 ])('%s is bound to TLS', (_case, settings: Record<string, string>, publicUrl, header) => {
@@ -17,7 +22,7 @@ test.each([
   expect(headers['strict-transport-security']).toBe(header);
 });
 
-test('every answer says so: a page rendered and cached, a problem, a probe', async () => {
+test('every response has the header: rendered and cached pages, problems, probes', async () => {
   const app = await makeApp('SQLite', { PUBLIC_URL: TLS, HSTS: 'subdomains' });
   for (const path of ['/about', '/about', '/api/nowhere', '/healthz']) {
     const { headers } = await fetch(app.origin + path);

@@ -1,4 +1,4 @@
-/** Who sends too much reads why, before the connection ends. */
+/** A client that sends too much can read the refusal before the connection ends. */
 import { connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const MB = 1024 ** 2;
 
-/** Sends head and body, reads nothing before all is sent, and then what has come back. */
+/** Sends head and body, and reads the response only after everything is sent. */
 function send(
   head: string[],
   chunks: Buffer[],
@@ -52,16 +52,16 @@ const CHUNKS = EIGHT.map((bytes) =>
 test.each([
   ['of a known length', [...JSON_HEAD, `content-length: ${8 * MB}`], EIGHT],
   [
-    'of no known length',
+    'of unknown length',
     [...JSON_HEAD, 'transfer-encoding: chunked'],
     [...CHUNKS, Buffer.from('0\r\n\r\n')],
   ],
   [
-    'of a type that is not taken',
+    'of an unsupported type',
     [`POST ${API_PREFIX}/contact HTTP/1.1`, `content-length: ${8 * MB}`, 'content-type: a/b'],
     EIGHT,
   ],
-])('a body of 8 MB %s is answered with a problem that arrives', async (what, head, body) => {
+])('a body of 8 MB %s gets a problem that the client can read', async (what, head, body) => {
   const { answer, isAllSent } = await send(head, body);
   const status = what.includes('type') ? 415 : 413;
   expect([isAllSent, answer.split('\r\n')[0]]).toEqual([
@@ -72,7 +72,7 @@ test.each([
   expect(JSON.parse(problem)).toMatchObject({ status });
 });
 
-test('`fetch` reads it as well, over and over on one connection', async () => {
+test('`fetch` reads it too, repeatedly on one connection', async () => {
   for (let n = 0; n < 3; n++) {
     const response = await fetch(`${app.origin}${API_PREFIX}/contact`, {
       method: 'POST',
@@ -83,7 +83,7 @@ test('`fetch` reads it as well, over and over on one connection', async () => {
   }
 });
 
-test('what goes on for longer is cut off', async () => {
+test('a longer body is cut off', async () => {
   const { isAllSent } = await send(
     [...JSON_HEAD, `content-length: ${800 * MB}`],
     Array.from({ length: 100 }, () => EIGHT).flat(),
@@ -91,7 +91,7 @@ test('what goes on for longer is cut off', async () => {
   expect(isAllSent).toBe(false);
 });
 
-test('a flood of refused bodies is read bit by bit, as time goes on, and others are answered', async () => {
+test('reads a flood of refused bodies at a limited pace, and serves other requests', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const plain = Fastify({ bodyLimit: MB });
   keepRefusedConnections(plain, { hasBegun: false });
@@ -113,7 +113,7 @@ test('a flood of refused bodies is read bit by bit, as time goes on, and others 
   await plain.close();
 });
 
-test('whoever dribbles on after a refusal is cut off, and has the answer by then', async () => {
+test('cuts off a slow sender after a refusal, once it has the response', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const plain = Fastify({ bodyLimit: MB });
   keepRefusedConnections(plain, { hasBegun: false });

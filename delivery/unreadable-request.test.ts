@@ -1,4 +1,4 @@
-/** What the HTTP parser refuses before there is a request for Fastify. */
+/** Requests that the HTTP parser refuses before Fastify sees them. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends these bytes as they are; resolves with all that comes back until the server closes. */
+/** Sends raw bytes and resolves with the response when the server closes the connection. */
 async function exchange(
   bytes: string,
 ): Promise<{ status: number; headers: Headers; body: string }> {
@@ -30,14 +30,14 @@ async function exchange(
 }
 
 test.each([
-  ['no HTTP', 'NONSENSE\r\n\r\n'],
+  ['invalid HTTP', 'NONSENSE\r\n\r\n'],
   ['a header too long to read', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
   [
     'two lengths',
     'POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx',
   ],
   ['no host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n'],
-])('%s is answered 400, with the headers of every other answer', async (_case, bytes) => {
+])('%s is answered 400 with the common headers', async (_case, bytes) => {
   const { status, headers, body } = await exchange(bytes);
   expect(status).toBe(400);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
@@ -48,7 +48,7 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ status: 400, type: 'urn:problem:malformed' });
 });
 
-test('an expectation that nobody knows is no reason to answer otherwise', async () => {
+test('an unknown Expect header is ignored', async () => {
   const bytes = 'GET /about HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n';
   const { status, headers } = await exchange(bytes);
   expect([status, headers.get('x-frame-options')]).toEqual([200, 'DENY']);
