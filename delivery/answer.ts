@@ -16,8 +16,8 @@ export function etagOf(...contents: (string | Uint8Array)[]): string {
 }
 
 /**
- * Whether the client has this response, so that 304 is enough (RFC 9110, sections 13.1.2 and 13.2.1).
- * Only reads are conditional here.
+ * Whether the client has this response, so that 304 is enough (RFC 9110, sections 13.1.2 and
+ * 13.2.1). Only reads are conditional here.
  * @param etag of the response, if it has one
  */
 export function isNotModified(

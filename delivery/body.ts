@@ -12,8 +12,8 @@ const compressGzip = promisify(gzip);
 
 /**
  * Brotli quality. 3 for uncached responses: less than half the time of 7, with 13 % more bytes. 4
- * would take 50 % longer and save 4 %. 10 for cached ones: it saves 7 % compared with 5 to 9, for 20
- * to 60 ms of a separate thread. 11 would save another 2 % and take three times as long.
+ * would take 50 % longer and save 4 %. 10 for cached ones: it saves 7 % compared with 5 to 9, for
+ * 20 to 60 ms of a separate thread. 11 would save another 2 % and take three times as long.
  */
 const QUALITY = { once: 3, cached: 10 };
 

@@ -1,6 +1,6 @@
 /**
- * The page cache, and the fast path for a page that is cached under exactly the requested URL. It is
- * served before Fastify sees the request, in a tenth of the time. The headers are the same, but
+ * The page cache, and the fast path for a page that is cached under exactly the requested URL. It
+ * is served before Fastify sees the request, in a tenth of the time. The headers are the same, but
  * these responses are not logged.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -11,8 +11,8 @@ const LINGERING = 2000;
  * Over `most`, a new connection replaces the one that has waited longest for a whole request, or is
  * closed itself if all others have a request in flight.
  *
- * A connection is first closed for writing and still read for a moment. Closing both directions while
- * the client sends would reset the connection, and the client could lose the response.
+ * A connection is first closed for writing and still read for a moment. Closing both directions
+ * while the client sends would reset the connection, and the client could lose the response.
  */
 export function boundConnections(server: Server, most: number): void {
   /** Requests in flight per connection. Idle connections are in order, longest idle first. */
@@ -91,16 +91,16 @@ const IN_WORKERS = { quiet: 100, release: LATEST };
 const ALONE = { quiet: 20, release: 0 };
 
 /**
- * Milliseconds after which a connection that has sent nothing is ended. Browsers open some in advance,
- * and Node would wait for their first request.
+ * Milliseconds after which a connection that has sent nothing is ended. Browsers open some in
+ * advance, and Node would wait for their first request.
  */
 const SILENCE = 500;
 
 /**
  * When a process stops listening, the system resets connections that are established but not yet
  * accepted. So requests are first held back for a moment: clients that wait for a response open no
- * new connections, and after a short event loop iteration without one the system's queue is empty. In
- * a long iteration, connections may arrive after Node has accepted the waiting ones.
+ * new connections, and after a short event loop iteration without one the system's queue is empty.
+ * In a long iteration, connections may arrive after Node has accepted the waiting ones.
  */
 export class LastConnections {
   readonly #wait: typeof ALONE;

@@ -60,8 +60,9 @@ export class ContentCache<Entry extends Sized> {
   }
 
   /**
-   * The entry cached under this key, or a new one. Concurrent requests share one turn and its result.
-   * If its client disconnects or is refused before the turn comes, the others take another turn.
+   * The entry cached under this key, or a new one. Concurrent requests share one turn and its
+   * result. If its client disconnects or is refused before the turn comes, the others take another
+   * turn.
    */
   async get(
     key: string,

@@ -25,7 +25,9 @@ interface Waiting {
   refuse: (reason: Error) => void;
 }
 
-/** Runs the work in its turn. Rejects if the queue is full or `gone` is aborted before the start. */
+/**
+ * Runs the work in its turn. Rejects if the queue is full or `gone` is aborted before the start.
+ */
 export type RunInTurn = <Result>(
   work: () => Promise<Result>,
   client?: string,
@@ -33,9 +35,9 @@ export type RunInTurn = <Result>(
 ) => Promise<Result>;
 
 /**
- * Clients take turns, however much work each has queued. If the queue is full, the client with the most
- * work loses its latest to a client with less, so no client can block the queue for others. Queued work
- * begins in a separate event loop iteration, so that other requests run in between.
+ * Clients take turns, however much work each has queued. If the queue is full, the client with the
+ * most work loses its latest to a client with less, so no client can block the queue for others.
+ * Queued work begins in a separate event loop iteration, so that other requests run in between.
  * @param refusal the error for refused work
  */
 export function createFairSemaphore(

@@ -55,7 +55,7 @@ export function httpServer(
       },
       answer,
     );
-    // An unknown expectation may be ignored (RFC 9110, section 10.1.1); Node would answer a bare 417.
+    // An unknown expectation may be ignored (RFC 9110, section 10.1.1), while Node would answer 417.
     server.on('checkExpectation', answer);
     boundConnections(server, connections);
     last.watch(server);
@@ -85,8 +85,8 @@ interface Line {
 }
 
 /**
- * Answers the requests of one connection one after the other. Node would begin all pipelined requests at
- * the same time: a thousand requests for a video would open it a thousand times.
+ * Answers the requests of one connection one after the other. Node would begin all pipelined
+ * requests at the same time: a thousand requests for a video would open it a thousand times.
  * @param begin called for a request when its connection has no other in flight
  */
 export function inTurn(begin: RequestListener): RequestListener {
@@ -121,8 +121,8 @@ export function inTurn(begin: RequestListener): RequestListener {
 }
 
 /**
- * Node parses up to 64 KB before it closes, and destroys each request in them with an error. Capturing
- * the stack traces would take most of the 13 ms for a thousand requests.
+ * Node parses up to 64 KB before it closes, and destroys each request in them with an error.
+ * Capturing the stack traces would take most of the 13 ms for a thousand requests.
  */
 function cut(socket: Socket): void {
   if (socket.destroyed) return;

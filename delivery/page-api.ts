@@ -73,8 +73,9 @@ function once(read: Method): Method {
 }
 
 /**
- * True if the page's URL names an entry that does not exist. One read replaces rendering a not-found
- * page. An entry that has ended or cannot be read now counts as existing, as its page shows that.
+ * True if the page's URL names an entry that does not exist. One read replaces rendering a
+ * not-found page. An entry that has ended or cannot be read now counts as existing, as its page
+ * shows that.
  */
 export async function namesNoEntry(
   url: URL,

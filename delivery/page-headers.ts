@@ -63,8 +63,8 @@ const hashesOf = (texts: readonly string[]) =>
   [...new Set(texts.map((text) => `'sha256-${hash('sha256', text, 'base64')}'`))].join(' ');
 
 /**
- * The policy's hashes and the ETag cover exactly these bytes, so a CDN that obfuscates email addresses
- * or defers scripts would break the page.
+ * The policy's hashes and the ETag cover exactly these bytes, so a CDN that obfuscates email
+ * addresses or defers scripts would break the page.
  */
 export function untransformed(cacheControl: string): string {
   return /\bno-transform\b/.test(cacheControl) ? cacheControl : `${cacheControl}, no-transform`;
@@ -83,8 +83,8 @@ const WHILE_REVALIDATING = 600;
 const IF_ERROR = 86_400;
 
 /**
- * Kinds whose pages change with the clock: a job closes, and the join link of an event is shown until
- * its end. Stale pages of these kinds are not served.
+ * Kinds whose pages change with the clock: a job closes, and the join link of an event is shown
+ * until its end. Stale pages of these kinds are not served.
  */
 const TIMED: readonly (EntryKind | undefined)[] = ['events', 'trainings', 'job-listings'];
 
@@ -114,8 +114,8 @@ export function forCaches<Page extends { status: number; headers: Record<string,
 }
 
 /**
- * Browsers revalidate each time. Only caches that can be purged may serve stale pages, so stale times
- * are only in the headers for CDNs.
+ * Browsers revalidate each time. Only caches that can be purged may serve stale pages, so stale
+ * times are only in the headers for CDNs.
  */
 function policyOf({ entries }: PageHandle): Record<string, string> {
   const stale = `, stale-while-revalidate=${WHILE_REVALIDATING}, stale-if-error=${IF_ERROR}`;

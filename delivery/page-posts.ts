@@ -1,4 +1,6 @@
-/** Posts to pages from forms without scripts: counted, spooled, and handled by the page's action. */
+/**
+ * Posts to pages from forms without scripts: counted, spooled, and handled by the page's action.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { disconnectSignal, networkOf } from '#api/http/client.ts';
 import { type LimitForm, limitersByName } from '#api/http/form-limits.ts';
@@ -25,8 +27,8 @@ const UNVERIFIED = [
 const POSTS = { running: 16, runningEach: 4, waiting: 200 };
 
 /**
- * Bytes of a form posted to a page. Enough to return the form with its values and a message for a résumé
- * of up to twice the allowed size.
+ * Bytes of a form posted to a page. Enough to return the form with its values and a message for a
+ * résumé of up to twice the allowed size.
  */
 const MAX_BODY = 2 * RESUME.maxBytes + 64 * 1024;
 
@@ -112,8 +114,8 @@ async function receiveBody({ raw }: FastifyRequest, upload: SpooledUpload): Prom
 }
 
 /**
- * Refuses a post from a page of another site, and logs what was compared: with a wrong `PUBLIC_URL` or
- * `TRUST_PROXY`, the site's own pages look like another site.
+ * Refuses a post from a page of another site, and logs what was compared: with a wrong `PUBLIC_URL`
+ * or `TRUST_PROXY`, the site's own pages look like another site.
  * @param publicUrl the origin of the site, allowed besides the requested host
  * @throws ProblemError `forbidden`
  */

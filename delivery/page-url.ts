@@ -25,9 +25,9 @@ const IN_ANOTHER_FORM = /[A-Z%]/;
 const PLAIN = /^[\w.~-]$/;
 
 /**
- * The canonical path of a page, as React Router also matches other forms. Static segments are spelled as
- * in the route table. Slugs keep their case, as two of a remote API may differ only by case. A path
- * without a route is returned unchanged.
+ * The canonical path of a page, as React Router also matches other forms. Static segments are
+ * spelled as in the route table. Slugs keep their case, as two of a remote API may differ only by
+ * case. A path without a route is returned unchanged.
  * @param path without a slash at the end
  */
 export function canonicalPathOf(path: string, routes: readonly Pick<SiteRoute, 'path'>[]): string {

@@ -22,9 +22,9 @@ import { refuseInHtml } from './refusals.ts';
 import { type FreshPage, renderPage } from './render-page.ts';
 
 /**
- * There is one render thread. A second page uses the time in which the first waits for the database; a
- * third would only delay all of them. A page takes about 5 ms, so the last in the queue waits for a
- * third of a second.
+ * There is one render thread. A second page uses the time in which the first waits for the
+ * database; a third would only delay all of them. A page takes about 5 ms, so the last in the queue
+ * waits for a third of a second.
  */
 const RENDERS = { running: 2, waiting: 64 };
 

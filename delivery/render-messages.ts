@@ -22,7 +22,9 @@ export type ToRenderer =
   | { call: number; value: unknown }
   | { call: number; error: SentError };
 
-/** From the render thread: the result of opening a pack, an API call, a report, or a finished page. */
+/**
+ * From the render thread: the result of opening a pack, an API call, a report, or a finished page.
+ */
 export type FromRenderer =
   | { opened: number; pages: readonly SiteRoute[] }
   | { opened: number; error: SentError }

@@ -32,8 +32,8 @@ interface PackSource {
 const LOOK = 500;
 
 /**
- * The built site of the loaded pack. When another pack is loaded, the current one is served until the
- * new one is open. A pack that cannot be opened is reported, and the current one stays.
+ * The built site of the loaded pack. When another pack is loaded, the current one is served until
+ * the new one is open. A pack that cannot be opened is reported, and the current one stays.
  */
 export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
   const version = source.contentVersion();
@@ -131,7 +131,9 @@ class FollowingSite {
     this.#source.packShown(pack);
   }
 
-  /** Without polling, the first request after a change would get the old pack, and a CDN cache it. */
+  /**
+   * Without polling, the first request after a change would get the old pack, and a CDN cache it.
+   */
   async #watch(signal: AbortSignal): Promise<void> {
     let tried = this.#shown.version;
     for (;;) {

@@ -1,8 +1,8 @@
 /**
- * Discards the rest of a refused body. Closing a connection while its client sends would reset it, and
- * the client might never see the response. Bodies are read at a bounded pace, so TCP slows the senders
- * down. By default Node reads up to 2 MB of each connection before the next one, and a flood of refused
- * uploads would delay pages.
+ * Discards the rest of a refused body. Closing a connection while its client sends would reset it,
+ * and the client might never see the response. Bodies are read at a bounded pace, so TCP slows the
+ * senders down. By default Node reads up to 2 MB of each connection before the next one, and a
+ * flood of refused uploads would delay pages.
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -14,12 +14,14 @@ import { createFairSemaphore } from './fair-semaphore.ts';
 const MOST = 16 * 1024 * 1024;
 
 /**
- * Chunks of up to 64 KiB that are discarded at the same time, and connections that wait to be read. If
- * the queue is full, connections of the network with the most are cut.
+ * Chunks of up to 64 KiB that are discarded at the same time, and connections that wait to be read.
+ * If the queue is full, connections of the network with the most are cut.
  */
 const CHUNKS = { running: 4, runningEach: 2, waiting: 1000 };
 
-/** A client that sends fewer `bytes` in `period` milliseconds is cut off, as it has its response. */
+/**
+ * A client that sends fewer `bytes` in `period` milliseconds is cut off, as it has its response.
+ */
 const PACE = { bytes: 64 * 1024, period: 2000 };
 
 /** Milliseconds that each chunk holds its permit: 50 MB/s in total, half of that per network. */

@@ -6,7 +6,9 @@ import { CLIENT_LIFETIME, readActor } from '#domain/staff/accounts/index.ts';
 import type { Actor } from '#domain/staff/permissions.ts';
 import type { Db } from '#domain/support/database.ts';
 
-/** Browsers refuse this prefix without `Secure`, with a `Domain`, or with a `Path` other than `/`. */
+/**
+ * Browsers refuse this prefix without `Secure`, with a `Domain`, or with a `Path` other than `/`.
+ */
 export const SESSION_COOKIE = '__Host-desk';
 
 /** Identifies a browser that has signed in before (`known-clients.ts`). Grants no access. */

@@ -14,7 +14,9 @@ export interface CallContext {
   idempotencyKey: string | null;
   /** Key of the captcha challenges; null if none is required or the visitor could not solve one. */
   captchaKey: string | null;
-  /** For a post to a page: consumes the client's quota after all checks. Throws if it is used up. */
+  /**
+   * For a post to a page: consumes the client's quota after all checks. Throws if it is used up.
+   */
   consumeQuota?: () => Promise<void>;
 }
 
