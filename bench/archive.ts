@@ -1,4 +1,4 @@
-/** Archives of any size, the same ones each time: texts of made-up words, frequent and rare ones. */
+/** Reproducible archives of any size, with texts of invented words in a natural distribution. */
 import type { NewArticle } from '#domain/content/articles/index.ts';
 import { numbersFrom } from '#tests/numbers-from.ts';
 
@@ -7,10 +7,10 @@ const FILTERS = ['Industry Insight', 'Company + Product', 'Customer + Partner'];
 const SYLLABLES =
   'ba be bi bo da de di do ga ka ke ki la le li lo ma me mi mo na ne ni no ra re'.split(' ');
 
-/** Different words of all texts. */
+/** Number of different words. */
 const VOCABULARY = 30_000;
 
-/** The word of this rank: a frequent one is short, as in a language. */
+/** The word of this rank. As in a language, frequent words are short. */
 export function wordOf(rank: number): string {
   let word = '';
   for (let rest = rank + 1; rest > 0; rest = Math.floor(rest / SYLLABLES.length)) {
@@ -19,7 +19,7 @@ export function wordOf(rank: number): string {
   return word;
 }
 
-/** A rank by Zipf's law: the first is met twice as often as the second. */
+/** A random rank by Zipf's law: the first is twice as frequent as the second. */
 export function drawRank(next: () => number): number {
   return Math.floor(VOCABULARY ** next()) - 1;
 }

@@ -1,4 +1,4 @@
-/** The build of this project, or of another copy of it, as a program of its own on an empty database. */
+/** Runs the build of this project or of another copy as a separate process on an empty database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,25 +15,26 @@ export interface BuiltServer {
   origin: string;
   child: ChildProcess;
   database: DatabaseUrl;
-  /** Megabytes that it holds. */
+  /** Megabytes of resident memory. */
   memory: () => number;
-  /** Milliseconds of processor that all its threads have used. */
+  /** Milliseconds of processor time of all its threads. */
   processor: () => number;
   stop: () => Promise<void>;
 }
 
 interface Started {
   settings?: Record<string, string>;
-  /** Of Node, before the program. */
+  /** Options of Node. */
   options?: string[];
 }
 
-/** @param folder of the project whose build is started */
+/** @param folder of the project with the build */
 export async function startBuilt(
   folder: string,
   { settings = {}, options = [] }: Started = {},
 ): Promise<BuiltServer> {
-  if (!existsSync(join(folder, PROGRAM))) throw new Error(`Build the site first: ${folder}`);
+  if (!existsSync(join(folder, PROGRAM)))
+    throw new Error(`There is no build in ${folder}. Run npm start there first.`);
   const own = mkdtempSync(join(tmpdir(), 'bench-'));
   const database: DatabaseUrl = `sqlite:${join(own, 'site.db')}`;
   const sparing = await howStarted(folder);
@@ -71,13 +72,13 @@ interface HowStarted {
   env: Record<string, string>;
 }
 
-/** As its `npm start` does it; a copy from before knows of nothing. */
+/** The options of its `npm start`. Older copies have none. */
 async function howStarted(folder: string): Promise<HowStarted> {
   const { sparing } = await import(resolve(folder, 'scripts/build.mjs'));
   return sparing ?? { options: [], env: {} };
 }
 
-/** Makes these all the articles of a running site. */
+/** Replaces the articles of a running site. */
 export async function fill(
   { database }: BuiltServer,
   articles: readonly NewArticle[],
@@ -93,5 +94,5 @@ async function originOf(child: ChildProcess): Promise<string> {
     const origin = /Ready at (\S+)/.exec(output)?.[1];
     if (origin) return origin;
   }
-  throw new Error(`The server ended: ${output}`);
+  throw new Error(`The server exited: ${output}`);
 }

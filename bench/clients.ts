@@ -1,6 +1,7 @@
 /**
- * Requests one path as fast as it is answered: `clients.ts JSON` (a `LoadPlan`) prints JSON (`LoadResult`).
- * A process of its own, so that its work does not count as the server's. Writes to bare sockets.
+ * Requests one path as fast as it is answered: `clients.ts JSON` (a `LoadPlan`) prints JSON
+ * (`LoadResult`). Runs as a separate process, so that its work does not count as the server's, and
+ * writes to raw sockets.
  */
 import { execFile } from 'node:child_process';
 import { connect } from 'node:net';
@@ -11,12 +12,12 @@ import { timingOf } from './timing.ts';
 
 export interface LoadPlan {
   origin: string;
-  /** Of the server. */
+  /** Process id of the server. */
   pid: number;
   path: string;
   headers: Record<string, string>;
   status: number;
-  /** A line of the answer's head, in lower case. */
+  /** A header line that the response must have, in lower case. */
   line?: string;
   seconds: number;
   connections: number;
@@ -24,17 +25,17 @@ export interface LoadPlan {
 
 export interface LoadResult {
   count: number;
-  /** Milliseconds that it took. */
+  /** Duration in milliseconds. */
   took: number;
-  /** Milliseconds of processor that the server used; null where nobody knows. */
+  /** Milliseconds of processor time of the server; null on systems without `/proc`. */
   processor: number | null;
   median: number;
   p99: number;
-  /** What was not as it should be: the first of it. */
+  /** The first wrong response or error. */
   wrong: string | null;
 }
 
-/** Seconds before anything counts: the program's own first calls are slow, and so are the server's. */
+/** Seconds before measuring, as the first calls of this process and of the server are slow. */
 const WARM_UP = 2;
 
 async function run(plan: LoadPlan): Promise<LoadResult> {
@@ -70,7 +71,7 @@ async function run(plan: LoadPlan): Promise<LoadResult> {
         missing = Number(/^content-length: (\d+)\r?$/im.exec(head.slice(0, end))?.[1] ?? 0);
       }
       missing -= body;
-      if (missing < 0) complain('more than was announced');
+      if (missing < 0) complain('the body is longer than Content-Length');
       if (missing > 0) return;
       times.push(performance.now() - sent);
       if (!isOver) send();
@@ -93,7 +94,7 @@ async function run(plan: LoadPlan): Promise<LoadResult> {
     median,
     p99,
     processor: before === null || after === null ? null : after - before,
-    wrong: times.length === 0 ? (wrong ?? 'no answer') : wrong,
+    wrong: times.length === 0 ? (wrong ?? 'no response') : wrong,
   };
 }
 
@@ -102,7 +103,7 @@ function headProblem(head: string, { status, line = '' }: LoadPlan): string | nu
   return head.toLowerCase().includes(line) ? null : `no "${line}" in the head`;
 }
 
-/** Runs the clients in a separate process, so that they take no time from the one that measures. */
+/** Runs the clients in a separate process. */
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const program = [import.meta.filename, JSON.stringify(plan)];
   const { stdout } = await promisify(execFile)(process.execPath, program);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: what lists, details and searches cost in archives of 100, 10,000 and 100,000
- * posts, on SQLite and, where `DATABASE_URL` names one, on an empty PostgreSQL database. Ends with
- * status 1 where a limit is broken: lists and details may cost 1.5 times as much at 100,000 as at
- * 100, and 99 of 100 searches on SQLite take less than 30 ms.
+ * `npm run bench -- content`: the time of lists, details and searches in archives of 100, 10,000
+ * and 100,000 posts, on SQLite and, if `DATABASE_URL` is set, on an empty PostgreSQL database.
+ * Exits with status 1 if a limit is exceeded: lists and details may take 1.5 times as long at
+ * 100,000 as at 100, and the p99 of searches on SQLite must be below 30 ms.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { type Timing, timed } from './timing.ts';
 
 const SIZES = [100, 10_000, 100_000] as const;
 const CALLS = 2000;
-/** The argument of the process that times. */
+/** The argument of the measuring process. */
 const TIME = 'time';
 const MAX_GROWTH = 1.5;
 const SEARCH_LIMIT = 30;
@@ -30,7 +30,7 @@ const SEARCH_LIMIT = 30;
 const NAMES = ['first page', 'filtered page', 'page in the middle', 'one post', 'search'] as const;
 type Row = Record<(typeof NAMES)[number], Timing>;
 
-/** Fills the database; its calls are timed by a process of its own, whose memory has only them. */
+/** Fills the database. A separate process measures the calls, so that its heap is small. */
 async function measure(url: DatabaseUrl, size: number): Promise<Row> {
   const start = performance.now();
   await withEngine(url, (engine) =>
@@ -57,7 +57,7 @@ async function measureCalls({ db, articleIndex }: OpenedEngine, size: number): P
   const list = (query: { filter?: string; q?: string; offset?: number }) => () =>
     listArticles(db, articleIndex, { kind: 'blogs', filter: 'all', q: '', offset: 0, ...query });
   const times = <Call>(make: () => Call) => Array.from({ length: CALLS }, make);
-  // Each kind of call once around, so that the first one timed is no colder than the others.
+  // Warms up all kinds of calls, so that the first measured one is not slower.
   for (let n = 0; n < CALLS / 10; n++) {
     await list({})();
     await getArticle(db, 'blogs', `post-${n % size}`);
@@ -76,7 +76,7 @@ async function measureCalls({ db, articleIndex }: OpenedEngine, size: number): P
   };
 }
 
-/** What people type: one to three words, the last one often only begun. */
+/** A typical query: one to three words, the last one often incomplete. */
 function queryFrom(next: () => number): string {
   const words = Array.from({ length: 1 + Math.floor(next() * 3) }, () => wordOf(drawRank(next)));
   const last = words.pop() ?? '';

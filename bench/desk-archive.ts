@@ -1,17 +1,17 @@
-/** A desk with very many applications, and what is asked of it. */
+/** A console with very many applications, and its queries. */
 import type { Db } from '#db/schema.ts';
 import { indexArrived } from '#domain/hiring/applicant-search.ts';
 import { storeMany } from '#tests/many-applications.ts';
 import { numbersFrom } from '#tests/numbers-from.ts';
 import { drawRank, wordOf } from './archive.ts';
 
-/** Words of a résumé: two pages. */
+/** Words of a résumé of two pages. */
 const WORDS = 300;
 const AT_ONCE = 200;
 const OPENINGS = Array.from({ length: 20 }, (_, n) => `opening-${n}`);
 
 /**
- * @param staff who have some of them and have rated some
+ * @param staff members who are assigned to some of them and have rated some
  * @returns the ids of the applications
  */
 export async function fillDesk(db: Db, count: number, staff: readonly string[]): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function fillDesk(db: Db, count: number, staff: readonly string[]):
 
 const list = (query: string) => () => `/applications?${query}`;
 
-/** Paths below the desk's API. */
+/** Paths below the prefix of the console API, by the name of the query. */
 export function questionsOf(ids: readonly string[]): Record<string, () => string> {
   const next = numbersFrom(1);
   const rareWord = () => wordOf(2000 + Math.floor(next() * 20_000));
@@ -42,7 +42,7 @@ export function questionsOf(ids: readonly string[]): Record<string, () => string
     'the newest': list(''),
     'the oldest': list('sort=oldest'),
     'the best rated': list('sort=rating'),
-    'of an opening': list('opening=opening-3'),
+    'of a job': list('opening=opening-3'),
     'of the talent pool': list('opening=none'),
     'at a stage that most are at': list('stage=new'),
     'at two stages': list('stage=offer,hired'),
@@ -51,20 +51,20 @@ export function questionsOf(ids: readonly string[]): Record<string, () => string
     'with a rare skill': list('skill=COBOL'),
     'with a frequent tag': list('tag=campus'),
     'with a rare tag': list('tag=rare'),
-    "nobody's": list('assigned=nobody'),
-    "one's own": list('assigned=me'),
+    unassigned: list('assigned=nobody'),
+    'assigned to me': list('assigned=me'),
     unread: list('unread=yes'),
     unverified: list('verified=no'),
     'rated at least 4': list('rating=4'),
     'of a month': list('from=2025-06-01&to=2025-06-30'),
-    'all filters at once': list(
+    'all filters': list(
       'opening=opening-3&stage=new,offer&skill=Python&tag=campus&assigned=nobody&unread=yes&verified=yes',
     ),
     'counts of stages': () => '/applications/counts',
     'search: a rare word': () => `/applications?q=${rareWord()}`,
-    'search: a rare word, begun': () => `/applications?q=${rareWord().slice(0, 5)}`,
+    'search: the beginning of a rare word': () => `/applications?q=${rareWord().slice(0, 5)}`,
     'search: the most frequent word': list(`q=${most}`),
-    'search: what all addresses end with': list('q=example.com'),
+    'search: the domain of all addresses': list('q=example.com'),
     'search: three frequent words': list(`q=${most}+${second}+${tenth}`),
     'search: two letters': list(`q=${most?.slice(0, 2)}`),
     'search: a name': list('q=asha+gurung'),
@@ -73,7 +73,7 @@ export function questionsOf(ids: readonly string[]): Record<string, () => string
     'search: the end of a number': () => `/applications?q=${1000 + Math.floor(next() * 9000)}`,
     'search: nothing': list('q=qqqqqq'),
     'search: a frequent word at a stage': list(`q=${most}&stage=hired`),
-    'search: a frequent word of an opening': list(`q=${second}&opening=opening-3`),
+    'search: a frequent word of a job': list(`q=${second}&opening=opening-3`),
     'search: a frequent word, a rare skill': list(`q=${second}&skill=COBOL`),
     'search: a frequent word, the oldest': list(`q=${second}&sort=oldest`),
     'search: a frequent word, by rating': list(`q=${second}&sort=rating`),

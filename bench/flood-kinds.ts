@@ -1,10 +1,10 @@
-/** What floods are made of: requests that strangers can make up without end. */
+/** The kinds of floods: requests that anyone can generate endlessly. */
 import { randomUUID } from 'node:crypto';
 import { API_PREFIX } from '#contract/public/http.ts';
 import { applicationForm, pdf } from '#tests/application-form.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
 
-/** Makes the next request of a client, whole; `host` and the client's IP come from `head`. */
+/** Makes the next request of a client. `head` has the `host` header and the client's IP. */
 type Kind = (head: string[]) => Buffer;
 
 const FILM = '/media/films/crossing-wide.mp4';
@@ -14,7 +14,7 @@ const result =
   (head) =>
     Buffer.from(`GET ${path()} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
 
-/** The same body each time: it is made once. */
+/** A POST with the same body each time, which is serialized once. */
 async function posted(path: string, form: BodyInit, type?: string): Promise<Kind> {
   const init = { method: 'POST', body: form, ...(type && { headers: { 'content-type': type } }) };
   const request = new Request(`http://site${path}`, init);
@@ -30,16 +30,16 @@ async function posted(path: string, form: BodyInit, type?: string): Promise<Kind
     ]);
 }
 
-/** Of a film, in each request: 400 single bytes, apart from each other. */
+/** 400 separate ranges of one byte each. */
 const RANGES = Array.from({ length: 400 }, (_, n) => `${n * 1000}-${n * 1000}`).join(',');
 
-/** How requests of some kinds are sent; of the others each follows the answer to the one before. */
+/** Kinds whose requests are pipelined. Requests of other kinds wait for the previous response. */
 export const SENDING: Record<string, { pipelined: number; isRead: boolean }> = {
   unread: { pipelined: 100, isRead: false },
   pipelined: { pipelined: 1000, isRead: true },
 };
 
-/** Bytes of a résumé, just below what is accepted. */
+/** Bytes of a résumé, just below the limit. */
 const RESUME_SIZE = 5_200_000;
 
 export const KINDS: Record<string, () => Kind | Promise<Kind>> = {

@@ -1,8 +1,8 @@
 /**
- * What readers of a cached page notice while strangers flood the site, and what it costs the server:
- * `flood.ts [SECONDS] [FOLDER] [KIND]`, for each kind of `flood-kinds.ts` or one, over 200 connections
- * of one client and of 200. FOLDER is the project whose build is tried, this one unless given. Server,
- * readers and flooder are processes of their own. Ends with status 1 where a limit is broken.
+ * The effect of floods on readers and on the server: `flood.ts [SECONDS] [FOLDER] [KIND]`, for each
+ * kind of `flood-kinds.ts` or one, over 200 connections of one client and of 200 clients. FOLDER is
+ * the project with the build, by default this one. Server, readers and flooder are separate
+ * processes. Exits with status 1 if a limit is exceeded.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -14,23 +14,23 @@ import { timingOf } from './timing.ts';
 
 const CONNECTIONS = 200;
 
-/** How many times the p99 of a quiet server a flooded one may have. */
+/** Maximum ratio of the p99 of a flooded server to that of a quiet one. */
 const MOST_TIMES = 2;
-/** Cached pages are the thread's own work: with so many clients it is as late as these have to wait. */
+/** Kinds without that limit. Cached pages are served by the main thread, so a flood delays it. */
 const SERVED_AT_ONCE = ['page'];
-/** Megabytes that a flood may take, and that may be left of them a while later. */
+/** Maximum growth of memory in megabytes during a flood; half of it may remain afterwards. */
 const MOST_MEMORY = 100;
-/** Seconds until memory is looked at once more. */
+/** Seconds after a flood until memory is measured again. */
 const AFTER = 10;
-/** Milliseconds in which programs are loaded, before they begin together. */
+/** Milliseconds for the processes to load, so that they begin at the same time. */
 const LOADING = 1500;
 
-const CAPTION = `Milliseconds, quiet → flooded. "late": how late the server's own thread comes to what is due, looked at
-every 7 ms within its process; a request waits as long before it is looked at, and a cached page then
-takes less than 0.1. "busy": processor time of that thread between two looks, which other programs on the
-machine do not lengthen. "reader": from the moment that a reader, another process on this machine, was to
-ask for the cached home to the end of the answer; "search": the same for one that is rendered for it, and how many of these were
-refused. MB: resident memory before, at most and ${AFTER} s after. files: open files and connections, at most.`;
+const CAPTION = `Milliseconds, quiet → flooded. "late": event loop delay of the server's main thread, measured every 7 ms; a
+request waits as long before it is handled, and a cached page then takes less than 0.1. "busy": processor time
+of that thread between two measurements, which other processes do not affect. "reader": from the planned time
+of a request for the cached home page to the end of the response, in a separate process; "search": the same for
+a rendered search, with the number of refused ones. MB: resident memory before, maximum and ${AFTER} s after.
+files: maximum of open files and connections.`;
 
 const run = promisify(execFile);
 
@@ -40,7 +40,7 @@ async function printedBy(program: string, ...args: (string | number)[]): Promise
   return JSON.parse(stdout);
 }
 
-/** Times of the server and of readers, alone or beside what `beside` begins. */
+/** Measures the server and readers, alone or while `beside` runs. */
 async function read(site: FloodedSite, seconds: number, beside?: (start: number) => Promise<void>) {
   const start = Date.now() + LOADING;
   const timesOf = (kind: string) =>
@@ -112,7 +112,7 @@ const rows: object[] = [];
 for (const kind of only ? [only] : Object.keys(KINDS)) {
   const site = await startFlooded(folder);
   try {
-    // The server's own first calls are slow.
+    // Warm-up, as the first calls of the server are slow.
     await read(site, 3, async (start) => {
       await printedBy('flooder.ts', site.origin, start, 3, kind, 4, 4);
     });

@@ -1,4 +1,4 @@
-/** A built site as a program of its own, with a clock in it (`server-clock.ts`) and its memory watched. */
+/** A built site in a separate process that measures its event loop delay (`server-clock.ts`). */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,17 +12,17 @@ const CLOCK = join(import.meta.dirname, 'server-clock.ts');
 export interface FloodedSite extends Pick<BuiltServer, 'origin' | 'memory' | 'stop'> {
   /** Files and connections that the server has open. */
   openFiles: () => number;
-  /** What the clock in the server has noted since this was last asked. */
+  /** The measurements of the server since the previous call. */
   clock: () => Promise<{ late: Timing; busy: Timing }>;
 }
 
-/** @param folder of the project whose build is started, on an empty database */
+/** @param folder of the project with the build */
 export async function startFlooded(folder: string): Promise<FloodedSite> {
   const own = mkdtempSync(join(tmpdir(), 'flood-'));
   const clock = join(own, 'clock.json');
   const { origin, child, memory, stop } = await startBuilt(folder, {
     options: ['--import', CLOCK],
-    // Each flooding client and the readers have IPs of their own.
+    // Each flooding client and the readers have separate IPs.
     settings: { CLOCK_FILE: clock, TRUST_PROXY: '1' },
   });
   return {

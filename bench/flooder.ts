@@ -1,8 +1,8 @@
 /**
- * Clients that send requests of one kind (`flood-kinds.ts`) as fast as they are answered, from START on
- * (epoch milliseconds): `flooder.ts ORIGIN START SECONDS KIND CONNECTIONS CLIENTS` prints how many
- * answers of each status they got, or how many connections the server closed where requests are pipelined.
- * Writes to bare sockets, so that it takes little of the processors that it shares with the server.
+ * Clients that send requests of one kind (`flood-kinds.ts`) as fast as they are answered, from
+ * START on (epoch milliseconds): `flooder.ts ORIGIN START SECONDS KIND CONNECTIONS CLIENTS` prints
+ * the number of responses by status, or of closed connections if requests are pipelined. Writes to
+ * raw sockets, so that it takes little processor time from the server.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as until } from 'node:timers/promises';
@@ -16,13 +16,13 @@ const count = (what: string) => {
   answers[what] = (answers[what] ?? 0) + 1;
 };
 const makeRequest = await KINDS[kind]?.();
-if (!makeRequest) throw new Error(`There is no flood of ${kind}`);
+if (!makeRequest) throw new Error(`Unknown kind of flood: ${kind}`);
 const { pipelined, isRead } = SENDING[kind] ?? { pipelined: 1, isRead: true };
 
 await until(Number(start) - Date.now());
 const end = performance.now() + Number(seconds) * 1000;
 
-/** Sends over one connection until the time is over, and connects again where it is cut. */
+/** Sends over one connection until the time is over, and reconnects when it is closed. */
 function flood(client: number): void {
   const head = [`host: ${hostname}`, `x-forwarded-for: 203.0.${client >> 8}.${client & 255}`];
   const next = () => makeRequest?.(head) ?? Buffer.of();

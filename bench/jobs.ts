@@ -1,8 +1,7 @@
 /**
- * `npm run bench -- jobs`: what the list of openings and filtered searches cost with 100 and 100,000
- * openings, on SQLite and, where `DATABASE_URL` names one, on an empty PostgreSQL database; how long the
- * index takes to build and how much memory it has. Ends with status 1 where 99 of 100 searches among
- * 100,000 take more than 30 ms.
+ * `npm run bench -- jobs`: the time of lists and searches with 100 and 100,000 jobs, on SQLite and,
+ * if `DATABASE_URL` is set, on an empty PostgreSQL database, and the build time and memory of the
+ * index. Exits with status 1 if a p99 is above 30 ms.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,17 +20,18 @@ import { type Timing, timed } from './timing.ts';
 
 const SIZES = [100, 100_000] as const;
 const CALLS = 1000;
-/** The argument of the process that times. */
+/** The argument of the measuring process. */
 const TIME = 'time';
 /** Milliseconds. */
 const LIMIT = 30;
 
 interface Row {
   calls: Record<string, Timing>;
-  /** Milliseconds until the first search is answered, and the longest that nothing else had its turn. */
+  /** Milliseconds until the first search is answered. */
   build: number;
+  /** Longest event loop delay in milliseconds during that time. */
   blocked: number;
-  /** Bytes that the index takes. */
+  /** Bytes of the index. */
   memory: number;
 }
 
@@ -48,7 +48,7 @@ const SEARCHES: Record<string, () => JobSearch> = {
     level: ['senior'],
     sort: 'pay',
   }),
-  'a word, whole or begun': () => {
+  'a whole or incomplete word': () => {
     const word = wordOf(drawRank(next));
     return { q: next() < 0.5 ? word : word.slice(0, 1 + Math.floor(next() * word.length)) };
   },
@@ -68,7 +68,7 @@ async function measureCalls(url: DatabaseUrl): Promise<Row> {
   const before = process.memoryUsage();
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();
-  // From its first look on it notes how long the next one was in coming.
+  // The histogram needs a first sample before it measures delays.
   await passed(50);
   const start = performance.now();
   await listJobs(db, finder, {});
@@ -108,7 +108,7 @@ function report(engine: string, rows: readonly Row[]): boolean {
   }
   const cells = (of: (row: Row) => string) => rows.map((row) => of(row).padStart(18)).join('');
   console.log('index built in, ms'.padEnd(28) + cells(({ build }) => build.toFixed(0)));
-  console.log('longest without a turn, ms'.padEnd(28) + cells(({ blocked }) => blocked.toFixed(0)));
+  console.log('longest delay, ms'.padEnd(28) + cells(({ blocked }) => blocked.toFixed(0)));
   console.log('memory, MB'.padEnd(28) + cells(({ memory }) => (memory / 2 ** 20).toFixed(1)));
   return rows.every(({ calls }) => Object.values(calls).every(({ p99 }) => p99 <= LIMIT));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- NAME [what it takes]]`: each benchmark in a process of its own, or only that;
- * ends with status 1 where one breaks its limits.
+ * `npm run bench [-- NAME [ARGUMENTS]]`: runs one benchmark or all, each in a separate process.
+ * Exits with status 1 if one exceeds its limits.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,7 +8,8 @@ import { join } from 'node:path';
 const ALL = ['content', 'jobs', 'renders', 'nginx', 'memory', 'flood', 'desk', 'server', 'pages'];
 
 const [only, ...args] = process.argv.slice(2);
-if (only && !ALL.includes(only)) throw new Error(`There are ${ALL.join(', ')}, but no ${only}`);
+if (only && !ALL.includes(only))
+  throw new Error(`Unknown benchmark ${only}. Use one of ${ALL.join(', ')}.`);
 for (const name of only ? [only] : ALL) {
   console.log(`\n# ${name}`);
   const program = join(import.meta.dirname, `${name}.ts`);

@@ -1,7 +1,7 @@
 /**
- * Memory that the site holds after its start, and after readers have been there: 2,000 requests for 300
- * pages and 200 searches, in an archive of 1,000 posts. `memory.ts [FOLDER]`, resident, a median of 3 starts.
- * FOLDER is the project whose build is tried, this one unless given. Ends with status 1 where a limit is broken.
+ * Resident memory of the site after its start, and after 2,000 requests for 300 pages and 200
+ * searches in an archive of 1,000 posts: `memory.ts [FOLDER]`, the median of 3 starts. FOLDER is
+ * the project with the build, by default this one. Exits with status 1 if a limit is exceeded.
  */
 import { setTimeout as passed } from 'node:timers/promises';
 import { archive, wordOf } from './archive.ts';
@@ -11,7 +11,7 @@ import { timingOf } from './timing.ts';
 const STARTS = 3;
 const POSTS = 1000;
 const [PAGES, READS, SEARCHES] = [300, 2000, 200];
-/** Milliseconds in which what was needed for the start alone is let go of. */
+/** Milliseconds until memory that only the start needed is freed. */
 const SETTLED = 3000;
 /** Megabytes. */
 const LIMITS = { idle: 150, loaded: 190 };

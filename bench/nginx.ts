@@ -1,8 +1,8 @@
 /**
- * What a cached page costs beside the same bytes with the same headers as a file of nginx:
- * `nginx.ts [FOLDER]`, requests for each second that a processor works, a median of 3. FOLDER is the
- * project whose build is tried, this one unless given. Skipped where no nginx is installed. Figures and
- * target depend on the machine, so they are only shown.
+ * The cost of a cached page compared with the same bytes and headers from nginx: `nginx.ts
+ * [FOLDER]`, requests per second of processor time, median of 3. FOLDER is the project with the
+ * build, by default this one. Skipped if nginx is not installed. Figures and target depend on the
+ * machine, so they are only shown.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ const CONNECTIONS = 50;
 const TARGET = '60 %';
 const BROTLI = { 'accept-encoding': 'br' };
 
-/** What nginx writes by itself. */
+/** Headers that nginx sets itself. */
 const OWN = ['content-length', 'content-type', 'date', 'connection', 'keep-alive', 'etag'];
 
 type Answer = Awaited<ReturnType<typeof getRaw>>;
@@ -61,7 +61,7 @@ async function startNginx(program: string, answer: Answer) {
   });
   const origin = `http://127.0.0.1:${port}`;
   while (!(await fetch(origin).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error('nginx ended');
+    if (child.exitCode !== null) throw new Error('nginx exited');
     await passed(50);
   }
   const stop = async () => {
@@ -77,13 +77,14 @@ async function requestsPerSecond(origin: string, pid = 0): Promise<number> {
   const asked = { path: '/', headers: BROTLI, status: 200, line };
   const plan = { ...asked, origin, pid, seconds: SECONDS, connections: CONNECTIONS };
   const { count, processor, wrong } = await load(plan);
-  if (wrong !== null || !processor) throw new Error(wrong ?? 'Nobody knows what it cost');
+  if (wrong !== null || !processor)
+    throw new Error(wrong ?? 'Processor time is only known on Linux');
   return (count / processor) * 1000;
 }
 
 async function compare(program: string, folder: string): Promise<void> {
   const site = await startBuilt(folder);
-  // Twice: the first one is made.
+  // The first response is rendered, the second is cached.
   await getRaw(site.origin, BROTLI);
   const nginx = await startNginx(program, await getRaw(site.origin, BROTLI));
   const [ours, theirs]: [number[], number[]] = [[], []];
@@ -99,12 +100,12 @@ async function compare(program: string, folder: string): Promise<void> {
   const [own, other] = [timingOf(ours).median, timingOf(theirs).median];
   const shown = (figure: number) => Math.round(figure).toLocaleString('en');
   console.table([
-    { 'cached home, brotli': 'this site', 'a second and busy core': shown(own) },
-    { 'cached home, brotli': 'nginx', 'a second and busy core': shown(other) },
+    { 'cached home, brotli': 'this site', 'per second of CPU': shown(own) },
+    { 'cached home, brotli': 'nginx', 'per second of CPU': shown(other) },
   ]);
-  console.log(`${((own / other) * 100).toFixed(0)} % of nginx; wanted ${TARGET}`);
+  console.log(`${((own / other) * 100).toFixed(0)} % of nginx; target ${TARGET}`);
 }
 
 const program = findOnPath('nginx');
 if (program) await compare(program, process.argv[2] ?? '.');
-else console.log('Skipped: no nginx is installed here.');
+else console.log('Skipped: nginx is not installed.');

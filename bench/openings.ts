@@ -1,4 +1,4 @@
-/** As many openings as wanted, the same ones each time: facts by chance, texts of made-up words. */
+/** Reproducible jobs in any number, with random facts and texts of invented words. */
 import { facetKey, JOB_LEVELS, JOB_TYPES, WORK_MODES } from '#contract/job-search.ts';
 import type { Db, JobListingsTable } from '#db/schema.ts';
 import { numbersFrom } from '#tests/numbers-from.ts';
@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const AT_ONCE = 500;
 export const DEPARTMENTS = ['Engineering', 'Design', 'Quality', 'Identity', 'Delivery', 'Data'];
 const CITIES = ['Kathmandu', 'Lalitpur', 'Pokhara', 'Bhaktapur', 'Dharan', 'Biratnagar', 'Butwal'];
-/** Skills that openings ask for, each less often than the one before. */
+/** Number of different skills, with decreasing frequency. */
 const SKILLS = 400;
 
 export async function storeOpenings(db: Db, size: number): Promise<void> {

@@ -1,8 +1,9 @@
 /**
- * Lighthouse on one page of each template, as a phone on a slow line: `pages.ts [RUNS] [PATH…]`, the
- * median of 3 runs unless told otherwise. Takes ten seconds a run. Ends with status 1 where a page is
- * below its limits. Speed is simulated from what this machine needed: the figures to compare are those
- * of a quiet machine; bytes, layout shifts and the other three categories are the same on any.
+ * Lighthouse for one page of each template, as a phone on a slow connection: `pages.ts [RUNS]
+ * [PATH…]`, by default the median of 3 runs of ten seconds each. Exits with status 1 if a page is
+ * below its limits. Speed is simulated from measurements on this machine, so only figures of a
+ * quiet machine are comparable. Bytes, layout shifts and the other three categories are the same on
+ * every machine.
  */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
@@ -17,7 +18,7 @@ const SHIFT = 0.01;
 
 const [runs = '3', ...chosen] = process.argv.slice(2);
 
-/** A page that asks not to be found is no fault of it. */
+/** For pages with `noindex`, the audit `is-crawlable` is skipped. */
 async function asksNotToBeFound(url: string): Promise<boolean> {
   return /<meta name="robots" content="[^"]*noindex/.test(await (await fetch(url)).text());
 }
@@ -42,13 +43,13 @@ const scoreOf = ({ categories }: Result, name: string) =>
   Math.round((categories[name]?.score ?? 0) * 100);
 const numberOf = ({ audits }: Result, name: string) => audits[name]?.numericValue ?? Number.NaN;
 
-/** The middle one, or the lower of two. */
+/** The median; of two middle values the lower. */
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** Audits of the three qualities that a page does not pass in full. */
+/** Audits of the three quality categories without the full score. */
 function faultsOf({ categories, audits }: Result): string[] {
   const ids = QUALITIES.flatMap((name) => categories[name]?.auditRefs ?? []).map(({ id }) => id);
   return ids
@@ -79,7 +80,7 @@ type Row = ReturnType<typeof rowOf>;
 
 function isBelow(row: Row): boolean {
   const isWhole = [row.accessibility, row['best practices'], row.SEO].every((it) => it === 100);
-  // Also where a figure is missing.
+  // Negated, so that a missing figure counts as below.
   return !(isWhole && row.CLS <= SHIFT && row.performance >= PERFORMANCE);
 }
 
@@ -104,7 +105,7 @@ await withLoadedSite(async (start) => {
   const { CHROMIUM_PATH = '' } = await ensureProgram('Chromium');
   const chrome = await launch({
     chromePath: CHROMIUM_PATH,
-    // Containers run this as root, which Chromium's sandbox refuses.
+    // Containers run this as root, and Chromium's sandbox does not run as root.
     chromeFlags: ['--headless', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   try {

@@ -1,25 +1,25 @@
-/** What the system tells of a process; null where it has no `/proc`. */
+/** Resource usage of a process; null on systems without `/proc`. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts a process's time in hundredths of a second. */
+/** Milliseconds of a clock tick of Linux. */
 const TICK = 10;
 
-/** Milliseconds of processor that it has used, all its threads together. */
+/** Milliseconds of processor time of all its threads. */
 export function processorTime(pid: number): number | null {
   const text = read(`/proc/${pid}/stat`);
   if (text === null) return null;
-  // The name stands in brackets and may have spaces.
+  // The name is in parentheses and may contain spaces.
   const [user = '', system = ''] = text.slice(text.lastIndexOf(')')).split(' ').slice(12);
   return (Number(user) + Number(system)) * TICK;
 }
 
-/** Megabytes of memory that it holds. */
+/** Megabytes of resident memory. */
 export function memoryHeld(pid: number): number | null {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
 }
 
-/** Files and connections that it has open. */
+/** Number of open files and connections. */
 export function openFiles(pid: number): number | null {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;

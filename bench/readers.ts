@@ -1,8 +1,8 @@
 /**
- * Readers as they come from START on (epoch milliseconds), whether or not the one before has been served:
- * `readers.ts ORIGIN START SECONDS home|search` prints as `times` the milliseconds from the moment that each was meant
- * to come to the end of its page, and how many were `refused` for want of room. The home is cached; each search is a
- * new one, and is rendered.
+ * Requests at a fixed rate from START on (epoch milliseconds), whether or not earlier ones are
+ * finished: `readers.ts ORIGIN START SECONDS home|search` prints `times`, the milliseconds from the
+ * planned start of each request to the end of its response, and the number of `refused` ones. The
+ * home page is cached, while each search is new and is rendered.
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
@@ -18,7 +18,7 @@ const { perSecond, path } = KINDS[kind as keyof typeof KINDS];
 const agent = new Agent({ keepAlive: true });
 const headers = { 'accept-encoding': 'br', 'x-forwarded-for': '198.51.100.1' };
 
-/** @returns whether the page came @throws where something else came than a page, or a refusal */
+/** @returns whether the page arrived; false for 503 @throws for any other status */
 function read(path: string): Promise<boolean> {
   return new Promise((done, failed) => {
     get(origin + path, { agent, headers }, (answer) => {
@@ -32,7 +32,7 @@ function read(path: string): Promise<boolean> {
   });
 }
 
-// This program's own first calls are slow, and none of the server's doing.
+// Warm-up, as the first calls of this process are slow.
 for (let n = 0; n < 20; n++) await read(path());
 await until(Number(begin) - Date.now());
 const start = performance.now();

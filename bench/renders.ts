@@ -1,8 +1,8 @@
 /**
- * What a document that nobody has asked for before costs the server: `renders.ts [FOLDER]`, searches in
- * archives of 100 and of 100,000 posts. Processor time of the whole process, all threads together, which
- * other programs on the machine hardly lengthen. FOLDER is the project whose build is tried, this one
- * unless given. Ends with status 1 where a limit is broken.
+ * The cost of rendering an uncached page: `renders.ts [FOLDER]`, searches in archives of 100 and of
+ * 100,000 posts. Measures processor time of the whole process, which other processes hardly affect.
+ * FOLDER is the project with the build, by default this one. Exits with status 1 if a limit is
+ * exceeded.
  */
 import { archive, wordOf } from './archive.ts';
 import { type BuiltServer, fill, startBuilt } from './built-server.ts';
@@ -13,18 +13,18 @@ const WARM_UP = 100;
 const ROUNDS = 5;
 const RENDERS = 200;
 
-/** Milliseconds of processor for each. */
+/** Milliseconds of processor time per page. */
 const LIMIT = 6;
 
 const [folder = '.'] = process.argv.slice(2);
 
-/** The nth search of a kind; no two are the same. */
+/** The nth search of a kind. All searches are different. */
 const SEARCHES: Record<string, (n: number) => string> = {
   'finds posts': wordOf,
   'finds nothing': (n) => `unheard-of-${n}`,
 };
 
-/** Two at a time, as many as the server renders at once. */
+/** Sends two requests at a time, as many as the server renders simultaneously. */
 async function render(origin: string, searches: string[]): Promise<void> {
   const client = async () => {
     for (let search = searches.pop(); search !== undefined; search = searches.pop()) {

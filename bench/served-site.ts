@@ -1,15 +1,15 @@
-/** The built site as a program of its own, as `npm start` serves it. */
+/** The built site in a separate process, as `npm start` serves it. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productBuild } from '#scripts/build.mjs';
 import { type ServerProcess, startServer } from '#tests/server-process.ts';
 
-/** Starts it anew each time it is called, on the same database; whoever starts one stops it. */
+/** Starts a server on the same database. The caller must stop it. */
 export type Start = () => Promise<ServerProcess>;
 
 export async function withLoadedSite(use: (start: Start) => Promise<void>): Promise<void> {
-  if (!existsSync('build')) throw new Error('Build the site first: npm start');
+  if (!existsSync('build')) throw new Error('The site is not built. Run npm start first.');
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const file = join(folder, 'site.db');

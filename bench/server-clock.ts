@@ -1,13 +1,12 @@
 /**
- * Loaded into the server with `--import`: notes how late the server's one thread comes to what is due,
- * in milliseconds. That is what a request waits for before anything looks at it, which no clock
- * around a handler sees. Beside it the processor time that the thread used between two looks, which
- * other programs on the machine do not lengthen. SIGUSR2 writes what was noted since the last one to
- * `CLOCK_FILE`.
+ * Loaded into the server with `--import`. Measures the event loop delay of the main thread in
+ * milliseconds, which is the time that a request waits before it is handled, and the processor time
+ * of the thread between two measurements, which other processes do not affect. SIGUSR2 writes the
+ * measurements since the previous signal to `CLOCK_FILE`.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** Milliseconds between two looks; not a whole number of what else comes at intervals. */
+/** Milliseconds between two measurements. Not a divisor of other intervals. */
 const EVERY = 7;
 
 const file = process.env.CLOCK_FILE ?? '';

@@ -1,7 +1,8 @@
 /**
- * What answers cost the server, how fast it starts and what memory it holds: `server.ts [SECONDS]`,
- * of each kind of answer. Server and clients are processes of their own on this machine. Figures and
- * targets depend on the machine, so they are only shown: it ends with status 1 where an answer is wrong.
+ * The cost of each kind of response, the start time and the memory of the server: `server.ts
+ * [SECONDS]`, for each kind. Server and clients are separate processes on this machine. Figures and
+ * targets depend on the machine, so they are only shown. Exits with status 1 if a response is
+ * wrong.
  */
 import { API_PREFIX } from '#contract/public/http.ts';
 import type { ServerProcess } from '#tests/server-process.ts';
@@ -12,7 +13,7 @@ import { timingOf } from './timing.ts';
 
 const CONNECTIONS = 50;
 const STARTS = 5;
-const UNKNOWN = 'not known';
+const UNKNOWN = 'unknown';
 
 const CACHED = '0.03 ms, 30,000/s a core';
 const RENDERED = '2 ms';
@@ -46,14 +47,14 @@ function kindsOf(etag: string): Kind[] {
       headers: { ...BROTLI, 'if-none-match': etag },
       status: 304,
     },
-    // Neither is ever cached: each time React renders it, and it is hashed and compressed twice. The
-    // first has only texts of the URL in it, the second asks the database for what was typed.
+    // Neither is ever cached, so each request is rendered, hashed and compressed. The first page
+    // only shows a value of the URL, the second queries the database.
     { name: 'rendered: thanks', path: '/successful-submission?name=Sita', ...br, target: RENDERED },
     { name: 'rendered: search', path: '/blogs-and-insights?q=team', ...br, target: RENDERED },
-    { name: 'API: openings', ...api('/job-listings'), target: LIST },
+    { name: 'API: jobs', ...api('/job-listings'), target: LIST },
     { name: 'API: posts', ...api('/blogs'), target: LIST },
     { name: 'API: search', ...api('/blogs?q=team'), target: '' },
-    { name: 'API: one opening', ...api('/job-listings/senior-react-engineer'), target: '' },
+    { name: 'API: one job', ...api('/job-listings/senior-react-engineer'), target: '' },
     { name: 'API: one post', ...api('/blogs/estimate-without-lying'), target: '' },
   ];
 }
@@ -72,8 +73,8 @@ function rowOf({ name, target }: Kind, { count, took, processor, median, p99 }: 
     Math.round((count / milliseconds) * 1000).toLocaleString('en');
   return {
     answer: name,
-    'a second': perSecond(took),
-    'a second and busy core': processor && count ? perSecond(processor) : UNKNOWN,
+    'per second': perSecond(took),
+    'per second of CPU': processor && count ? perSecond(processor) : UNKNOWN,
     'CPU ms each': processor && count ? (processor / count).toFixed(3) : UNKNOWN,
     'p50 ms': median.toFixed(2),
     'p99 ms': p99.toFixed(2),
@@ -81,7 +82,7 @@ function rowOf({ name, target }: Kind, { count, took, processor, median, p99 }: 
   };
 }
 
-/** Milliseconds from the start of the process until it says that it is ready. */
+/** Milliseconds from the start of the process until it reports that it is ready. */
 async function startTime(start: Start): Promise<number> {
   const begin = performance.now();
   const server = await start();
@@ -91,7 +92,7 @@ async function startTime(start: Start): Promise<number> {
 }
 
 async function measure(start: Start, seconds: number): Promise<void> {
-  // What was compiled is kept, as by `npm start`: the first start is not like the others.
+  // The first start fills the compile cache that `npm start` keeps, so it does not count.
   await startTime(start);
   const starts: number[] = [];
   for (let n = 0; n < STARTS; n++) starts.push(await startTime(start));
@@ -118,7 +119,7 @@ async function measure(start: Start, seconds: number): Promise<void> {
     console.table([
       { figure: `ready, median of ${STARTS} starts`, value: ready, target: '0.8 s' },
       { figure: 'memory after the start', value: atStart, target: '140 MB' },
-      { figure: 'memory after all this', value: held(), target: '' },
+      { figure: 'memory after all requests', value: held(), target: '' },
     ]);
   } finally {
     await server.stop('SIGTERM');

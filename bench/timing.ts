@@ -1,4 +1,4 @@
-/** Milliseconds of many calls, and what they tell. */
+/** Statistics of many calls, in milliseconds. */
 export interface Timing {
   median: number;
   p95: number;
@@ -6,7 +6,7 @@ export interface Timing {
   max: number;
 }
 
-/** Times each call by itself, after some that only warm up. */
+/** Times the calls one after the other, after a warm-up. */
 export async function timed(
   calls: readonly (() => Promise<unknown>)[],
   warmUp = Math.ceil(calls.length / 10),
