@@ -10,8 +10,8 @@ import { withProgress } from './progress.mjs';
 import { filesUnder, hashOf, readStamp, refresh } from './stamp.mjs';
 
 /**
- * What each part of a build is made of, and the tool that makes it. No pack is among the sources: it is
- * read at run time, and a theme that is not the one in the style sheet goes into the pages.
+ * The sources of each part of a build, and the tool that builds it. Packs are not sources: they are
+ * read at run time, and a theme that differs from the one in the style sheet is inlined into pages.
  */
 const PARTS = {
   site: {
@@ -26,7 +26,7 @@ const PARTS = {
     files: ['vite.config.ts', 'tsconfig.json', 'package.json'],
     tool: ['vite', 'build', '--app'],
   },
-  /** The program has the site in it. */
+  /** The program includes the site. */
   program: {
     folders: ['api', 'cli', 'contract', 'db', 'delivery', 'domain', 'server'],
     files: ['rolldown.config.ts'],
@@ -46,15 +46,15 @@ const EXAMPLES = /\.examples\.tsx$/;
 
 /**
  * @typedef {object} Build
- * @property {string} folder from the project's folder
- * @property {string} content the pack that it serves, unless a setting names another
+ * @property {string} folder relative to the project's folder
+ * @property {string} content the pack that it serves by default
  * @property {boolean} hasGallery whether `/ui` shows the examples of all components
  */
 
-/** What `npm start` serves. @type {Build} */
+/** The build that `npm start` serves. @type {Build} */
 export const productBuild = { folder: 'build', content: 'content', hasGallery: false };
 
-/** What the tests serve: the same sources with the fixture pack and the gallery. @type {Build} */
+/** The build for tests: the same sources with the fixture pack and the gallery. @type {Build} */
 export const testBuild = {
   folder: '.cache/test-build',
   content: 'tests/pack',
@@ -62,20 +62,19 @@ export const testBuild = {
 };
 
 /**
- * How the program is kept from using a quarter more memory for the same work: Node lets new objects
- * grow to three times 16 MB before it collects them, and glibc keeps memory apart for each thread that
- * ever asked for some.
+ * Settings that save a quarter of the memory. By default Node lets new objects grow to three times
+ * 16 MB before it collects them, and glibc keeps a separate memory arena for each thread.
  */
 export const sparing = {
   options: ['--max-semi-space-size=4'],
   env: { MALLOC_ARENA_MAX: '2' },
 };
 
-/** The bundled program with its site, from the project's folder. @param {Build} build */
+/** Path of the bundled program, relative to the project's folder. @param {Build} build */
 export const programOf = ({ folder }) => `${folder}/program/main.js`;
 
 /**
- * The files that go into a part, by name.
+ * The source files of a part, by name.
  *
  * @param {Part} part
  * @param {string} [project]
@@ -103,7 +102,7 @@ function currentHash(build, part) {
   return hashOf(inputsOf(part, root, part === 'site' && build.hasGallery), [facts]);
 }
 
-/** Builds the site, the program around it, and the console, where there is none of these very sources. */
+/** Builds the site, the program and the console, unless they are up to date. */
 export async function ensureBuilt(build = productBuild) {
   for (const part of parts) {
     await refresh({
@@ -114,14 +113,14 @@ export async function ensureBuilt(build = productBuild) {
   }
 }
 
-/** Whether the build is the one of these very sources. */
+/** Whether the build is up to date with the sources. */
 export function isBuilt(build = productBuild) {
   return parts.every((part) => readStamp(stampOf(build, part)) === currentHash(build, part));
 }
 
 /** @param {Build} build @param {Part} part */
 function make(build, part) {
-  // No browser keeps pages of the tests' build open.
+  // Former assets are for pages that are still open in browsers, which tests do not have.
   if (part !== 'site' || build.hasGallery) return run(build, part);
   const parked = join(root, '.cache/former-assets');
   return keepingAssets({ build: join(root, build.folder), parked }, () => run(build, part));
@@ -130,9 +129,9 @@ function make(build, part) {
 /** @param {Build} build @param {Part} part */
 function run(build, part) {
   const [tool = '', ...args] = PARTS[part].tool;
-  const what = part === 'site' && build.hasGallery ? 'site of the tests' : part;
+  const what = part === 'site' && build.hasGallery ? 'test site' : part;
   const env = {
-    // The product's style sheet has the theme of the pack that the settings name.
+    // The product's style sheet has the theme of the pack in the settings.
     ...(build.hasGallery && { CONTENT_DIR: build.content }),
     BUILD_DIR: build.folder,
     VITE_GALLERY: build.hasGallery ? 'on' : '',
@@ -143,6 +142,6 @@ function run(build, part) {
     const { status, output } = await runNode(command, { collect: true, env });
     stopIfInterrupted();
     if (status === 0) return;
-    throw new Failure(`The ${what} could not be built: the lines above say why.`, output);
+    throw new Failure(`The ${what} could not be built. See the output above.`, output);
   });
 }

@@ -1,8 +1,8 @@
 // @ts-check
-// Reports every import that `import-table.json` does not allow. The table has a row for each room: a
-// pattern allows what it matches and all below it, with `!` it refuses, and the last that matches
-// decides. Without one an import of another room is refused and a package allowed. A folder within a
-// room adds its patterns to the room's. Tests may import every room.
+// Reports every import that `import-table.json` does not allow. The table has a row for each room.
+// A pattern allows its matches and everything below them, or refuses them with `!`. The last match
+// decides. Without a match, imports of other rooms are refused and packages allowed. A folder in a
+// room adds its patterns to those of the room. Tests may import every room.
 import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 

@@ -10,32 +10,32 @@ let received;
 let listening = false;
 
 /**
- * Passes on the first signal only. The terminal sends Ctrl-C to the whole group and npm passes it
- * on once more, so the same wish often arrives twice, and a program asked twice may stop unclean.
+ * Passes on only the first signal. The terminal sends Ctrl-C to the whole process group and npm
+ * passes it on again, so it often arrives twice, and a second signal may stop a program uncleanly.
  *
  * @param {NodeJS.Signals} signal
  */
 function passOn(signal) {
   if (received) return;
   received = signal;
-  // On Windows a kill is never gentle, and the console has told the child already.
+  // On Windows `kill` always terminates, and the terminal has already notified the child.
   if (process.platform === 'win32') return;
   for (const child of running) child.kill(signal);
 }
 
-/** Ends the script where a signal came while no child was there to hear it. */
+/** Ends the script if a signal arrived while no child was running. */
 export function stopIfInterrupted() {
   if (received) throw new Interrupted(received);
 }
 
 /**
- * Runs a program to its end, in the project's folder. From the first call on, signals no longer
- * end this process: they are the child's to answer, and its status becomes ours.
+ * Runs a program to its end in the project's folder. From the first call on, signals no longer end
+ * this process. They are passed to the child, whose status this process returns.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, collect?: boolean, shell?: boolean }} [options]
- *   `collect` keeps what the program prints instead of showing it.
+ * @param {{ env?: NodeJS.ProcessEnv, collect?: boolean, shell?: boolean }} [options] `collect`
+ *   returns the output instead of showing it
  * @returns {Promise<{ status: number, output: string }>}
  */
 export function runChild(command, args, { env = {}, collect = false, shell = false } = {}) {
@@ -66,7 +66,7 @@ export function runChild(command, args, { env = {}, collect = false, shell = fal
       running.delete(child);
       const end = () => resolve({ status: code ?? statusOfSignal(signal ?? ''), output });
       if (!collect) return end();
-      // 'close' brings the last of the output, but a grandchild left behind can hold it up.
+      // All output has arrived at 'close', but a remaining grandchild process can delay it.
       child.on('close', end);
       setTimeout(end, 1000);
     });

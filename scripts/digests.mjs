@@ -4,17 +4,18 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { cacheFolder } from './places.mjs';
 
-/** Milliseconds within which a second change may leave a file's times as they were. */
+/** Milliseconds within which another change may leave a file's times the same. */
 const UNSETTLED = 2000;
 
 /**
- * @typedef {{ look: string, digest: string }} Seen how a file looked when its content had the digest
+ * @typedef {{ look: string, digest: string }} Seen a file's metadata and the digest of its content
  */
 
 /**
- * Digests of files. Those that look as they did are not read again: a start looks at two thousand.
+ * Digests of files. Files with unchanged metadata are not read again, as a start checks two
+ * thousand.
  *
- * @param {string} [index] where they are remembered
+ * @param {string} [index] the file that stores them
  */
 export function openDigests(index = join(cacheFolder, 'digests.json')) {
   /** @type {Map<string, Seen>} */
@@ -23,14 +24,14 @@ export function openDigests(index = join(cacheFolder, 'digests.json')) {
 
   return {
     /**
-     * The digest of a file's content; undefined where there is no file.
+     * The digest of a file's content; undefined if the file does not exist.
      *
      * @param {string} path
      */
     digestOf(path) {
       const stat = statSync(path, { throwIfNoEntry: false });
       if (!stat) return undefined;
-      // Nobody can set the time of the last change of the inode: a copy of old times is noticed.
+      // The ctime cannot be set, so a changed file with restored times is noticed.
       const look = [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino].join(' ');
       const known = seen.get(path);
       if (known?.look === look) return known.digest;
@@ -43,7 +44,7 @@ export function openDigests(index = join(cacheFolder, 'digests.json')) {
       return digest;
     },
 
-    /** Remembers what was found. */
+    /** Stores new digests. */
     keep() {
       if (!isNew) return;
       isNew = false;
@@ -54,7 +55,7 @@ export function openDigests(index = join(cacheFolder, 'digests.json')) {
         writeFileSync(unfinished, JSON.stringify(Object.fromEntries(there)));
         renameSync(unfinished, index);
       } catch {
-        // Without it the next start reads all files, and is right all the same.
+        // Without the index the next start reads all files, with the same result.
       }
     },
   };

@@ -1,11 +1,11 @@
 // @ts-check
 import { constants } from 'node:os';
 
-/** Something that can be expected to go wrong. Its message is all that the user needs. */
+/** An expected failure, shown by its message without a stack trace. */
 export class Failure extends Error {
   /**
    * @param {string} message
-   * @param {string} [output] what the program that failed has printed, shown whole
+   * @param {string} [output] the output of the failed program, shown completely
    */
   constructor(message, output = '') {
     super(message);
@@ -13,7 +13,7 @@ export class Failure extends Error {
   }
 }
 
-/** The user or the system told us to stop. */
+/** The process was stopped by a signal. */
 export class Interrupted extends Error {
   /** @param {NodeJS.Signals} signal */
   constructor(signal) {
@@ -34,14 +34,14 @@ const diskTroubles = {
 /** @type {Record<string, number>} */
 const signalNumbers = constants.signals;
 
-/** The exit status that shells use for a program that died by a signal. @param {string} signal */
+/** The exit status that shells use for a program killed by a signal. @param {string} signal */
 export function statusOfSignal(signal) {
   return 128 + (signalNumbers[signal] ?? 0);
 }
 
 /**
- * One clear line for a trouble that is no fault of the code, else undefined. What a failed program
- * has printed is shown at once.
+ * One line for an error that is not a bug, else undefined. Prints the output of a failed program
+ * immediately.
  *
  * @param {unknown} error
  */
@@ -52,7 +52,7 @@ export function explain(error) {
   }
   const { code, path } = /** @type {NodeJS.ErrnoException} */ (error);
   const trouble = diskTroubles[code ?? ''];
-  return trouble && `${trouble}: ${path ?? 'no file named'}.`;
+  return trouble && `${trouble}: ${path ?? 'unknown file'}.`;
 }
 
 /**

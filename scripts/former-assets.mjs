@@ -1,25 +1,25 @@
 // @ts-check
-// A page that was opened before an update still asks for the files that it was made with.
+// Keeps assets of former builds, as pages that were opened before an update still request them.
 import { cpSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds for which the files of a former build are kept after it was replaced. */
+/** Milliseconds that the files of a former build are kept after it was replaced. */
 const KEPT = 7 * 86_400_000;
 
-/** Files of former builds, at most: some five builds of them. */
+/** Maximum number of files, about five builds. */
 const MAX_FILES = 5000;
 
-/** Copied, not renamed: the two may be on different disks. */
+/** Files are copied instead of renamed, as the folders may be on different disks. */
 const COPY = { recursive: true, preserveTimestamps: true };
 
 /**
- * Does the build, which empties its folder, and keeps the files of the present one (their names change
- * with their contents) and of those before it where the server looks for them. Those of a build that
- * broke off wait for the next.
+ * Runs the build, which empties its folder, and keeps the files of the current and former builds
+ * where the server looks for them. File names change with their contents. If a build fails, the
+ * files stay parked until the next one.
  *
  * @param {object} places
  * @param {string} places.build the folder of the build
- * @param {string} places.parked where the files are meanwhile
+ * @param {string} places.parked the folder for the files during the build
  * @param {number} [places.now]
  * @param {number} [places.maxFiles]
  * @param {() => Promise<void>} work

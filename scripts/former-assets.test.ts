@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As Vite's build does it: first all of its folder goes. */
+/** Like Vite's build, which first empties its folder. */
 function buildWith(names: string[], now = NOW, end: () => void = () => undefined): Promise<void> {
   return keepingAssets({ build, parked: join(folder, 'parked'), now, maxFiles: 5 }, async () => {
     rmSync(build, { recursive: true, force: true });
@@ -27,7 +27,7 @@ function buildWith(names: string[], now = NOW, end: () => void = () => undefined
 }
 const former = () => readdirSync(join(build, 'former-assets')).sort();
 
-test('the files of the build before are still there, compressed ones too', async () => {
+test('keeps the files of the previous build, including compressed ones', async () => {
   await buildWith(['home-A.js', 'home-A.js.br', 'same-X.css']);
   await buildWith(['home-B.js', 'same-X.css']);
   expect(former()).toEqual(['home-A.js', 'home-A.js.br', 'same-X.css']);
@@ -35,7 +35,7 @@ test('the files of the build before are still there, compressed ones too', async
   expect(readdirSync(folder)).toEqual(['build']);
 });
 
-test('those of earlier builds stay for a week after they were replaced', async () => {
+test('keeps files of earlier builds for a week after they were replaced', async () => {
   await buildWith(['home-A.js']);
   await buildWith(['home-B.js']);
   await buildWith(['home-C.js'], NOW + 6 * DAY);
@@ -44,14 +44,14 @@ test('those of earlier builds stay for a week after they were replaced', async (
   expect(former()).toEqual(['home-B.js', 'home-C.js']);
 });
 
-test('builds without end do not fill the disk', async () => {
+test('limits the number of kept files', async () => {
   for (let n = 0; n < 4; n++)
     await buildWith([`${n}-a.js`, `${n}-b.js`, `${n}-c.js`], NOW + n * 1000);
   expect(former()).toHaveLength(5);
   expect(former().filter((name) => name.startsWith('2-'))).toHaveLength(3);
 });
 
-test('where a build breaks off, the next one has the files of the last good one', async () => {
+test('keeps the files of the last good build after a failed one', async () => {
   await buildWith(['home-A.js']);
   const broken = buildWith([], NOW, () => {
     throw new Error('broken off');

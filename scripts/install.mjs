@@ -12,10 +12,12 @@ import { hashOf, readStamp, refresh } from './stamp.mjs';
 const siteStamp = join(root, 'node_modules', '.installed-hash');
 const toolsStamp = join(root, 'node_modules', '.installed-tools-hash');
 
-/** The workspace with what checks, tests and measures the site, which serving it does not need. */
+/**
+ * The workspace with the packages for checks, tests and benchmarks, which serving does not need.
+ */
 const TOOLS = 'tools';
 
-/** What the installed dependencies depend on: the lock says all, but for what npm may run. */
+/** A hash of everything that determines the installed dependencies. */
 export function installHash() {
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const names = ['package-lock.json', '.npmrc'];
@@ -26,7 +28,7 @@ export function installHash() {
   ]);
 }
 
-/** Installs what building and serving need, as it is locked, where it is missing or stale. */
+/** Installs the locked dependencies for building and serving, if they are missing or stale. */
 export function ensureInstalled() {
   return refresh({
     stamp: siteStamp,
@@ -35,13 +37,13 @@ export function ensureInstalled() {
   });
 }
 
-/** The same, with the tools: the type checker, the test runners, Lighthouse. */
+/** Also installs the tools: the type checker, the test runners, Lighthouse. */
 export async function ensureToolsInstalled() {
   await refresh({
     stamp: toolsStamp,
     hash: installHash,
     work: async () => {
-      // `ci` empties the folder first: what is there is only added to, a site may run from it.
+      // `ci` would first empty the folder, from which a site may be running.
       const isThere = readStamp(siteStamp) === installHash();
       const command = isThere ? ['install', '--no-save'] : ['ci'];
       command.push(`--workspace=${TOOLS}`, '--include-workspace-root');
@@ -53,21 +55,21 @@ export async function ensureToolsInstalled() {
 
 /**
  * @param {string} what
- * @param {string[]} order what npm is to do
+ * @param {string[]} order the npm command with its arguments
  */
 async function install(what, order) {
   await withProgress(what, async () => {
     await runNpm(order);
     if (missingPlatformPackages(root).length === 0) return;
-    // A line that was broken for a moment: once more, only what is missing.
+    // After a network failure, install only the missing packages again.
     await runNpm(['install', '--no-save', ...order.filter((flag) => flag.startsWith('--'))]);
     const missing = missingPlatformPackages(root);
     if (missing.length === 0) return;
-    throw new Failure(`npm could not fetch ${missing.join(', ')}: try again.`);
+    throw new Failure(`npm could not download ${missing.join(', ')}. Try again.`);
   });
-  // Fails where there is none: better now than at the first use.
+  // Throws now instead of at the first use if there is no Node.
   pinnedNode();
-  // A third of Node's package is headers for building addons, which nothing here does.
+  // A third of Node's package is headers for building addons, which this project does not need.
   const node = `node_modules/node/node_modules/node-${process.platform}-${process.arch}`;
   rmSync(join(root, node, 'include'), { recursive: true, force: true });
 }
@@ -76,7 +78,7 @@ async function install(what, order) {
 async function runNpm(order) {
   const { command, args, shell } = npm();
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  // The machine's Node is older than the tools ask for; they run on the pinned one.
+  // The machine's Node may be older than the tools require, but they run on the pinned one.
   flags.push('--engine-strict=false');
   const { status, output } = await runChild(command, [...args, ...order, ...flags], {
     collect: true,
@@ -87,12 +89,15 @@ async function runNpm(order) {
   });
   stopIfInterrupted();
   if (status === 0) return;
-  throw new Failure('The dependencies could not be installed: npm says why above.', output);
+  throw new Failure(
+    'The dependencies could not be installed. See the output of npm above.',
+    output,
+  );
 }
 
 /**
- * The npm that runs us, on the Node that runs it: ours may be the pinned one, which is about to be
- * replaced.
+ * The npm that runs this script, on its own Node. This script may run on the pinned Node, which the
+ * installation replaces.
  */
 function npm() {
   const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env;

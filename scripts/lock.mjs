@@ -15,13 +15,13 @@ import { stopIfInterrupted } from './child.mjs';
 import { cacheFolder } from './places.mjs';
 
 /**
- * Keeps two starts from installing or building over each other. The lock is a folder with one empty
- * file, named for its owner's process id and a random UUID. It is prepared under another name and
- * moved into place, which the system refuses as long as there is a folder that is not empty.
+ * Prevents two processes from installing or building at the same time. The lock is a folder with
+ * one empty file, named by its owner's process id and a random UUID. It is prepared under another
+ * name and renamed, which the system refuses while the lock is a folder that is not empty.
  *
  * @template T
  * @param {() => Promise<T>} work
- * @param {string} [folder] where the lock is kept
+ * @param {string} [folder] the folder that contains the lock
  * @returns {Promise<T>}
  */
 export async function withLock(work, folder = cacheFolder) {
@@ -38,7 +38,7 @@ export async function withLock(work, folder = cacheFolder) {
   try {
     return await work();
   } finally {
-    // By its name, not the folder with all in it: the next owner may already be there.
+    // Removes only its own file, as the next owner may already have the lock.
     rmSync(join(lock, name), { force: true });
     removeEmpty(lock);
   }
@@ -52,19 +52,19 @@ export async function withLock(work, folder = cacheFolder) {
 function take(folder, lock, name) {
   for (const owner of namesIn(lock)) {
     if (isHeld(owner)) return false;
-    // Several may do so at once: no later owner has this name, so nobody else's lock is removed.
+    // Several processes may do this simultaneously. Names are unique, so no other lock is removed.
     rmSync(join(lock, owner), { force: true });
   }
   const prepared = mkdtempSync(join(folder, 'lock-'));
   writeFileSync(join(prepared, name), '');
   try {
-    // Windows moves nothing over a folder, not even over an empty one.
+    // Windows does not rename over a folder, not even over an empty one.
     removeEmpty(lock);
     renameSync(prepared, lock);
     return true;
   } catch (error) {
     rmSync(prepared, { recursive: true, force: true });
-    // Somebody was quicker. (EPERM is how Windows says it.)
+    // Another process was faster. Windows reports EPERM.
     const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
     if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(code)) return false;
     throw error;
@@ -92,7 +92,7 @@ function removeEmpty(lock) {
 /** @param {string} owner name of the file in the lock */
 function isHeld(owner) {
   const pid = Number.parseInt(owner, 10);
-  // Our own id in a lock we do not hold is a left-over too: in a container ids repeat at each start.
+  // Its own id in a lock that it does not hold is stale: in a container ids repeat at each start.
   return pid > 0 && pid !== process.pid && isAlive(pid);
 }
 
@@ -102,7 +102,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user cannot be signalled, but it is there.
+    // A process of another user cannot be signaled, but it exists.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

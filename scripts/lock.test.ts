@@ -18,8 +18,9 @@ afterEach(() => {
 });
 
 /**
- * On a slow disk (each call waits up to 15 ms, so that others come in between): waits for the file `go`, takes the lock, notes it where somebody else has it too, holds it until
- * there is the file `die`, and is killed with the lock in its hands.
+ * Simulates a slow disk: each call waits up to 15 ms, so that other processes run in between. Waits
+ * for the file `go`, takes the lock, records an overlap if another process has it too, holds it
+ * until the file `die` exists, and is killed while it holds the lock.
  */
 const HOLDER = `
   import fs from 'node:fs';
@@ -55,7 +56,7 @@ function hold() {
 const note = (name: string) => writeFileSync(join(folder, name), '');
 const noted = (kind: string) => readdirSync(folder).filter((name) => name.startsWith(`${kind}-`));
 
-test('the lock of a process that lives is waited for, that of a dead one taken, and given back', async () => {
+test('waits for the lock of a running process, takes that of a dead one, and releases it', async () => {
   note('go');
   const death = hold();
   await expect.poll(() => noted('taken')).toHaveLength(1);
@@ -71,7 +72,7 @@ test('the lock of a process that lives is waited for, that of a dead one taken, 
   expect(await withLock(async () => 'again', folder)).toBe('again');
 });
 
-test('of many that find the lock of a dead process, one at a time takes it', async () => {
+test('of many processes that find a stale lock, one at a time takes it', async () => {
   note('go');
   note('die');
   await hold();

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. Every script works from here, wherever it is called from. */
+/** The project's folder. Scripts use it instead of the working directory. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What the scripts leave behind between runs: the lock, the reports. Ignored by git. */
+/** Files that are kept between runs: the lock, reports, digests. Ignored by git. */
 export const cacheFolder = join(root, '.cache');
 
 /**
- * The file behind a tool's command, as its own package.json names it: tools move it between
- * versions, and `node_modules/.bin` holds shell scripts on Windows.
+ * The file of a tool's command, from its package.json. Its path changes between versions, and
+ * `node_modules/.bin` contains shell scripts on Windows.
  *
  * @param {string} packageName
  * @param {string} command

@@ -17,8 +17,8 @@ export function thisMachine() {
 }
 
 /**
- * Packages with programs for this kind of machine that npm has left out: it skips an optional one that
- * could not be fetched, and says nothing.
+ * Platform packages that npm has not installed. It silently skips optional packages that could not
+ * be downloaded.
  *
  * @param {string} folder the project's
  * @param {Machine} [machine]
@@ -41,7 +41,7 @@ export function missingPlatformPackages(folder, machine = thisMachine()) {
 }
 
 /**
- * Where the lock has a dependency of a package: in its own folder or in one above.
+ * The path of a package's dependency in the lock: in the package's folder or at the top.
  *
  * @param {Record<string, Locked>} packages
  * @param {string} path
@@ -52,7 +52,7 @@ function lockedPath(packages, path, name) {
 }
 
 /**
- * One that names no kind of machine may be missing for good.
+ * Whether a package is for this machine. Packages without `os` and `cpu` are truly optional.
  *
  * @param {Locked} locked
  * @param {Machine} machine

@@ -34,7 +34,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const install = (name: string) =>
   mkdirSync(join(folder, 'node_modules', name), { recursive: true });
 
-test('names what npm has left out for this kind of machine, of packages that are there', () => {
+test('lists missing platform packages of installed packages', () => {
   expect(missingPlatformPackages(folder, LINUX)).toEqual([]);
   install('tool');
   expect(missingPlatformPackages(folder, LINUX)).toEqual(['tool-linux']);
@@ -43,6 +43,6 @@ test('names what npm has left out for this kind of machine, of packages that are
   expect(missingPlatformPackages(folder, LINUX)).toEqual([]);
 });
 
-test('nothing is missing here', () => {
+test('no platform package of this project is missing', () => {
   expect(missingPlatformPackages(root)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Says that something slow goes on: on a terminal one line whose seconds count up, elsewhere a line
- * every five seconds. Goes to standard error, since standard output belongs to the program.
+ * Shows the progress of a slow task: on a terminal one line with counting seconds, elsewhere a line
+ * every five seconds. Writes to standard error, as standard output belongs to the program.
  *
  * @template T
  * @param {string} label

@@ -22,8 +22,8 @@ function put(name: string, content: string) {
 
 const sourceHash = () => hashOf(inputsOf('site', project));
 
-describe('what makes a build stale', () => {
-  it('is a change of contents, not of times', () => {
+describe('the hash of a build', () => {
+  it('changes with contents, not with times', () => {
     const before = sourceHash();
     utimesSync(join(project, 'app/root.tsx'), 1, 1);
     expect(sourceHash()).toBe(before);
@@ -59,7 +59,7 @@ describe('what makes a build stale', () => {
     expect(sourceHash()).toBe(before);
   });
 
-  it('is a renamed file or a removed file', () => {
+  it('changes with a renamed or removed file', () => {
     const before = sourceHash();
     put('app/main.tsx', 'one');
     rmSync(join(project, 'app/root.tsx'));
@@ -69,7 +69,7 @@ describe('what makes a build stale', () => {
   });
 });
 
-describe('what makes the bundled program stale', () => {
+describe('the hash of the bundled program', () => {
   const programHash = () => hashOf(inputsOf('program', project));
 
   it.each([
@@ -100,7 +100,7 @@ describe('a stamp', () => {
   };
   const fails = () => Promise.reject(new Error('no'));
 
-  it('spares the work until the hash changes', async () => {
+  it('skips the work until the hash changes', async () => {
     let times = 0;
     const work = async () => void times++;
     await refresh(job(work));
@@ -110,7 +110,7 @@ describe('a stamp', () => {
     expect(times).toBe(2);
   });
 
-  it('is not written, and an older one is gone, when the work fails', async () => {
+  it('is removed when the work fails', async () => {
     await expect(refresh(job(fails))).rejects.toThrow('no');
     expect(readStamp(join(project, 'stamp'))).toBeUndefined();
     await refresh(job(async () => {}));
@@ -119,7 +119,7 @@ describe('a stamp', () => {
   });
 });
 
-describe('remembered digests', () => {
+describe('stored digests', () => {
   const index = () => join(project, 'digests.json');
   const look = (path: string) => {
     const digests = openDigests(index());
@@ -127,12 +127,12 @@ describe('remembered digests', () => {
     digests.keep();
     return digest;
   };
-  /** As if the last change were long over: a file's own times cannot be set so. */
+  /** Advances the clock, as the ctime of a file cannot be set. */
   const later = () => vi.setSystemTime(Date.now() + 60_000);
 
   afterEach(() => vi.useRealTimers());
 
-  it('are taken where the file looks as it did, and not where it was written again', () => {
+  it('are used for unchanged files, but not for files that were written again', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     later();
     const path = join(project, 'app/root.tsx');
@@ -140,14 +140,14 @@ describe('remembered digests', () => {
     const kept = JSON.parse(readFileSync(index(), 'utf8'));
     writeFileSync(index(), JSON.stringify({ [path]: { ...kept[path], digest: 'kept' } }));
     expect(look(path)).toBe('kept');
-    // The same length: only its times tell.
+    // The length is the same, so only the times differ.
     put('app/root.tsx', 'two');
     utimesSync(path, 1, 1);
     expect(look(path)).not.toBe(first);
     expect(look(path)).not.toBe('kept');
   });
 
-  it('are not kept of a file that may change again within the same moment', () => {
+  it('are not stored for a file that was changed a moment ago', () => {
     look(join(project, 'app/root.tsx'));
     expect(() => readFileSync(index())).toThrow('ENOENT');
     expect(look(join(project, 'nobody'))).toBeUndefined();

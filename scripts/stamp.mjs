@@ -9,16 +9,17 @@ import { withLock } from './lock.mjs';
 let digests;
 
 /**
- * Does the work unless the stamp says that it was done for these very inputs. The stamp is taken
- * away first and written only after success, so work that was cut short is done again.
+ * Does the work unless the stamp has the hash of the current inputs. The stamp is removed first and
+ * written only after success, so interrupted work is repeated.
  *
- * @param {{ stamp: string, hash: () => string, work: () => Promise<void>, lockFolder?: string }} job
+ * @param {{ stamp: string, hash: () => string, work: () => Promise<void>, lockFolder?: string }}
+ *   job
  */
 export async function refresh({ stamp, hash, work, lockFolder }) {
   if (readStamp(stamp) === hash()) return;
   await withLock(async () => {
-    // Whoever held the lock may have done it for us. Hashed before the work, so that what is edited
-    // meanwhile counts as changed.
+    // The previous owner of the lock may have done the work. The hash is taken before the work, so
+    // that edits during the work count as changes.
     const wanted = hash();
     if (readStamp(stamp) === wanted) return;
     rmSync(stamp, { force: true });
@@ -33,10 +34,10 @@ export function readStamp(stamp) {
 }
 
 /**
- * A hash of names and contents: times and order do not count, an absent file counts as absent.
+ * A hash of names and contents. Times, order and missing files do not count.
  *
  * @param {Map<string, string>} files the path on disk of each name
- * @param {string[]} [facts] what else the result depends on
+ * @param {string[]} [facts] other inputs of the result
  */
 export function hashOf(files, facts = []) {
   digests ??= openDigests();
@@ -60,7 +61,7 @@ export function* filesUnder(folder, name) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    // `stat` follows links; one that leads nowhere has nothing to hash.
+    // `stat` follows links. A broken link has nothing to hash.
     const kind = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : entry;
     if (kind?.isDirectory()) yield* filesUnder(path, `${name}/${entry.name}`);
     else if (kind?.isFile()) yield [`${name}/${entry.name}`, path];

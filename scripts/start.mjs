@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: everything from a fresh clone to a serving site.
+// `npm start`: installs, builds and serves the site, from a fresh clone.
 import { join } from 'node:path';
 import { ensureBuilt, productBuild, programOf, sparing } from './build.mjs';
 import { runMain } from './failure.mjs';
@@ -10,7 +10,7 @@ import { root } from './places.mjs';
 await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  // Node keeps what it compiled: the next start is quicker.
+  // Node caches compiled code, so the next start is faster.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
   for (const [name, value] of Object.entries(sparing.env)) process.env[name] ??= value;
   return becomeNode([...sparing.options, programOf(productBuild), ...process.argv.slice(2)]);

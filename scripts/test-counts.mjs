@@ -11,11 +11,14 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {VitestResult[]} assertionResults
  */
 /** @typedef {{ testResults: VitestFile[] }} VitestReport */
-/** @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/**
+ * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }}
+ *   PlaywrightSuite
+ */
 /** @typedef {{ title: string, tests: { status: string }[] }} PlaywrightSpec */
 /** @typedef {{ suites: PlaywrightSuite[] }} PlaywrightReport */
 
-/** A runner's report; undefined where it did not live to write a whole one. @param {string} path */
+/** A runner's report; undefined if it is missing or incomplete. @param {string} path */
 export function readReport(path) {
   try {
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
@@ -41,7 +44,7 @@ export function countVitest(report, status) {
       const name = `${file.name} › ${fullName}`;
       if (result === 'failed') failures.push(told(name, failureMessages?.[0]));
     }
-    // A file that cannot be loaded, or whose set-up fails, has no failed test to show for it.
+    // A file that cannot be loaded, or whose setup fails, has no failed test.
     if (file.status === 'failed' && counts.failed === failedBefore) {
       counts.failed += 1;
       failures.push(told(file.name, file.message));
@@ -83,14 +86,16 @@ function* playwrightTests(suites, above = '') {
   }
 }
 
-/** What failed, with the first line of why. @param {string} name @param {string} [reason] */
+/**
+ * The name of a failure with the first line of its reason.
+ * @param {string} name @param {string} [reason]
+ */
 function told(name, reason) {
   return [name, reason?.split('\n')[0]].filter(Boolean).join(': ');
 }
 
 /**
- * A runner that crashed counts as one failure, and so does one that ran nothing: silence is not
- * success.
+ * A runner that crashed or ran nothing counts as one failure.
  *
  * @param {Counts} counts
  * @param {number} status
@@ -111,7 +116,7 @@ export function sum(all) {
   };
 }
 
-/** The last line of `npm test`, which programs read. @param {Counts} counts */
+/** The last line of `npm test`, which other programs parse. @param {Counts} counts */
 export function lastLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// The programs that the tests need beside Node: found on the machine, or installed by its package
-// manager, or by Playwright.
+// The programs that tests need besides Node. They are found on the machine, or installed by its
+// package manager or by Playwright.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,14 +10,14 @@ import { explain, Failure } from './failure.mjs';
 import { toolFile } from './places.mjs';
 import { withProgress } from './progress.mjs';
 
-/** Without what only a window needs: the tests take two thirds of the time in it. */
+/** Chromium without window support, in which tests take two thirds of the time. */
 const small = 'chromium-headless-shell';
-/** These have a viewer for PDFs too. */
+/** Complete browsers, which include the PDF viewer. */
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * The variables by which the tests learn where a program is, with how each is found, and the Debian
- * packages that bring it, of which the first that can be had will do.
+ * The environment variables with a program's paths, a function that finds each, and the Debian
+ * packages that contain it, of which the first available one is installed.
  *
  * @typedef {Record<string, string>} Variables
  * @typedef {{ variables: Record<string, () => string | undefined>, debian: string[] }} Program
@@ -27,10 +27,10 @@ const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const PROGRAMS = {
   Chromium: {
     variables: { CHROMIUM_PATH: () => findStarting(small, ...whole) },
-    // Ubuntu and older Debians do not have the small one.
+    // Ubuntu and older Debian versions do not have the headless shell.
     debian: [small, 'chromium'],
   },
-  // Until the brand's fonts arrive, pages are set in these at the brand's widths.
+  // Pages use these fonts with adjusted metrics until the brand's fonts are loaded.
   "The fonts of a visitor's device": {
     variables: {
       FONT: () => findFont(/\b(Arial|Helvetica|Liberation Sans)\b/),
@@ -57,7 +57,8 @@ const PROGRAMS = {
 };
 
 /**
- * Sees to a program, installed first where it is missing and may be.
+ * Finds a program, or installs it if that is allowed.
+ * @throws Failure with all reasons if there is none
  *
  * @param {keyof typeof PROGRAMS} name
  * @returns {Promise<Variables>}
@@ -82,7 +83,7 @@ export async function ensureProgram(name) {
 }
 
 /**
- * What the operator has set goes before what is found.
+ * Variables that are already set take precedence over found programs.
  *
  * @param {Program['variables']} variables
  */
@@ -98,7 +99,7 @@ function findAll(variables) {
 }
 
 /**
- * The first of these programs that is on the PATH.
+ * The path of the first of these programs that is on the PATH.
  *
  * @param {string[]} names
  */
@@ -107,17 +108,20 @@ export function findOnPath(...names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
-/** Ubuntu's `chromium-browser` may be a stub that only asks for a snap. @param {string[]} names */
+/**
+ * The first program that runs. Ubuntu's `chromium-browser` may be a stub.
+ * @param {string[]} names
+ */
 function findStarting(...names) {
   return names
     .map((name) => findOnPath(name) ?? '')
     .find((path) => path && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0);
 }
 
-/** The folder with `initdb` and all beside it; Debian keeps it off the PATH. */
+/** The folder of `initdb` and the other programs, which Debian does not add to the PATH. */
 function findPostgres() {
   const onPath = findOnPath('initdb');
-  // Behind the link, since the other programs lie beside the real one.
+  // Resolves links, as the other programs are in the folder of the real file.
   if (onPath) return dirname(realpathSync(onPath));
   const versions = readIfThere('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
   return versions
@@ -126,7 +130,7 @@ function findPostgres() {
 }
 
 /**
- * Without a font that most devices have, pages move as their own arrives.
+ * Finds a font that most devices have. Without it, pages shift when the brand's font is loaded.
  *
  * @param {RegExp} family
  */
@@ -137,7 +141,7 @@ function findFont(family) {
 }
 
 /**
- * Installs Debian packages, where that needs no password.
+ * Installs Debian packages, if that needs no password.
  *
  * @param {string} packages with spaces between them
  */
@@ -145,8 +149,8 @@ async function installPackages(packages) {
   const isRoot = process.getuid?.() === 0;
   const maySudo = () => spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
   if (!findOnPath('apt-get') || !(isRoot || maySudo())) return '';
-  // Another apt-get may be at work (machines update themselves): wait for it. One broken source makes
-  // the update fail though the package can be had: the install decides.
+  // Waits for another apt-get, such as automatic updates. One broken source makes the update fail
+  // while the package may be available, so only the status of the install counts.
   const aptGet = 'DEBIAN_FRONTEND=noninteractive apt-get -y -o DPkg::Lock::Timeout=120';
   const install = `${aptGet} install --no-install-recommends ${packages}`;
   const shell = ['sh', '-c', `${aptGet} update; ${install}`];
@@ -154,7 +158,7 @@ async function installPackages(packages) {
   return run(`Installing the system package ${packages}`, command, args);
 }
 
-/** Downloads Playwright's own Chromium, which needs no rights on the machine. */
+/** Downloads Playwright's Chromium, which needs no root rights. */
 async function downloadChromium() {
   const install = [toolFile('@playwright/test', 'playwright'), 'install', 'chromium'];
   const failure = await run('Downloading Chromium', process.execPath, install);
@@ -164,19 +168,19 @@ async function downloadChromium() {
 }
 
 /**
- * Runs what shows its output only where it fails.
+ * Runs a program whose output is shown only if it fails.
  *
  * @param {string} what
  * @param {string} command
  * @param {string[]} args
- * @returns {Promise<string>} why it failed; empty where it did not
+ * @returns {Promise<string>} the reason of a failure; empty on success
  */
 async function run(what, command, args) {
   try {
     await withProgress(what, async () => {
       const { status, output } = await runChild(command, args, { collect: true });
       stopIfInterrupted();
-      if (status !== 0) throw new Failure(`${what} failed: the lines above say why.`, output);
+      if (status !== 0) throw new Failure(`${what} failed. See the output above.`, output);
     });
     return '';
   } catch (error) {
