@@ -7,18 +7,18 @@ import { drawRank, wordOf } from './archive.ts';
 
 /** Words of a résumé of two pages. */
 const WORDS = 300;
-const AT_ONCE = 200;
-const OPENINGS = Array.from({ length: 20 }, (_, n) => `opening-${n}`);
+const BATCH_SIZE = 200;
+const JOBS = Array.from({ length: 20 }, (_, n) => `opening-${n}`);
 
 /**
  * @param staff members who are assigned to some of them and have rated some
  * @returns the ids of the applications
  */
 export async function fillDesk(db: Db, count: number, staff: readonly string[]): Promise<string[]> {
-  const ids = await storeMany(db, count, { openings: OPENINGS, staff });
+  const ids = await storeMany(db, count, { openings: JOBS, staff });
   const next = numbersFrom(count);
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const texts = ids.slice(at, at + AT_ONCE).map((id) => ({
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const texts = ids.slice(at, at + BATCH_SIZE).map((id) => ({
       application_id: id,
       state: 'read',
       pages: 2,
@@ -37,7 +37,7 @@ const list = (query: string) => () => `/applications?${query}`;
 export function questionsOf(ids: readonly string[]): Record<string, () => string> {
   const next = numbersFrom(1);
   const rareWord = () => wordOf(2000 + Math.floor(next() * 20_000));
-  const [most, second, tenth] = [0, 1, 10].map(wordOf);
+  const [first, second, tenth] = [0, 1, 10].map(wordOf);
   return {
     'the newest': list(''),
     'the oldest': list('sort=oldest'),
@@ -63,16 +63,16 @@ export function questionsOf(ids: readonly string[]): Record<string, () => string
     'counts of stages': () => '/applications/counts',
     'search: a rare word': () => `/applications?q=${rareWord()}`,
     'search: the beginning of a rare word': () => `/applications?q=${rareWord().slice(0, 5)}`,
-    'search: the most frequent word': list(`q=${most}`),
+    'search: the most frequent word': list(`q=${first}`),
     'search: the domain of all addresses': list('q=example.com'),
-    'search: three frequent words': list(`q=${most}+${second}+${tenth}`),
-    'search: two letters': list(`q=${most?.slice(0, 2)}`),
+    'search: three frequent words': list(`q=${first}+${second}+${tenth}`),
+    'search: two letters': list(`q=${first?.slice(0, 2)}`),
     'search: a name': list('q=asha+gurung'),
     'search: an address': () =>
       `/applications?q=asha.${Math.floor(next() * ids.length)}@example.com`,
     'search: the end of a number': () => `/applications?q=${1000 + Math.floor(next() * 9000)}`,
     'search: nothing': list('q=qqqqqq'),
-    'search: a frequent word at a stage': list(`q=${most}&stage=hired`),
+    'search: a frequent word at a stage': list(`q=${first}&stage=hired`),
     'search: a frequent word of a job': list(`q=${second}&opening=opening-3`),
     'search: a frequent word, a rare skill': list(`q=${second}&skill=COBOL`),
     'search: a frequent word, the oldest': list(`q=${second}&sort=oldest`),

@@ -15,11 +15,11 @@ import { timingOf } from './timing.ts';
 const CONNECTIONS = 200;
 
 /** Maximum ratio of the p99 of a flooded server to that of a quiet one. */
-const MOST_TIMES = 2;
+const MAX_RATIO = 2;
 /** Kinds without that limit. Cached pages are served by the main thread, so a flood delays it. */
-const SERVED_AT_ONCE = ['page'];
+const WITHOUT_RATIO_LIMIT = ['page'];
 /** Maximum growth of memory in megabytes during a flood; half of it may remain afterwards. */
-const MOST_MEMORY = 100;
+const MAX_MEMORY = 100;
 /** Seconds after a flood until memory is measured again. */
 const AFTER = 10;
 /** Milliseconds for the processes to load, so that they begin at the same time. */
@@ -84,8 +84,8 @@ async function flood(site: FloodedSite, kind: string, clients: number, seconds: 
   const both = (of: 'late' | 'busy' | 'readers' | 'searches', at: 'median' | 'p99') =>
     `${quiet[of][at].toFixed(1)} → ${flooded[of][at].toFixed(1)}`;
   const times = flooded.late.p99 / quiet.late.p99;
-  const isInTime = SERVED_AT_ONCE.includes(kind) || times <= MOST_TIMES;
-  const isWithin = isInTime && peak - before < MOST_MEMORY && after - before < MOST_MEMORY / 2;
+  const isInTime = WITHOUT_RATIO_LIMIT.includes(kind) || times <= MAX_RATIO;
+  const isWithin = isInTime && peak - before < MAX_MEMORY && after - before < MAX_MEMORY / 2;
   if (!isWithin) process.exitCode = 1;
   return {
     flood: `${kind}, ${clients} client${clients > 1 ? 's' : ''}`,

@@ -5,7 +5,7 @@ import { numbersFrom } from '#tests/numbers-from.ts';
 import { drawRank, wordOf } from './archive.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 export const DEPARTMENTS = ['Engineering', 'Design', 'Quality', 'Identity', 'Delivery', 'Data'];
 const CITIES = ['Kathmandu', 'Lalitpur', 'Pokhara', 'Bhaktapur', 'Dharan', 'Biratnagar', 'Butwal'];
 /** Number of different skills, with decreasing frequency. */
@@ -18,7 +18,7 @@ export async function storeOpenings(db: Db, size: number): Promise<void> {
   const words = (count: number) =>
     Array.from({ length: count }, () => wordOf(drawRank(next))).join(' ');
   const now = Date.now();
-  const opening = (n: number): JobListingsTable => {
+  const jobRow = (n: number): JobListingsTable => {
     const skills = Array.from({ length: 4 }, () => `Skill ${Math.floor(SKILLS ** next())}`);
     const name = words(3);
     return {
@@ -40,9 +40,9 @@ export async function storeOpenings(db: Db, size: number): Promise<void> {
       words: [...new Set(words(60).split(' '))].join(' '),
     };
   };
-  for (let at = 0; at < size; at += AT_ONCE) {
-    const count = Math.min(AT_ONCE, size - at);
-    const rows = Array.from({ length: count }, (_, n) => opening(at + n));
+  for (let at = 0; at < size; at += BATCH_SIZE) {
+    const count = Math.min(BATCH_SIZE, size - at);
+    const rows = Array.from({ length: count }, (_, n) => jobRow(at + n));
     await db.insertInto('job_listings').values(rows).execute();
   }
 }

@@ -7,27 +7,27 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
 /** Milliseconds between two measurements. Not a divisor of other intervals. */
-const EVERY = 7;
+const INTERVAL = 7;
 
 const file = process.env.CLOCK_FILE ?? '';
 let late: number[] = [];
 let busy: number[] = [];
 
-const used = () => {
+const processorTime = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-function look(): void {
-  const due = performance.now() + EVERY;
-  const before = used();
+function measure(): void {
+  const due = performance.now() + INTERVAL;
+  const start = processorTime();
   setTimeout(() => {
     late.push(Math.max(0, performance.now() - due));
-    busy.push(used() - before);
-    look();
-  }, EVERY).unref();
+    busy.push(processorTime() - start);
+    measure();
+  }, INTERVAL).unref();
 }
-look();
+measure();
 
 process.on('SIGUSR2', () => {
   writeFileSync(`${file}.part`, JSON.stringify({ late, busy }));

@@ -35,7 +35,7 @@ export interface Body {
 /** The body of an uncached response, compressed fast. */
 export class FreshBody implements Body {
   readonly plain: Buffer;
-  readonly #made = new Map<Coding, Promise<Buffer>>();
+  readonly #compressed = new Map<Coding, Promise<Buffer>>();
 
   constructor(plain: Buffer) {
     this.plain = plain;
@@ -51,17 +51,17 @@ export class FreshBody implements Body {
 
   in(coding: Coding | undefined): Promise<Buffer> {
     if (!coding) return Promise.resolve(this.plain);
-    const made = this.#made.get(coding) ?? compress(this.plain, coding, QUALITY.once);
-    this.#made.set(coding, made);
-    return made;
+    const compressed = this.#compressed.get(coding) ?? compress(this.plain, coding, QUALITY.once);
+    this.#compressed.set(coding, compressed);
+    return compressed;
   }
 }
 
 /** Bytes of all cached bodies in other codings, for the few clients without Brotli. */
-const MAX_OTHERS = 8 * 1024 * 1024;
+const MAX_OTHER_CODINGS = 8 * 1024 * 1024;
 
-const others = new LRUCache<string, Buffer>({
-  maxSize: MAX_OTHERS,
+const otherCodings = new LRUCache<string, Buffer>({
+  maxSize: MAX_OTHER_CODINGS,
   sizeCalculation: (bytes) => bytes.length + 1,
 });
 
@@ -72,10 +72,10 @@ export class CachedBody implements Body {
   readonly #id = bodies++;
   readonly #coding: Coding | undefined;
   readonly #bytes: Buffer;
-  readonly #underWay = new Map<Coding, Promise<Buffer>>();
+  readonly #inFlight = new Map<Coding, Promise<Buffer>>();
 
   private constructor(bytes: Buffer, coding: Coding | undefined) {
-    this.#bytes = ownBytes(bytes);
+    this.#bytes = copyOf(bytes);
     this.#coding = coding;
   }
 
@@ -100,7 +100,7 @@ export class CachedBody implements Body {
 
   readyIn(coding: Coding | undefined): Buffer | undefined {
     if (this.isKeptIn(coding)) return this.#bytes;
-    const ready = others.get(this.#keyOf(coding));
+    const ready = otherCodings.get(this.#keyOf(coding));
     // Takes a fraction of a millisecond, less than another event loop iteration.
     return (
       ready ?? (coding ? undefined : this.#remember(coding, brotliDecompressSync(this.#bytes)))
@@ -110,17 +110,17 @@ export class CachedBody implements Body {
   async in(coding: Coding | undefined): Promise<Buffer> {
     const ready = this.readyIn(coding);
     if (!coding || ready) return ready ?? this.#bytes;
-    const bytes = this.#underWay.get(coding) ?? compress(brotliDecompressSync(this.#bytes), coding);
-    this.#underWay.set(coding, bytes);
+    const bytes = this.#inFlight.get(coding) ?? compress(brotliDecompressSync(this.#bytes), coding);
+    this.#inFlight.set(coding, bytes);
     try {
       return this.#remember(coding, await bytes);
     } finally {
-      this.#underWay.delete(coding);
+      this.#inFlight.delete(coding);
     }
   }
 
   #remember(coding: Coding | undefined, bytes: Buffer): Buffer {
-    others.set(this.#keyOf(coding), bytes);
+    otherCodings.set(this.#keyOf(coding), bytes);
     return bytes;
   }
 
@@ -130,7 +130,7 @@ export class CachedBody implements Body {
 }
 
 /** A copy, as a compressor's bytes would keep their larger buffer alive. */
-function ownBytes(bytes: Buffer): Buffer {
+function copyOf(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;

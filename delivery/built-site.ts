@@ -29,22 +29,22 @@ export interface Site {
 const UNKNOWN = '/*';
 
 /** Characters of paths with cached routes. Matching one takes a tenth of a millisecond. */
-const MATCHED = 1_000_000;
+const MAX_MATCHED = 1_000_000;
 
 /** @param pages the route table, with paths without a leading slash; the last matches all others */
 export function siteOf(pages: readonly SiteRoute[], render: Render): Site {
   const routes = pages.map(({ id, path, handle }) => ({ id, path: `/${path}`, handle }));
-  const matched = new LRUCache<string, { route?: SiteRoute }>({
-    maxSize: MATCHED,
+  const matches = new LRUCache<string, { route?: SiteRoute }>({
+    maxSize: MAX_MATCHED,
     sizeCalculation: (_matched, path) => path.length,
   });
   function matchOf(path: string): { route?: SiteRoute } {
-    const before = matched.get(path);
-    if (before) return before;
+    const cached = matches.get(path);
+    if (cached) return cached;
     const found = matchRoutes(routes, path)?.at(-1)?.route;
     const match = found && found.path !== UNKNOWN ? { route: found } : {};
     // A copy, as V8 would keep the whole URL alive for a substring of it.
-    matched.set(Buffer.from(path).toString(), match);
+    matches.set(Buffer.from(path).toString(), match);
     return match;
   }
   return {

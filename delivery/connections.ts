@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds for a client to read its last response and finish sending. */
-const LINGERING = 2000;
+const LINGER = 2000;
 
 /**
  * Over `most`, a new connection replaces the one that has waited longest for a whole request, or is
@@ -29,18 +29,18 @@ export function boundConnections(server: Server, most: number): void {
     if (begun === undefined) return;
     open.set(socket, begun + 1);
     response.once('close', () => {
-      const underWay = open.get(socket);
-      if (underWay === undefined) return;
+      const inFlight = open.get(socket);
+      if (inFlight === undefined) return;
       // The connection is idle now, so it goes behind all others.
-      if (underWay === 1) open.delete(socket);
-      open.set(socket, underWay - 1);
+      if (inFlight === 1) open.delete(socket);
+      open.set(socket, inFlight - 1);
     });
   });
 }
 
 function makeRoom(open: Map<Socket, number>): void {
-  for (const [socket, underWay] of open) {
-    if (underWay > 0) continue;
+  for (const [socket, inFlight] of open) {
+    if (inFlight > 0) continue;
     open.delete(socket);
     socket.destroy();
     return;
@@ -51,7 +51,7 @@ function makeRoom(open: Map<Socket, number>): void {
 export function endSoon(socket: Socket): void {
   if (socket.destroyed) return;
   socket.end();
-  const end = setTimeout(() => socket.destroy(), LINGERING);
+  const end = setTimeout(() => socket.destroy(), LINGER);
   socket.once('close', () => clearTimeout(end));
 }
 
@@ -75,7 +75,7 @@ export function announceEnding(app: FastifyInstance, ending: Ending): void {
 }
 
 /** Maximum milliseconds to wait for a quiet moment before listening ends anyway. */
-const LATEST = 500;
+const MAX_WAIT = 500;
 
 /** Milliseconds of an event loop iteration in which an unseen connection is unlikely. */
 const SHORT_TURN = 1;
@@ -87,7 +87,7 @@ const SHORT_TURN = 1;
  * connections of a closed worker. So requests are released only when all workers have closed, and
  * their clients then connect elsewhere.
  */
-const IN_WORKERS = { quiet: 100, release: LATEST };
+const IN_WORKERS = { quiet: 100, release: MAX_WAIT };
 const ALONE = { quiet: 20, release: 0 };
 
 /**
@@ -138,26 +138,26 @@ export class LastConnections {
   #whenQuiet(server: Server, close: () => void): void {
     const begun = performance.now();
     let lastArrival = begun;
-    let turnBegan = Number.NEGATIVE_INFINITY;
-    const note = () => {
+    let turnStartedAt = Number.NEGATIVE_INFINITY;
+    const recordArrival = () => {
       lastArrival = performance.now();
     };
-    const look = () => {
+    const poll = () => {
       const now = performance.now();
-      const hasArrived = lastArrival >= turnBegan || now - lastArrival < this.#wait.quiet;
-      const isQuiet = !hasArrived && now - turnBegan < SHORT_TURN;
-      if (!isQuiet && now - begun < LATEST) {
-        turnBegan = now;
-        setImmediate(look);
+      const hasArrived = lastArrival >= turnStartedAt || now - lastArrival < this.#wait.quiet;
+      const isQuiet = !hasArrived && now - turnStartedAt < SHORT_TURN;
+      if (!isQuiet && now - begun < MAX_WAIT) {
+        turnStartedAt = now;
+        setImmediate(poll);
         return;
       }
-      server.off('connection', note);
+      server.off('connection', recordArrival);
       close();
       setTimeout(() => this.#release(), this.#wait.release);
     };
     this.#held = [];
-    server.on('connection', note);
-    setImmediate(look);
+    server.on('connection', recordArrival);
+    setImmediate(poll);
   }
 
   #release(): void {

@@ -76,10 +76,10 @@ function respellForwardedFor({ headers }: IncomingMessage): void {
 }
 
 /** Requests that wait behind the current one. Browsers and proxies pipeline fewer. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** The current response of a connection, and the requests that wait behind it. */
-interface Line {
+interface Pipeline {
   current: ServerResponse;
   waiting: [IncomingMessage, ServerResponse][];
 }
@@ -90,9 +90,9 @@ interface Line {
  * @param begin called for a request when its connection has no other in flight
  */
 export function inTurn(begin: RequestListener): RequestListener {
-  const lines = new WeakMap<Socket, Line>();
+  const lines = new WeakMap<Socket, Pipeline>();
 
-  function beginNext(socket: Socket, line: Line): void {
+  function beginNext(socket: Socket, line: Pipeline): void {
     const next = line.waiting.shift();
     if (!next || socket.destroyed) return;
     const [request, response] = next;
@@ -101,7 +101,7 @@ export function inTurn(begin: RequestListener): RequestListener {
     begin(request, response);
   }
 
-  const awaitEnd = (socket: Socket, line: Line) =>
+  const awaitEnd = (socket: Socket, line: Pipeline) =>
     line.current.once('close', () => beginNext(socket, line));
 
   return (request, response) => {
@@ -111,7 +111,7 @@ export function inTurn(begin: RequestListener): RequestListener {
       if (line) line.current = response;
       else lines.set(socket, { current: response, waiting: [] });
       begin(request, response);
-    } else if (line.waiting.length >= MOST_WAITING) {
+    } else if (line.waiting.length >= MAX_WAITING) {
       cut(socket);
     } else {
       line.waiting.push([request, response]);

@@ -19,7 +19,7 @@ export function withoutSlash({ pathname }: URL): string {
 }
 
 /** A path without these characters is canonical, which saves matching it against all routes. */
-const IN_ANOTHER_FORM = /[A-Z%]/;
+const NONCANONICAL = /[A-Z%]/;
 
 /** Unreserved characters, which are equal to their percent-encoding (RFC 3986, section 6.2.2). */
 const PLAIN = /^[\w.~-]$/;
@@ -31,7 +31,7 @@ const PLAIN = /^[\w.~-]$/;
  * @param path without a slash at the end
  */
 export function canonicalPathOf(path: string, routes: readonly Pick<SiteRoute, 'path'>[]): string {
-  if (!IN_ANOTHER_FORM.test(path)) return path;
+  if (!NONCANONICAL.test(path)) return path;
   const pattern = matchRoutes(routes as never, path)?.at(-1)?.route.path;
   if (pattern === undefined) return path;
   const named = partsOf(pattern);

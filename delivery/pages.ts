@@ -29,7 +29,7 @@ import { type FreshPage, renderPage } from './render-page.ts';
 const RENDERS = { running: 2, waiting: 64 };
 
 /** With a remote API, pages mostly wait for data, so more of them run at the same time. */
-const RENDERS_FROM_AFAR = { running: 16, waiting: 64 };
+const REMOTE_API_RENDERS = { running: 16, waiting: 64 };
 
 /** Statuses of cached pages, which depend only on the content. */
 const CACHED = [200, 404, 410];
@@ -47,7 +47,7 @@ export interface PageServices extends Omit<PagePostServices, 'countRead'> {
 export async function pages(app: FastifyInstance, services: PageServices) {
   const { limits, errorsCopy, publicUrl, isRemote } = services;
   const countRead = createLimiter('page-reads', limits.reads, 'RATE_LIMIT_READS');
-  const withPermit = createFairSemaphore(isRemote ? RENDERS_FROM_AFAR : RENDERS);
+  const withPermit = createFairSemaphore(isRemote ? REMOTE_API_RENDERS : RENDERS);
   app.setErrorHandler(refuseInHtml(errorsCopy));
 
   app.get('*', async (request, reply) => {
@@ -94,8 +94,10 @@ async function readPage(
   if (isOneReaders) await countRead(request.ip);
 
   const context = { page: url.pathname, ip: request.ip, consumeQuota: refusePost };
-  const once = readingOnce(apiFor(context));
-  const api = reporting(once, (error) => request.log.error({ err: error }, 'the API call failed'));
+  const entryApi = readingOnce(apiFor(context));
+  const api = reporting(entryApi, (error) =>
+    request.log.error({ err: error }, 'the API call failed'),
+  );
   const render = async (): Promise<FreshPage> => {
     const page = await renderPage(request, url, site, api);
     return isDevelopment ? page : forCaches(page, { route, url, isForOne });
@@ -105,13 +107,14 @@ async function readPage(
     return { entry, isKept: CACHED.includes(entry.status) };
   };
   /** The shared not-found page of a route, if the URL names an unknown entry. */
-  const missing = async () => {
-    if (isDevelopment || !route || !(await namesNoEntry(url, route.handle, once))) return undefined;
+  const sharedNotFound = async () => {
+    if (isDevelopment || !route || !(await namesNoEntry(url, route.handle, entryApi)))
+      return undefined;
     keepEntryParam(url, route);
     return cache.get(`not found ${route.path}`, make);
   };
   const makeOrShare = async (): Promise<Made<CachedPage>> => {
-    const shared = await missing();
+    const shared = await sharedNotFound();
     return shared ? { entry: shared, isKept: false } : make();
   };
 
@@ -120,7 +123,7 @@ async function readPage(
     withPermit(work, networkOf(request.ip), gone);
   const page = isCacheable
     ? await cache.get(key, makeOrShare, takeTurn)
-    : await takeTurn(async () => (await missing()) ?? render());
+    : await takeTurn(async () => (await sharedNotFound()) ?? render());
   return withParams(page, unknown);
 }
 

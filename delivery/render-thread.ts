@@ -31,7 +31,7 @@ export interface OpenPack {
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** Minimum milliseconds between two starts of the thread, in case it crashes each time. */
-const PAUSE = 1000;
+const MIN_RESTART_INTERVAL = 1000;
 
 /** Renders the pages of all open packs. After a crash the next page starts another thread. */
 export class RenderThread {
@@ -92,11 +92,13 @@ export class RenderThread {
 
   /**
    * Starts the thread if none is running, and opens all packs in it.
-   * @throws ProblemError `unavailable` if the previous start was less than `PAUSE` ago
+   * @throws ProblemError `unavailable` if the previous start was less than
+   *   `MIN_RESTART_INTERVAL` ago
    */
   #start(): void {
     if (this.#worker) return;
-    if (this.#isClosed || performance.now() - this.#startedAt < PAUSE) throw busyProblem();
+    if (this.#isClosed || performance.now() - this.#startedAt < MIN_RESTART_INTERVAL)
+      throw busyProblem();
     this.#startedAt = performance.now();
     const worker = new Worker(rendererFile, { resourceLimits: MEMORY });
     this.#worker = worker;

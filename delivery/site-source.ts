@@ -29,7 +29,7 @@ interface PackSource {
 }
 
 /** Milliseconds between two polls of the content version, for times without requests. */
-const LOOK = 500;
+const POLL_INTERVAL = 500;
 
 /**
  * The built site of the loaded pack. When another pack is loaded, the current one is served until
@@ -80,14 +80,14 @@ class FollowingSite {
   }
 
   now(): Site {
-    void this.#keepUp();
+    void this.#update();
     return this.#site;
   }
 
   async contentShown(): Promise<void> {
     // A change in flight may have begun with older content.
     await this.#following;
-    await this.#keepUp();
+    await this.#update();
   }
 
   async close(): Promise<void> {
@@ -100,7 +100,7 @@ class FollowingSite {
     return { ...open.site, render: (...args) => this.#shown.open.site.render(...args) };
   }
 
-  #keepUp(): Promise<void> {
+  #update(): Promise<void> {
     if (!this.#following && this.#shown.version !== this.#source.contentVersion()) {
       this.#following = this.#follow()
         .catch(this.#source.report)
@@ -114,17 +114,17 @@ class FollowingSite {
   async #follow(): Promise<void> {
     const version = this.#source.contentVersion();
     const pack = await this.#source.readPack();
-    const before = this.#shown;
-    if (JSON.stringify(pack) === JSON.stringify(before.pack)) {
-      before.version = version;
+    const previous = this.#shown;
+    if (JSON.stringify(pack) === JSON.stringify(previous.pack)) {
+      previous.version = version;
       return;
     }
     const open = await this.#thread.open(pack).catch((error: unknown) => {
       // Another attempt with the same pack would fail too.
-      if (error instanceof SiteUnusable) before.version = version;
+      if (error instanceof SiteUnusable) previous.version = version;
       throw error;
     });
-    before.open.close();
+    previous.open.close();
     this.#shown = { version, pack, open };
     this.#site = this.#siteOf(this.#shown);
     this.generation++;
@@ -135,17 +135,17 @@ class FollowingSite {
    * Without polling, the first request after a change would get the old pack, and a CDN cache it.
    */
   async #watch(signal: AbortSignal): Promise<void> {
-    let tried = this.#shown.version;
+    let triedVersion = this.#shown.version;
     for (;;) {
-      await pause(LOOK, undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(POLL_INTERVAL, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
       try {
         const latest = this.#source.contentVersion();
         // A failed version is tried again only by requests.
-        if (latest === tried) continue;
+        if (latest === triedVersion) continue;
         await this.#following;
-        tried = latest;
-        await this.#keepUp();
+        triedVersion = latest;
+        await this.#update();
       } catch {
         // The database cannot be read; requests report that.
       }

@@ -11,7 +11,7 @@ import type { Ending } from './connections.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
 
 /** Discarded bytes after which the connection is cut. */
-const MOST = 16 * 1024 * 1024;
+const MAX_DISCARDED = 16 * 1024 * 1024;
 
 /**
  * Chunks of up to 64 KiB that are discarded at the same time, and connections that wait to be read.
@@ -44,16 +44,17 @@ export function discardUnreadBodies(app: FastifyInstance): void {
   );
 
   async function discard(raw: IncomingMessage, network: string): Promise<void> {
-    let seen = 0;
+    let received = 0;
     const ours = createStopwatch();
     // The time in which the client waits for this server counts as sending at full pace.
-    const paced = () => seen + (ours.elapsed() / PACE.period) * PACE.bytes;
+    const paced = () => received + (ours.elapsed() / PACE.period) * PACE.bytes;
     const stopWatch = watchPace(paced, () => raw.destroy());
     raw.unpipe();
     try {
       for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
-        seen += chunk.length;
-        if (seen > MOST) throw new Error('The client has sent too many bytes after a refusal');
+        received += chunk.length;
+        if (received > MAX_DISCARDED)
+          throw new Error('The client has sent too many bytes after a refusal');
         ours.start();
         await withPermit(pause, network);
         ours.stop();
@@ -73,13 +74,13 @@ const isUnread = (raw: IncomingMessage) => !raw.complete && !raw.destroyed;
 
 const pause = () => new Promise<void>((done) => setTimeout(done, PAUSE));
 
-/** @param seen the bytes received so far */
-function watchPace(seen: () => number, tooSlow: () => void): () => void {
-  let before = 0;
+/** @param received returns the bytes received so far */
+function watchPace(received: () => number, tooSlow: () => void): () => void {
+  let previous = 0;
   const watch = setInterval(() => {
-    const now = seen();
-    if (now - before < PACE.bytes) tooSlow();
-    before = now;
+    const now = received();
+    if (now - previous < PACE.bytes) tooSlow();
+    previous = now;
   }, PACE.period);
   return () => clearInterval(watch);
 }

@@ -32,13 +32,13 @@ export function openDigests(index = join(cacheFolder, 'digests.json')) {
       const stat = statSync(path, { throwIfNoEntry: false });
       if (!stat) return undefined;
       // The ctime cannot be set, so a changed file with restored times is noticed.
-      const look = [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino].join(' ');
-      const known = seen.get(path);
-      if (known?.look === look) return known.digest;
+      const metadata = [stat.size, stat.mtimeMs, stat.ctimeMs, stat.ino].join(' ');
+      const cached = seen.get(path);
+      if (cached?.look === metadata) return cached.digest;
       const isSettled = Date.now() - stat.ctimeMs > UNSETTLED;
       const digest = createHash('sha256').update(readFileSync(path)).digest('hex');
       if (isSettled) {
-        seen.set(path, { look, digest });
+        seen.set(path, { look: metadata, digest });
         isNew = true;
       }
       return digest;
@@ -48,11 +48,11 @@ export function openDigests(index = join(cacheFolder, 'digests.json')) {
     keep() {
       if (!isNew) return;
       isNew = false;
-      const there = [...seen].filter(([path]) => existsSync(path));
+      const existing = [...seen].filter(([path]) => existsSync(path));
       const unfinished = `${index}.${process.pid}`;
       try {
         mkdirSync(dirname(index), { recursive: true });
-        writeFileSync(unfinished, JSON.stringify(Object.fromEntries(there)));
+        writeFileSync(unfinished, JSON.stringify(Object.fromEntries(existing)));
         renameSync(unfinished, index);
       } catch {
         // Without the index the next start reads all files, with the same result.

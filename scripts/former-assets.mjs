@@ -30,14 +30,14 @@ export async function keepingAssets(
 ) {
   const former = join(build, 'former-assets');
   const present = join(build, 'client/assets');
-  if (isThere(former)) cpSync(former, parked, COPY);
+  if (exists(former)) cpSync(former, parked, COPY);
   for (const name of namesIn(present)) {
     cpSync(join(present, name), join(parked, name));
     utimesSync(join(parked, name), now / 1000, now / 1000);
   }
   dropOldest(parked, now, maxFiles);
   await work();
-  if (!isThere(parked)) return;
+  if (!exists(parked)) return;
   cpSync(parked, former, COPY);
   rmSync(parked, { recursive: true });
 }
@@ -58,10 +58,10 @@ function dropOldest(folder, now, maxFiles) {
 
 /** @param {string} folder */
 function namesIn(folder) {
-  return isThere(folder) ? readdirSync(folder) : [];
+  return exists(folder) ? readdirSync(folder) : [];
 }
 
 /** @param {string} folder */
-function isThere(folder) {
+function exists(folder) {
   return statSync(folder, { throwIfNoEntry: false }) !== undefined;
 }

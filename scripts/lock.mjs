@@ -28,11 +28,12 @@ export async function withLock(work, folder = cacheFolder) {
   const lock = join(folder, 'lock');
   const name = `${process.pid}-${randomUUID()}`;
   mkdirSync(folder, { recursive: true });
-  let told = false;
+  let isReported = false;
   while (!take(folder, lock, name)) {
     stopIfInterrupted();
-    if (!told) console.error(`Waiting for another process that installs or builds (${lock})…`);
-    told = true;
+    if (!isReported)
+      console.error(`Waiting for another process that installs or builds (${lock})…`);
+    isReported = true;
     await pause(200);
   }
   try {

@@ -28,13 +28,13 @@ export function missingPlatformPackages(folder, machine = thisMachine()) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   /** @type {[string, Locked][]} */
   const locked = Object.entries(packages);
-  const wanted = locked
+  const expected = locked
     .filter(([path]) => path.startsWith('node_modules/') && existsSync(join(folder, path)))
     .flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).map((name) => lockedPath(packages, path, name)),
     )
     .filter((path) => path !== undefined);
-  const missing = wanted.filter(
+  const missing = expected.filter(
     (path) => fits(packages[path], machine) && !existsSync(join(folder, path)),
   );
   return [...new Set(missing)].map((path) => path.replace(/^.*node_modules\//, ''));

@@ -20,17 +20,17 @@ export async function refresh({ stamp, hash, work, lockFolder }) {
   await withLock(async () => {
     // The previous owner of the lock may have done the work. The hash is taken before the work, so
     // that edits during the work count as changes.
-    const wanted = hash();
-    if (readStamp(stamp) === wanted) return;
+    const currentHash = hash();
+    if (readStamp(stamp) === currentHash) return;
     rmSync(stamp, { force: true });
     await work();
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, currentHash);
   }, lockFolder);
 }
 
 /** @param {string} stamp */
 export function readStamp(stamp) {
-  return readIfThere(stamp)?.toString();
+  return readIfExists(stamp)?.toString();
 }
 
 /**
@@ -41,13 +41,13 @@ export function readStamp(stamp) {
  */
 export function hashOf(files, facts = []) {
   digests ??= openDigests();
-  const whole = createHash('sha256').update(JSON.stringify(facts));
+  const total = createHash('sha256').update(JSON.stringify(facts));
   for (const name of [...files.keys()].sort()) {
     const digest = digests.digestOf(/** @type {string} */ (files.get(name)));
-    if (digest) whole.update(JSON.stringify([name, digest]));
+    if (digest) total.update(JSON.stringify([name, digest]));
   }
   digests.keep();
-  return whole.digest('hex');
+  return total.digest('hex');
 }
 
 /**
@@ -69,7 +69,7 @@ export function* filesUnder(folder, name) {
 }
 
 /** @param {string} path */
-function readIfThere(path) {
+function readIfExists(path) {
   try {
     return readFileSync(path);
   } catch (error) {

@@ -42,12 +42,12 @@ export function countVitest(report, status) {
       if (result === 'passed' || result === 'failed') counts[result] += 1;
       else counts.skipped += 1;
       const name = `${file.name} › ${fullName}`;
-      if (result === 'failed') failures.push(told(name, failureMessages?.[0]));
+      if (result === 'failed') failures.push(describeFailure(name, failureMessages?.[0]));
     }
     // A file that cannot be loaded, or whose setup fails, has no failed test.
     if (file.status === 'failed' && counts.failed === failedBefore) {
       counts.failed += 1;
-      failures.push(told(file.name, file.message));
+      failures.push(describeFailure(file.name, file.message));
     }
   }
   return { ...withCrash(counts, status), failures };
@@ -90,7 +90,7 @@ function* playwrightTests(suites, above = '') {
  * The name of a failure with the first line of its reason.
  * @param {string} name @param {string} [reason]
  */
-function told(name, reason) {
+function describeFailure(name, reason) {
   return [name, reason?.split('\n')[0]].filter(Boolean).join(': ');
 }
 

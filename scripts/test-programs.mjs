@@ -11,9 +11,9 @@ import { toolFile } from './places.mjs';
 import { withProgress } from './progress.mjs';
 
 /** Chromium without window support, in which tests take two thirds of the time. */
-const small = 'chromium-headless-shell';
+const headlessShell = 'chromium-headless-shell';
 /** Complete browsers, which include the PDF viewer. */
-const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The environment variables with a program's paths, a function that finds each, and the Debian
@@ -26,9 +26,9 @@ const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** @satisfies {Record<string, Program>} */
 const PROGRAMS = {
   Chromium: {
-    variables: { CHROMIUM_PATH: () => findStarting(small, ...whole) },
+    variables: { CHROMIUM_PATH: () => findStarting(headlessShell, ...browsers) },
     // Ubuntu and older Debian versions do not have the headless shell.
-    debian: [small, 'chromium'],
+    debian: [headlessShell, 'chromium'],
   },
   // Pages use these fonts with adjusted metrics until the brand's fonts are loaded.
   "The fonts of a visitor's device": {
@@ -51,7 +51,7 @@ const PROGRAMS = {
     debian: ['webkit2gtk-driver xvfb'],
   },
   "Chromium's PDF viewer": {
-    variables: { PDF_VIEWER_PATH: () => findStarting(...whole) },
+    variables: { PDF_VIEWER_PATH: () => findStarting(...browsers) },
     debian: ['chromium'],
   },
 };
@@ -123,7 +123,7 @@ function findPostgres() {
   const onPath = findOnPath('initdb');
   // Resolves links, as the other programs are in the folder of the real file.
   if (onPath) return dirname(realpathSync(onPath));
-  const versions = readIfThere('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
+  const versions = listIfExists('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
   return versions
     .map((version) => join('/usr/lib/postgresql', version, 'bin'))
     .find((folder) => isProgram(join(folder, 'initdb')));
@@ -201,7 +201,7 @@ function isProgram(path) {
 }
 
 /** @param {string} folder */
-function readIfThere(folder) {
+function listIfExists(folder) {
   try {
     return readdirSync(folder);
   } catch {

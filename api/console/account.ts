@@ -52,10 +52,10 @@ export function accountRoutes(app: FastifyInstance, services: DeskServices): voi
   );
 
   serveCall(app, services, 'setPassword', async ({ actor, body, now, request, reply }) => {
-    const asked = { ...body, clientToken: clientOf(services, request).clientToken, now };
-    const set = await setPassword(await staffSite(services), actor, asked);
-    setClient(reply, set.clientToken);
-    return { account: await readAccount(db, actor, now), recoveryCodes: set.recoveryCodes };
+    const input = { ...body, clientToken: clientOf(services, request).clientToken, now };
+    const result = await setPassword(await staffSite(services), actor, input);
+    setClient(reply, result.clientToken);
+    return { account: await readAccount(db, actor, now), recoveryCodes: result.recoveryCodes };
   });
 
   serveCall(app, services, 'newRecoveryCodes', async ({ actor, now }) =>

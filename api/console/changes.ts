@@ -12,17 +12,17 @@ export function changeRoutes(app: FastifyInstance, services: DeskServices): void
   app.addHook('preClose', async () => feed.close());
 
   serveCall(app, services, 'waitForChanges', async ({ actor, query, request, reply }) => {
-    const gone = new AbortController();
-    if (reply.raw.destroyed || request.raw.destroyed) gone.abort();
-    else reply.raw.once('close', () => gone.abort());
-    const heard = await feed.listen({
+    const disconnect = new AbortController();
+    if (reply.raw.destroyed || request.raw.destroyed) disconnect.abort();
+    else reply.raw.once('close', () => disconnect.abort());
+    const batch = await feed.listen({
       since: query.since,
       sessionId: actor.sessionId,
       hears: (topic) => hears(actor, topic),
-      signal: gone.signal,
+      signal: disconnect.signal,
     });
     // A keep-alive connection would delay the end of the process.
     if (feed.isClosed) reply.header('connection', 'close');
-    return { ...heard, changed: heard.changed.map(toldTopic) };
+    return { ...batch, changed: batch.changed.map(toldTopic) };
   });
 }

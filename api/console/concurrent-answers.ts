@@ -3,10 +3,10 @@ import pLimit from 'p-limit';
 import { ProblemError } from '#contract/problem.ts';
 
 /** Milliseconds after which a slow client no longer blocks the queue. */
-const SLOW = 10_000;
+const SLOW_CLIENT = 10_000;
 
 /** Seconds for `Retry-After`. */
-const BUSY_FOR = 2;
+const RETRY_AFTER = 2;
 
 /**
  * Bounds responses that need much memory. At most `running` are handled at the same time, each
@@ -20,31 +20,31 @@ export function limitAnswers({ running, waiting }: { running: number; waiting: n
     answer: () => Promise<FastifyReply>,
   ): Promise<FastifyReply> => {
     if (limit.pendingCount >= waiting) throw busyProblem();
-    const answered = Promise.withResolvers<FastifyReply>();
+    const result = Promise.withResolvers<FastifyReply>();
     void limit(async () => {
       // The client may have disconnected while it waited.
-      if (reply.raw.destroyed) return answered.reject(busyProblem());
+      if (reply.raw.destroyed) return result.reject(busyProblem());
       try {
-        answered.resolve(await answer());
-        await leaving(reply);
+        result.resolve(await answer());
+        await whenSent(reply);
       } catch (error) {
-        answered.reject(error);
+        result.reject(error);
       }
     });
-    return answered.promise;
+    return result.promise;
   };
 }
 
 const busyProblem = () =>
   new ProblemError('unavailable', 'Too many files are being loaded. Try again in a moment.', {
-    retryAfter: BUSY_FOR,
+    retryAfter: RETRY_AFTER,
   });
 
-/** Resolves when the response is sent, the connection is closed, or `SLOW` has passed. */
-function leaving({ raw }: FastifyReply): Promise<void> {
+/** Resolves when the response is sent, the connection is closed, or `SLOW_CLIENT` has passed. */
+function whenSent({ raw }: FastifyReply): Promise<void> {
   return new Promise((resolve) => {
     if (raw.writableFinished || raw.destroyed) return resolve();
-    const timer = setTimeout(resolve, SLOW);
+    const timer = setTimeout(resolve, SLOW_CLIENT);
     raw.once('close', () => {
       clearTimeout(timer);
       resolve();

@@ -8,12 +8,12 @@ import { FILE_HEADERS } from './files.ts';
 import { type Asked, serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
-type AskedForPage = Pick<Asked<'getFilePage'>, 'permit' | 'params' | 'query' | 'now' | 'reply'>;
+type PageInput = Pick<Asked<'getFilePage'>, 'permit' | 'params' | 'query' | 'now' | 'reply'>;
 
 export function filePageRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
 
-  async function drawn({ permit, params, query, now, reply }: AskedForPage) {
+  async function renderRequestedPage({ permit, params, query, now, reply }: PageInput) {
     const file = { applicationId: params.id, documentId: query.document };
     const digest = await seeApplicantFile(permit, db, file, now);
     const page =
@@ -29,26 +29,26 @@ export function filePageRoutes(app: FastifyInstance, services: DeskServices): vo
     return page;
   }
 
-  serveCall(app, services, 'getFilePage', async (asked) => {
-    const page = await drawn(asked);
+  serveCall(app, services, 'getFilePage', async (input) => {
+    const page = await renderRequestedPage(input);
     if (typeof page === 'string') return { state: page };
     const { pages, text, links, width, height } = page;
-    const safe = new Set(links.flatMap(safeUrl));
+    const safeLinks = new Set(links.flatMap(safeUrl));
     return {
       state: 'drawn' as const,
       pages,
       width,
       height,
       text: cleanLines(text),
-      links: [...safe],
+      links: [...safeLinks],
     };
   });
 
-  serveCall(app, services, 'getFilePicture', async (asked) => {
-    const page = await drawn(asked);
+  serveCall(app, services, 'getFilePicture', async (input) => {
+    const page = await renderRequestedPage(input);
     if (typeof page === 'string')
       throw new ProblemError('not-found', 'This page cannot be displayed');
-    return asked.reply.headers(FILE_HEADERS).type('image/webp').send(page.picture);
+    return input.reply.headers(FILE_HEADERS).type('image/webp').send(page.picture);
   });
 }
 

@@ -7,7 +7,7 @@ import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
 /** Files of up to 5 MB each that are in memory at the same time, and requests that are queued. */
-const AT_ONCE = { running: 4, waiting: 16 };
+const LIMITS = { running: 4, waiting: 16 };
 
 /** They replace the headers of other responses, so that no browser displays these files. */
 export const FILE_HEADERS = {
@@ -20,16 +20,16 @@ export const FILE_HEADERS = {
 
 export function fileRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
-  const inTurn = limitAnswers(AT_ONCE);
+  const limit = limitAnswers(LIMITS);
 
   serveCall(app, services, 'getResume', ({ permit, params, now, reply }) =>
-    inTurn(reply, async () =>
+    limit(reply, async () =>
       send(reply, await readApplicantFile(permit, db, { applicationId: params.id }, now)),
     ),
   );
 
   serveCall(app, services, 'getDocument', ({ permit, params, now, reply }) =>
-    inTurn(reply, async () => {
+    limit(reply, async () => {
       const { id: applicationId, documentId } = params;
       return send(reply, await readApplicantFile(permit, db, { applicationId, documentId }, now));
     }),

@@ -26,22 +26,22 @@ export function linkRoutes(app: FastifyInstance, services: DeskServices): void {
     linkTotp(await staffSite(services), body.token, now),
   );
 
-  serveCall(app, services, 'acceptByPasskey', async (asked) => {
-    const { body, now, request } = asked;
-    const spent = { ...body, client: clientOf(services, request), now };
-    return accepted(asked, await acceptByPasskey(await staffSite(services), spent));
+  serveCall(app, services, 'acceptByPasskey', async (input) => {
+    const { body, now, request } = input;
+    const link = { ...body, client: clientOf(services, request), now };
+    return sendAccepted(input, await acceptByPasskey(await staffSite(services), link));
   });
 
-  serveCall(app, services, 'acceptByPassword', async (asked) => {
-    const { body, now, request } = asked;
-    const spent = { ...body, client: clientOf(services, request), now };
-    return accepted(asked, await acceptByPassword(await staffSite(services), spent));
+  serveCall(app, services, 'acceptByPassword', async (input) => {
+    const { body, now, request } = input;
+    const link = { ...body, client: clientOf(services, request), now };
+    return sendAccepted(input, await acceptByPassword(await staffSite(services), link));
   });
 
-  async function accepted(
+  async function sendAccepted(
     { reply, now }: Pick<Asked<'acceptByPasskey'>, 'reply' | 'now'>,
-    { recoveryCodes, ...begun }: Accepted,
+    { recoveryCodes, ...tokens }: Accepted,
   ) {
-    return { session: await entered(services, begun, { reply, now }), recoveryCodes };
+    return { session: await entered(services, tokens, { reply, now }), recoveryCodes };
   }
 }

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 
 /** Milliseconds after which an export is aborted that the client has not read to its end. */
-const LONGEST = 10 * 60_000;
+const TIMEOUT = 10 * 60_000;
 
 /** Seconds for `Retry-After`. */
-const BUSY_FOR = 10;
+const RETRY_AFTER = 10;
 
 const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
@@ -24,7 +24,7 @@ export function oneExport(type: keyof typeof MEDIA_TYPES = 'csv') {
   ): Promise<FastifyReply> => {
     if (isBusy) {
       const detail = 'Another export is in progress. Try again when it is finished.';
-      throw new ProblemError('unavailable', detail, { retryAfter: BUSY_FOR });
+      throw new ProblemError('unavailable', detail, { retryAfter: RETRY_AFTER });
     }
     isBusy = true;
     const { raw } = reply;
@@ -32,7 +32,7 @@ export function oneExport(type: keyof typeof MEDIA_TYPES = 'csv') {
       clearTimeout(timer);
       isBusy = false;
     };
-    const timer = setTimeout(() => raw.destroy(), LONGEST).unref();
+    const timer = setTimeout(() => raw.destroy(), TIMEOUT).unref();
     try {
       const text = await begin();
       if (raw.destroyed) end();

@@ -58,14 +58,14 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
 ];
 
 /** Limits of calls without a session, for each client network. */
-const STRANGERS: readonly RateLimit[] = [{ points: 300, duration: 60 }];
+const ANONYMOUS_LIMITS: readonly RateLimit[] = [{ points: 300, duration: 60 }];
 
 export async function consoleApi(app: FastifyInstance, { desk }: { desk: DeskServices }) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   app.decorateRequest('deskActor', null);
-  app.decorate('limitStrangers', createLimiter('desk', STRANGERS));
+  app.decorate('limitStrangers', createLimiter('desk', ANONYMOUS_LIMITS));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
   });

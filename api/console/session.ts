@@ -25,15 +25,15 @@ export function sessionRoutes(app: FastifyInstance, services: DeskServices): voi
   );
 
   serveCall(app, services, 'signInByPasskey', async ({ body, now, request, reply }) => {
-    const asked = { ...body, client: clientOf(services, request), now };
-    const begun = await signInByPasskey(await staffSite(services), asked);
-    return entered(services, begun, { reply, now });
+    const input = { ...body, client: clientOf(services, request), now };
+    const tokens = await signInByPasskey(await staffSite(services), input);
+    return entered(services, tokens, { reply, now });
   });
 
   serveCall(app, services, 'signInByPassword', async ({ body, now, request, reply }) => {
-    const asked = { ...body, client: clientOf(services, request), now };
-    const begun = await signInByPassword(await staffSite(services), asked);
-    return entered(services, begun, { reply, now });
+    const input = { ...body, client: clientOf(services, request), now };
+    const tokens = await signInByPassword(await staffSite(services), input);
+    return entered(services, tokens, { reply, now });
   });
 
   serveCall(app, services, 'signOut', async ({ actor, now, reply }) => {
@@ -48,14 +48,14 @@ export function sessionRoutes(app: FastifyInstance, services: DeskServices): voi
   );
 
   serveCall(app, services, 'proveByPasskey', async ({ actor, body, now, reply }) => {
-    const asked = { ...body, now };
-    setSession(reply, await proveByPasskey(await staffSite(services), actor, asked));
+    const input = { ...body, now };
+    setSession(reply, await proveByPasskey(await staffSite(services), actor, input));
     return describeSession(db, actor);
   });
 
   serveCall(app, services, 'proveByPassword', async ({ actor, body, now, reply }) => {
-    const asked = { ...body, now };
-    setSession(reply, await proveByPassword(await staffSite(services), actor, asked));
+    const input = { ...body, now };
+    setSession(reply, await proveByPassword(await staffSite(services), actor, input));
     return describeSession(db, actor);
   });
 }

@@ -21,7 +21,7 @@ export function staffRoutes(app: FastifyInstance, services: DeskServices): void 
   serveCall(app, services, 'listStaff', ({ permit, now }) => listStaff(permit, db, now));
 
   serveCall(app, services, 'invite', async ({ permit, body, now }) =>
-    madeLink(await invite(permit, await making(now), body)),
+    toNewLink(await invite(permit, await linkContext(now), body)),
   );
 
   serveCall(app, services, 'revokeLink', async ({ permit, params, now }) => {
@@ -43,17 +43,17 @@ export function staffRoutes(app: FastifyInstance, services: DeskServices): void 
   }));
 
   serveCall(app, services, 'recoverStaff', async ({ permit, params, now }) =>
-    madeLink(await recoverStaff(permit, await making(now), params.id)),
+    toNewLink(await recoverStaff(permit, await linkContext(now), params.id)),
   );
 
-  const making = async (now: number) => ({
+  const linkContext = async (now: number) => ({
     db,
     isMailed,
     now,
     secret: await services.secret(STAFF_SECRET),
   });
 
-  function madeLink({ path, expiresAt, replacesOlder }: MadeLink) {
+  function toNewLink({ path, expiresAt, replacesOlder }: MadeLink) {
     if (isMailed) services.lookAtOutbox();
     const link = namedOrigin(services.origin()) + services.path + path;
     return { link, expiresAt, isMailed, replacesOlder };

@@ -4,16 +4,16 @@ import type { FastifyReply } from 'fastify';
 import { ProblemError } from '#contract/problem.ts';
 
 /** An IP as proxies write it, with a port or in brackets. */
-const WRITTEN = /^"?(?:\[([^\]]+)\](?::[\w.-]+)?|([\d.]+):[\w.-]+)"?$/;
+const PROXY_IP = /^"?(?:\[([^\]]+)\](?::[\w.-]+)?|([\d.]+):[\w.-]+)"?$/;
 
 /** Entries of `X-Forwarded-For` that are read. Real proxy chains are shorter. */
-const MOST_HOPS = 100;
+const MAX_HOPS = 100;
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/;
 
 /** @returns the canonical form of an IP; undefined if the text is not one */
 export function ipIn(text: string): string | undefined {
-  const [, inBrackets, beforePort] = WRITTEN.exec(text) ?? [];
+  const [, inBrackets, beforePort] = PROXY_IP.exec(text) ?? [];
   const ip = (inBrackets ?? beforePort ?? text).replace(/%.*$/s, '');
   if (isIPv4(ip)) return ip;
   if (!isIPv6(ip)) return undefined;
@@ -27,7 +27,7 @@ export function ipIn(text: string): string | undefined {
  */
 export function readableForwardedFor(header: string): string {
   const ips: string[] = [];
-  for (const entry of header.split(',').reverse().slice(0, MOST_HOPS)) {
+  for (const entry of header.split(',').reverse().slice(0, MAX_HOPS)) {
     const text = entry.trim();
     if (text === '') continue;
     const ip = ipIn(text);
@@ -51,9 +51,9 @@ export function networkOf(client: string): string {
 
 /** Aborts when the client disconnects, so that no work is done for an unread response. */
 export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  const abort = () => gone.abort(new ProblemError('malformed', 'The connection was closed'));
+  const controller = new AbortController();
+  const abort = () => controller.abort(new ProblemError('malformed', 'The connection was closed'));
   if (raw.closed || raw.destroyed) abort();
   else raw.once('close', abort);
-  return gone.signal;
+  return controller.signal;
 }

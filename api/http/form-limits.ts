@@ -18,7 +18,7 @@ const SETTINGS = { each: 'RATE_LIMIT_FORMS', total: 'RATE_LIMIT_FORMS_TOTAL' } a
 /** Makes the limiter of a form. */
 export type LimitForm = (name: string, limits: FormLimits) => Limiter;
 
-interface Counting {
+interface LimitStore {
   /** See `countCall`. */
   count: (windows: readonly CallWindow[], now: number) => Promise<FullWindow | undefined>;
   hashIp: (ip: string) => string;
@@ -26,29 +26,29 @@ interface Counting {
 }
 
 /** Refused IPs that are kept in memory. Others cost a query. */
-const REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /** The key of the total limit. It equals no IP and no digest of one. */
-const EVERYBODY = 'all';
+const ALL_IPS = 'all';
 
 /**
  * Counts in the database, so limits hold for all instances on it and across restarts. An IP over a
  * limit is refused from memory until the window ends.
  */
-export function limitInDatabase({ count, hashIp, now = Date.now }: Counting): LimitForm {
+export function limitInDatabase({ count, hashIp, now = Date.now }: LimitStore): LimitForm {
   let latest: Promise<unknown> = Promise.resolve();
   /** Starts one form per event loop iteration, so that a flood of forms does not block pages. */
-  const turn = () => {
+  const nextTurn = () => {
     latest = latest.then(() => nextRound());
     return latest;
   };
   return (name, { each, total }) => {
-    const fullUntil = new LRUCache<string, number>({ max: REMEMBERED });
+    const fullUntil = new LRUCache<string, number>({ max: MAX_REMEMBERED });
     const longest = Math.max(0, ...[...each, ...total].map(({ duration }) => duration * 1000));
     const refuseFull = (network: string) => {
       const waits = [
         { setting: SETTINGS.each, wait: (fullUntil.get(network) ?? 0) - now() },
-        { setting: SETTINGS.total, wait: (fullUntil.get(EVERYBODY) ?? 0) - now() },
+        { setting: SETTINGS.total, wait: (fullUntil.get(ALL_IPS) ?? 0) - now() },
       ];
       // A longer wait was stored while the clock was wrong.
       const [longer] = waits
@@ -59,17 +59,17 @@ export function limitInDatabase({ count, hashIp, now = Date.now }: Counting): Li
     return async (ip) => {
       const network = networkOf(ip);
       refuseFull(network);
-      await turn();
+      await nextTurn();
       refuseFull(network);
       const time = now();
       const windows = [
         ...windowsOf(`${name}/${hashIp(network)}`, each),
-        ...windowsOf(`${name}/${EVERYBODY}`, total),
+        ...windowsOf(`${name}/${ALL_IPS}`, total),
       ];
       const full = await count(windows, time);
       if (!full) return;
-      const isTotal = full.key.startsWith(`${name}/${EVERYBODY}/`);
-      fullUntil.set(isTotal ? EVERYBODY : network, full.endsAt);
+      const isTotal = full.key.startsWith(`${name}/${ALL_IPS}/`);
+      fullUntil.set(isTotal ? ALL_IPS : network, full.endsAt);
       throw new LimitReached(full.endsAt - time, isTotal ? SETTINGS.total : SETTINGS.each);
     };
   };
@@ -81,16 +81,16 @@ export const limitInMemory: LimitForm = (name, { each, total }) => {
   const limitTotal = createLimiter(name, total, SETTINGS.total);
   return async (ip) => {
     await limitEach(ip);
-    await limitTotal(EVERYBODY);
+    await limitTotal(ALL_IPS);
   };
 };
 
 /** One limiter per name, created on first use. */
 export function limitersByName(make: (name: string) => Limiter): (name: string) => Limiter {
-  const made = new Map<string, Limiter>();
+  const limiters = new Map<string, Limiter>();
   return (name) => {
-    const limiter = made.get(name) ?? make(name);
-    made.set(name, limiter);
+    const limiter = limiters.get(name) ?? make(name);
+    limiters.set(name, limiter);
     return limiter;
   };
 }

@@ -20,7 +20,7 @@ const MAX_REQUEST = 3 * RESUME.maxBytes;
 
 const LIMIT_ERRORS = /^FST_(PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT)$/;
 
-interface Reading {
+interface FormOptions {
   /** Name of the file field; the résumé's by default. */
   field?: string;
   /** Receives the file's bytes. */
@@ -36,7 +36,7 @@ interface Reading {
  */
 export async function readMultipartForm(
   request: FastifyRequest,
-  { upload, beforeFile, field = RESUME.field }: Reading,
+  { upload, beforeFile, field = RESUME.field }: FormOptions,
 ): Promise<{ fields: Record<string, string>; fileName: string | null }> {
   if (!request.isMultipart()) {
     throw new ProblemError('wrong-type', 'Send multipart/form-data');
@@ -80,10 +80,10 @@ async function storeFile(
 
 /** An oversized body is read to its end before it is refused, but it could be endless. */
 function cutBeyond(limit: number, raw: FastifyRequest['raw']): void {
-  let seen = 0;
+  let received = 0;
   raw.on('data', (chunk: Buffer) => {
-    seen += chunk.length;
-    if (seen > limit) raw.destroy();
+    received += chunk.length;
+    if (received > limit) raw.destroy();
   });
 }
 

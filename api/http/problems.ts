@@ -22,11 +22,11 @@ const CLIENT_ERRORS: Record<string, [ProblemCode, string]> = {
  * PostgreSQL's codes for temporary failures: connection, authentication, catalog, resources and
  * operator intervention; a read-only standby; locks and serialization conflicts.
  */
-const POSTGRES_AWAY = /^(08|28|3D|53|57|25006|25P0[34]|40001|40P01|55P03)/;
-const NETWORK_AWAY =
+const POSTGRES_UNAVAILABLE = /^(08|28|3D|53|57|25006|25P0[34]|40001|40P01|55P03)/;
+const NETWORK_UNAVAILABLE =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/;
 /** SQLite: busy, locked, read-only, I/O error, corrupt, full, cannot open, not a database. */
-const SQLITE_AWAY = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
+const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 /** Whether the database, not the request, causes the error. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -35,10 +35,10 @@ export function isDatabaseAway(error: unknown): boolean {
   if (/connection (terminated|timeout)|timeout exceeded when trying/i.test(error.message))
     return true;
   if ('errcode' in error && typeof error.errcode === 'number') {
-    return SQLITE_AWAY.has(error.errcode & 0xff);
+    return SQLITE_UNAVAILABLE.has(error.errcode & 0xff);
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return NETWORK_AWAY.test(code) || POSTGRES_AWAY.test(code);
+  return NETWORK_UNAVAILABLE.test(code) || POSTGRES_UNAVAILABLE.test(code);
 }
 
 /** For a database or host that cannot be reached at the moment. */
@@ -54,8 +54,8 @@ function toProblem(error: unknown): ProblemError {
   if (isProblem(error)) return error;
   if (isDatabaseAway(error)) return unavailableProblem(error);
   const { code, validation, statusCode } = error as Partial<FastifyError>;
-  const known = code === undefined ? undefined : CLIENT_ERRORS[code];
-  if (known) return new ProblemError(...known);
+  const clientError = code === undefined ? undefined : CLIENT_ERRORS[code];
+  if (clientError) return new ProblemError(...clientError);
   if (validation) {
     const errors = validation.map(({ instancePath, message }) => ({
       field: instancePath.replace(/^\//, '').replaceAll('/', '.'),

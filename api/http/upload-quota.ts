@@ -8,13 +8,13 @@ interface Amount {
 }
 
 const TOTAL: Amount = { files: 200, bytes: 1024 ** 3 };
-const OF_A_NETWORK: Amount = { files: 20, bytes: 128 * 1024 ** 2 };
+const PER_NETWORK: Amount = { files: 20, bytes: 128 * 1024 ** 2 };
 
 /** The key of the total. It equals no network. */
-const EVERYBODY = '';
+const TOTAL_KEY = '';
 
 export class UploadQuota {
-  readonly #taken = new Map<string, Amount>();
+  readonly #used = new Map<string, Amount>();
 
   /**
    * @returns a function that releases the reservation
@@ -23,34 +23,34 @@ export class UploadQuota {
    */
   take(ip: string, bytes: number): () => void {
     const network = networkOf(ip);
-    if (!this.#fits(network, bytes, OF_A_NETWORK)) {
+    if (!this.#fits(network, bytes, PER_NETWORK)) {
       const detail = 'Several uploads from your network are in progress';
       throw new ProblemError('too-many', detail, { retryAfter: UNAVAILABLE_RETRY_AFTER });
     }
-    if (!this.#fits(EVERYBODY, bytes, TOTAL)) {
+    if (!this.#fits(TOTAL_KEY, bytes, TOTAL)) {
       const detail = 'Too many uploads are in progress. Please try again in a moment';
       throw new ProblemError('unavailable', detail, { retryAfter: UNAVAILABLE_RETRY_AFTER });
     }
-    const owners = [network, EVERYBODY];
+    const owners = [network, TOTAL_KEY];
     for (const owner of owners) this.#add(owner, { files: 1, bytes });
     return () => {
       for (const owner of owners) this.#add(owner, { files: -1, bytes: -bytes });
     };
   }
 
-  #takenBy(owner: string): Amount {
-    return this.#taken.get(owner) ?? { files: 0, bytes: 0 };
+  #usedBy(owner: string): Amount {
+    return this.#used.get(owner) ?? { files: 0, bytes: 0 };
   }
 
-  #fits(owner: string, bytes: number, most: Amount): boolean {
-    const taken = this.#takenBy(owner);
-    return taken.files < most.files && taken.bytes + bytes <= most.bytes;
+  #fits(owner: string, bytes: number, limit: Amount): boolean {
+    const used = this.#usedBy(owner);
+    return used.files < limit.files && used.bytes + bytes <= limit.bytes;
   }
 
   #add(owner: string, { files, bytes }: Amount): void {
-    const taken = this.#takenBy(owner);
-    const left = { files: taken.files + files, bytes: taken.bytes + bytes };
-    if (left.files > 0) this.#taken.set(owner, left);
-    else this.#taken.delete(owner);
+    const used = this.#usedBy(owner);
+    const next = { files: used.files + files, bytes: used.bytes + bytes };
+    if (next.files > 0) this.#used.set(owner, next);
+    else this.#used.delete(owner);
   }
 }

@@ -11,17 +11,17 @@ import { unavailableProblem } from './problems.ts';
 import { UploadQuota } from './upload-quota.ts';
 
 /** Chunks written at the same time. Other uploads are not read until a write is finished. */
-const WRITES_AT_ONCE = 2;
+const WRITE_CONCURRENCY = 2;
 
 /** Multiple of the stored size after which an upload is no longer read. */
-const MOST_SENT = 4;
+const MAX_SENT_RATIO = 4;
 
 const PREFIX = 'site-upload-';
 
 export class UploadSpool {
   readonly #folder: string;
   readonly #quota = new UploadQuota();
-  readonly #inTurn = pLimit(WRITES_AT_ONCE);
+  readonly #limitWrites = pLimit(WRITE_CONCURRENCY);
 
   /** @param folder created if missing; files of a crashed process in it are removed */
   constructor(folder: string) {
@@ -35,23 +35,23 @@ export class UploadSpool {
   /**
    * Reserves quota for one upload and passes it to `use`. The quota is released when that settles.
    * @param request the client and its Content-Length
-   * @param most the maximum of stored bytes
+   * @param maxBytes the maximum of stored bytes
    * @throws see `UploadQuota`
    */
   async hold<Result>(
     request: { ip: string; headers: { 'content-length'?: string | undefined } },
-    most: number,
+    maxBytes: number,
     use: (upload: SpooledUpload) => Promise<Result>,
   ): Promise<Result> {
-    const announced = Number(request.headers['content-length'] ?? most);
-    const giveBack = this.#quota.take(request.ip, Math.min(announced, most));
+    const announced = Number(request.headers['content-length'] ?? maxBytes);
+    const release = this.#quota.take(request.ip, Math.min(announced, maxBytes));
     let upload: SpooledUpload | undefined;
     try {
-      upload = new SpooledUpload(await this.#openUnnamed(), most, this.#inTurn);
+      upload = new SpooledUpload(await this.#openUnnamed(), maxBytes, this.#limitWrites);
       return await use(upload);
     } finally {
       await upload?.end();
-      giveBack();
+      release();
     }
   }
 
@@ -71,18 +71,18 @@ export class UploadSpool {
 /** One upload; see `UploadSpool.hold`. */
 export class SpooledUpload {
   readonly #file: FileHandle;
-  readonly #most: number;
-  readonly #inTurn: ReturnType<typeof pLimit>;
+  readonly #maxBytes: number;
+  readonly #limitWrites: ReturnType<typeof pLimit>;
   #stream: Readable | undefined;
   /** Stored bytes. */
   size = 0;
   /** Whether more bytes arrived than are stored. */
   isCut = false;
 
-  constructor(file: FileHandle, most: number, inTurn: ReturnType<typeof pLimit>) {
+  constructor(file: FileHandle, maxBytes: number, limitWrites: ReturnType<typeof pLimit>) {
     this.#file = file;
-    this.#most = most;
-    this.#inTurn = inTurn;
+    this.#maxBytes = maxBytes;
+    this.#limitWrites = limitWrites;
   }
 
   /**
@@ -91,15 +91,15 @@ export class SpooledUpload {
    *   errors of the stream
    */
   async store(stream: Readable): Promise<void> {
-    let sent = 0;
+    let received = 0;
     // The refusal is still sent on this connection, so it must stay open.
     for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-      sent += chunk.length;
-      if (sent > MOST_SENT * this.#most) {
+      received += chunk.length;
+      if (received > MAX_SENT_RATIO * this.#maxBytes) {
         throw new ProblemError('too-large', 'The body is larger than accepted here');
       }
-      if (this.size + chunk.length > this.#most) this.isCut = true;
-      if (!this.isCut) await this.#inTurn(() => this.#append(chunk));
+      if (this.size + chunk.length > this.#maxBytes) this.isCut = true;
+      if (!this.isCut) await this.#limitWrites(() => this.#append(chunk));
     }
   }
 
