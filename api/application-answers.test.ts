@@ -82,7 +82,7 @@ describeOnOneEngine("a job's questions", (engine) => {
   });
 
   test('are reported as missing together with all other missing fields', async () => {
-    const before = await storedCounts(app.engine.db);
+    const previous = await storedCounts(app.engine.db);
     const missing = [
       { field: 'answers.defect', message: MESSAGES.required },
       { field: 'answers.weekdays', message: MESSAGES.required },
@@ -92,7 +92,7 @@ describeOnOneEngine("a job's questions", (engine) => {
       { field: 'linkedin', message: MESSAGES.required },
       ...missing,
     ]);
-    expect(await storedCounts(app.engine.db)).toEqual(before);
+    expect(await storedCounts(app.engine.db)).toEqual(previous);
   });
 
   test('reject an invalid answer under the field of its question', async () => {

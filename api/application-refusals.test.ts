@@ -25,12 +25,12 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
   const counts = () => storedCounts(app.engine.db);
 
   /** Asserts that the response is a problem with these messages and that nothing was stored. */
-  const refused = async (
+  const expectRefusal = async (
     send: () => Promise<Response>,
     status: number,
     errors?: Record<string, string>,
   ) => {
-    const before = await counts();
+    const previous = await counts();
     const response = await send();
     const text = await response.text();
     expect(response.status, text).toBe(status);
@@ -42,21 +42,21 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
       detail: expect.any(String),
     });
     if (errors) {
-      const found = (problem.errors ?? []).map(({ field, message }) => [field, message]);
-      expect(Object.fromEntries(found)).toEqual(errors);
+      const messages = (problem.errors ?? []).map(({ field, message }) => [field, message]);
+      expect(Object.fromEntries(messages)).toEqual(errors);
     }
-    expect(await counts()).toEqual(before);
+    expect(await counts()).toEqual(previous);
   };
 
   test('a different application under a used idempotency key', async () => {
     const headers = { 'idempotency-key': 'mine' };
     await postApplication(app.origin, applicationForm(await withCaptcha()), headers);
     const other = applicationForm(await withCaptcha({ name: 'Ram Thapa' }));
-    await refused(() => postApplication(app.origin, other, headers), 409);
+    await expectRefusal(() => postApplication(app.origin, other, headers), 409);
   });
 
   test('missing fields, and names all of them in one response', async () => {
-    await refused(
+    await expectRefusal(
       () =>
         postApplication(
           app.origin,
@@ -118,7 +118,7 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
     ['a closed job', { jobId: 'shopify-developer' }, { jobId: APPLICATION_MESSAGES.unknownJob }],
   ])('%s', async (_what, fields: Record<string, string>, errors: Record<string, string>) => {
     const form = applicationForm(await withCaptcha(fields));
-    await refused(() => postApplication(app.origin, form), 422, errors);
+    await expectRefusal(() => postApplication(app.origin, form), 422, errors);
   });
 
   test.each([
@@ -128,12 +128,12 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
     ['20 MB', pdf(20_000_000), 413, APPLICATION_MESSAGES.fileTooLarge],
   ])('%s as a resume', async (_what, bytes, status, message) => {
     const form = applicationForm(await withCaptcha(), new Blob([bytes]), 'resume.pdf');
-    await refused(() => postApplication(app.origin, form), status, { cv: message });
+    await expectRefusal(() => postApplication(app.origin, form), status, { cv: message });
   });
 
   test('a missing, forged, foreign or reused captcha', async () => {
     const captcha = { captcha: MESSAGES.captchaField };
-    await refused(() => postApplication(app.origin, applicationForm()), 422, captcha);
+    await expectRefusal(() => postApplication(app.origin, applicationForm()), 422, captcha);
     const forged = btoa(
       JSON.stringify({
         algorithm: 'SHA-256',
@@ -144,25 +144,25 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
       }),
     );
     for (const token of ['nonsense', forged]) {
-      await refused(
+      await expectRefusal(
         () => postApplication(app.origin, applicationForm({ captcha: token })),
         422,
         captcha,
       );
     }
     const other = await solveCaptcha(app.origin, '?form=contact');
-    await refused(
+    await expectRefusal(
       () => postApplication(app.origin, applicationForm({ captcha: other })),
       422,
       captcha,
     );
     const own = await solveCaptcha(app.origin, '?form=job-application');
-    const taken = await postApplication(app.origin, applicationForm({ captcha: own }));
-    expect(taken.status).toBe(201);
+    const accepted = await postApplication(app.origin, applicationForm({ captcha: own }));
+    expect(accepted.status).toBe(201);
     const fields = await withCaptcha();
     expect((await postApplication(app.origin, applicationForm(fields))).status).toBe(201);
     const replay = applicationForm({ ...fields, name: 'Somebody Else' });
-    await refused(() => postApplication(app.origin, replay), 422, captcha);
+    await expectRefusal(() => postApplication(app.origin, replay), 422, captcha);
   });
 
   test('invalid fields without consuming the captcha', async () => {
@@ -177,19 +177,19 @@ describeOnOneEngine('POST /job-application refuses', (engine) => {
     const url = `${app.origin}${API_PREFIX}/job-application`;
     const send = (contentType: string, body: BodyInit) => () =>
       fetch(url, { method: 'POST', body, headers: { 'content-type': contentType } });
-    await refused(send('application/json', JSON.stringify({ name: 'x' })), 415);
-    await refused(send('text/plain', 'name=x'), 415);
-    await refused(send('application/json', `"${'x'.repeat(10_000_000)}"`), 413);
-    await refused(send('multipart/form-data; boundary=abc', 'no parts in here'), 400);
-    await refused(
+    await expectRefusal(send('application/json', JSON.stringify({ name: 'x' })), 415);
+    await expectRefusal(send('text/plain', 'name=x'), 415);
+    await expectRefusal(send('application/json', `"${'x'.repeat(10_000_000)}"`), 413);
+    await expectRefusal(send('multipart/form-data; boundary=abc', 'no parts in here'), 400);
+    await expectRefusal(
       send(
         'multipart/form-data; boundary=abc',
         '--abc\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\n\r\n%PDF-cut',
       ),
       400,
     );
-    await refused(send('multipart/form-data', 'no boundary'), 400);
-    await refused(
+    await expectRefusal(send('multipart/form-data', 'no boundary'), 400);
+    await expectRefusal(
       () => postApplication(app.origin, applicationForm(), { 'idempotency-key': 'ü' }),
       400,
     );

@@ -32,7 +32,7 @@ describeEachEngine('POST /job-application', (engine) => {
   const counts = () => storedCounts(app.engine.db);
 
   test('stores the fields and the exact bytes of the resume, and enqueues its notifications', async () => {
-    const before = await counts();
+    const previous = await counts();
     const bytes = pdf(100_000);
     const form = applicationForm(
       await withCaptcha({
@@ -90,11 +90,11 @@ describeEachEngine('POST /job-application', (engine) => {
       'application.notice',
     ]);
     expect(await counts()).toEqual({
-      ...before,
-      applications: before.applications + 1,
-      resumes: before.resumes + 1,
-      outbox: before.outbox + 2,
-      spent_captchas: before.spent_captchas + 1,
+      ...previous,
+      applications: previous.applications + 1,
+      resumes: previous.resumes + 1,
+      outbox: previous.outbox + 2,
+      spent_captchas: previous.spent_captchas + 1,
     });
   });
 
@@ -115,18 +115,18 @@ describeEachEngine('POST /job-application', (engine) => {
     const fields = await withCaptcha();
     const headers = { 'idempotency-key': 'a-repeat' };
     const first = await postApplication(app.origin, applicationForm(fields), headers);
-    const before = await counts();
+    const previous = await counts();
     const again = await postApplication(app.origin, applicationForm(fields), headers);
     const fresh = await postApplication(app.origin, applicationForm(await withCaptcha()), headers);
     const answer = await first.json();
     expect(await again.json()).toEqual(answer);
     expect(await fresh.json()).toEqual(answer);
     expect([first.status, again.status, fresh.status]).toEqual([201, 201, 201]);
-    expect(await counts()).toEqual(before);
+    expect(await counts()).toEqual(previous);
   });
 
   test('stores one of ten simultaneous posts with the same key', async () => {
-    const before = await counts();
+    const previous = await counts();
     const fields = await withCaptcha();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -136,11 +136,11 @@ describeEachEngine('POST /job-application', (engine) => {
     const bodies = await Promise.all(answers.map((response) => response.text()));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
     expect(new Set(bodies).size).toBe(1);
-    expect((await counts()).applications).toBe(before.applications + 1);
+    expect((await counts()).applications).toBe(previous.applications + 1);
   });
 
   test('a connection that breaks during the upload stores nothing and breaks nothing', async () => {
-    const before = await counts();
+    const previous = await counts();
     const { hostname, port } = new URL(app.origin);
     await new Promise<void>((resolve) => {
       const request = httpRequest({
@@ -160,6 +160,6 @@ describeEachEngine('POST /job-application', (engine) => {
     });
     const next = await postApplication(app.origin, applicationForm(await withCaptcha()));
     expect(next.status).toBe(201);
-    expect((await counts()).applications).toBe(before.applications + 1);
+    expect((await counts()).applications).toBe(previous.applications + 1);
   });
 });

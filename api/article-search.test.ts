@@ -36,7 +36,7 @@ describeEachEngine('search', (engine) => {
     const response = await fetch(`${app.origin}${API_PREFIX}${path}`);
     return { status: response.status, body: await response.json() };
   };
-  const found = async (q: string, more = '') => {
+  const slugsFor = async (q: string, more = '') => {
     const { status, body } = await get(`/blogs?q=${encodeURIComponent(q)}${more}`);
     expect(status).toBe(200);
     const { data, total } = body as { data: ArticleListing[]; total: number };
@@ -46,7 +46,7 @@ describeEachEngine('search', (engine) => {
 
   test('ranks titles above headings above text, then newest first', async () => {
     const inOrder = ['title-new', 'title-old', 'heading', 'body-new', 'body-old'];
-    expect(await found('bridge')).toEqual(inOrder);
+    expect(await slugsFor('bridge')).toEqual(inOrder);
   });
 
   test.each([
@@ -64,7 +64,7 @@ describeEachEngine('search', (engine) => {
     ["team's", 'quoted'],
     ['cable deck', 'apart'],
   ])('"%s" finds %s', async (q, slug) => {
-    expect((await found(q))[0]).toBe(slug);
+    expect((await slugsFor(q))[0]).toBe(slug);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describeEachEngine('search', (engine) => {
     '\\',
     '\u0000',
   ])('%j finds nothing', async (q) => {
-    expect(await found(q)).toEqual([]);
+    expect(await slugsFor(q)).toEqual([]);
   });
 
   test.each([
@@ -100,7 +100,7 @@ describeEachEngine('search', (engine) => {
     'bridge & !x',
     '{scope}:bridge',
   ])('%j is read as plain words', async (q) => {
-    const slugs = await found(q);
+    const slugs = await slugsFor(q);
     const words = q.match(/[a-z]+/gi) ?? [];
     expect(slugs.includes('title-new')).toBe(words.length === 1);
   });
@@ -110,7 +110,7 @@ describeEachEngine('search', (engine) => {
   });
 
   test('leaves out articles that are not published yet', async () => {
-    expect(await found('come')).toEqual([]);
+    expect(await slugsFor('come')).toEqual([]);
     expect((await get('/blogs/future')).status).toBe(404);
     expect((await get('/blogs')).body).toMatchObject({ total: 10 });
   });
@@ -118,8 +118,8 @@ describeEachEngine('search', (engine) => {
   test('searches one kind at a time, also with a tag', async () => {
     const { body } = await get('/experience-nepal?q=bridge');
     expect(body).toMatchObject({ total: 1, data: [{ slug: 'story' }] });
-    expect(await found('resume', '&filter=Careers')).toEqual(['accents']);
-    expect(await found('resume', '&filter=Notes')).toEqual([]);
+    expect(await slugsFor('resume', '&filter=Careers')).toEqual(['accents']);
+    expect(await slugsFor('resume', '&filter=Notes')).toEqual([]);
   });
 
   test('lists related articles in their written order, without missing ones', async () => {

@@ -28,7 +28,7 @@ describeEachEngine('POST /contact', (engine) => {
     expect(response.status, text).toBe(201);
     return (JSON.parse(text) as { data: { id: string } }).data.id;
   };
-  const refused = async (response: Response, status: number): Promise<Problem> => {
+  const problemIn = async (response: Response, status: number): Promise<Problem> => {
     const text = await response.text();
     expect(response.status, text).toBe(status);
     expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
@@ -36,7 +36,7 @@ describeEachEngine('POST /contact', (engine) => {
   };
 
   test('stores the message with its page and consent, and enqueues its notifications', async () => {
-    const before = await counts();
+    const previous = await counts();
     const start = Date.now();
     const id = await idOf(
       await send(
@@ -71,10 +71,10 @@ describeEachEngine('POST /contact', (engine) => {
       .execute();
     expect(queued).toEqual([{ topic: 'contact.acknowledgement' }, { topic: 'contact.notice' }]);
     expect(await counts()).toEqual({
-      ...before,
-      contact_messages: before.contact_messages + 1,
-      outbox: before.outbox + 2,
-      spent_captchas: before.spent_captchas + 1,
+      ...previous,
+      contact_messages: previous.contact_messages + 1,
+      outbox: previous.outbox + 2,
+      spent_captchas: previous.spent_captchas + 1,
     });
   });
 
@@ -85,14 +85,14 @@ describeEachEngine('POST /contact', (engine) => {
   test('answers a repeat with the same key like the first post, without another captcha', async () => {
     const headers = { 'idempotency-key': 'message-1' };
     const first = await idOf(await send({}, headers));
-    const before = await counts();
+    const previous = await counts();
     expect(await idOf(await postContact(app.origin, MESSAGE, headers))).toBe(first);
-    await refused(await postContact(app.origin, { ...MESSAGE, name: 'Ram' }, headers), 409);
-    expect(await counts()).toEqual(before);
+    await problemIn(await postContact(app.origin, { ...MESSAGE, name: 'Ram' }, headers), 409);
+    expect(await counts()).toEqual(previous);
   });
 
   test('stores one of simultaneous posts with the same key', async () => {
-    const before = await counts();
+    const previous = await counts();
     const captcha = await solveCaptcha(app.origin);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -100,7 +100,7 @@ describeEachEngine('POST /contact', (engine) => {
       ),
     );
     expect(new Set(await Promise.all(answers.map(idOf))).size).toBe(1);
-    expect((await counts()).contact_messages).toBe(before.contact_messages + 1);
+    expect((await counts()).contact_messages).toBe(previous.contact_messages + 1);
   });
 
   test.each([
@@ -123,28 +123,28 @@ describeEachEngine('POST /contact', (engine) => {
     ],
     ['a filled honeypot', { fax: 'buy now' }, { fax: MESSAGES.honeypot }],
   ])('refuses %s', async (_what, change, messages) => {
-    const before = await counts();
-    const problem = await refused(await send(change), 422);
-    const found = problem.errors?.map(({ field, message }) => [field, message]) ?? [];
-    expect(Object.fromEntries(found)).toEqual(messages);
-    expect(await counts()).toEqual(before);
+    const previous = await counts();
+    const problem = await problemIn(await send(change), 422);
+    const actual = problem.errors?.map(({ field, message }) => [field, message]) ?? [];
+    expect(Object.fromEntries(actual)).toEqual(messages);
+    expect(await counts()).toEqual(previous);
   });
 
   test('refuses a used captcha', async () => {
     const captcha = await solveCaptcha(app.origin);
     await idOf(await send({ captcha }));
-    const problem = await refused(await send({ captcha, name: 'Ram' }), 422);
+    const problem = await problemIn(await send({ captcha, name: 'Ram' }), 422);
     expect(problem.errors).toEqual([{ field: 'captcha', message: MESSAGES.captchaField }]);
   });
 
   test('accepts only a captcha that was issued for this form', async () => {
     const other = await solveCaptcha(app.origin, '?form=job-application');
-    const problem = await refused(await send({ captcha: other }), 422);
+    const problem = await problemIn(await send({ captcha: other }), 422);
     expect(problem.errors).toEqual([{ field: 'captcha', message: MESSAGES.captchaField }]);
     // The signature covers the form.
     const renamed = changedSalt(other, (salt) => salt.replace('job-application', 'contact'));
-    await refused(await send({ captcha: renamed }), 422);
-    await refused(await send({ captcha: changedSalt(other, (s) => `${s}&form=contact`) }), 422);
+    await problemIn(await send({ captcha: renamed }), 422);
+    await problemIn(await send({ captcha: changedSalt(other, (s) => `${s}&form=contact`) }), 422);
     await idOf(await send({ captcha: await solveCaptcha(app.origin, '?form=contact') }));
   });
 
@@ -154,7 +154,7 @@ describeEachEngine('POST /contact', (engine) => {
     ['a form', 'name=Sita', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['far too much', JSON.stringify({ message: 'x'.repeat(70_000) }), {}, 413],
   ])('refuses %s', async (_what, body, headers, status) => {
-    await refused(await postContact(app.origin, body, headers), status);
+    await problemIn(await postContact(app.origin, body, headers), status);
   });
 
   test('accepts a message from the client of the public API', async () => {

@@ -39,7 +39,7 @@ describeEachEngine('videos and papers behind a form', (engine) => {
       'media/papers/a-first-release-in-the-order-of-risk.pdf',
     ],
   ])('%s: stores the lead and returns the file address', async (path, source, type, file) => {
-    const before = await leads();
+    const previous = await leads();
     const page = { 'x-page-route': '/learning-hub/x', 'x-page-title': 'A session' };
     const { status, body } = await ask(path, SITA, page);
     expect(status).toBe(200);
@@ -54,7 +54,7 @@ describeEachEngine('videos and papers behind a form', (engine) => {
     const part = await fetch(app.origin + data, { headers: { range: 'bytes=0-3' } });
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 4]);
 
-    const added = (await leads()).filter(({ id }) => !before.some((lead) => lead.id === id));
+    const added = (await leads()).filter(({ id }) => !previous.some((lead) => lead.id === id));
     expect(added).toHaveLength(1);
     expect(added[0]).toMatchObject({
       source,

@@ -38,7 +38,7 @@ describeEachEngine('job alerts', (engine) => {
     const response = await postAlerts(app.origin, `/${purpose}`, { token });
     return [response.status, (await response.json()) as Record<string, unknown>] as const;
   };
-  const mailed = async () =>
+  const queuedMails = async () =>
     (await db().selectFrom('outbox').select(['topic', 'subject_id']).execute()).map(
       ({ topic, subject_id }) => `${topic} ${subject_id}`,
     );
@@ -58,7 +58,7 @@ describeEachEngine('job alerts', (engine) => {
       consent_page: '',
       address_hash: expect.stringMatching(/^.{43}$/),
     });
-    expect(await mailed()).toEqual([`job-alert.confirmation ${id}`]);
+    expect(await queuedMails()).toEqual([`job-alert.confirmation ${id}`]);
   });
 
   test('for equal searches are one, with equal answers before and after confirmation', async () => {
@@ -76,7 +76,7 @@ describeEachEngine('job alerts', (engine) => {
     expect([again, third]).toEqual([first, first]);
     expect(await alertsOf(db(), SITA)).toHaveLength(1);
     // An unchanged alert needs no email.
-    expect(await mailed()).toHaveLength(2);
+    expect(await queuedMails()).toHaveLength(2);
   });
 
   test('change the frequency only after another confirmation', async () => {
@@ -165,7 +165,7 @@ describeEachEngine('job alerts', (engine) => {
     const [status, body] = await send(fields);
     expect([status, (body as { errors: unknown }).errors]).toEqual([422, [{ field, message }]]);
     expect(await alertsOf(db(), SITA)).toEqual([]);
-    expect(await mailed()).toEqual([]);
+    expect(await queuedMails()).toEqual([]);
   });
 
   test('describe filters of every kind by name', async () => {
@@ -181,7 +181,11 @@ describeEachEngine('job alerts', (engine) => {
     const state = async () => {
       const active = (await alertsOf(db(), SITA)).filter(({ ended_at }) => ended_at === null);
       const confirmed = active.filter(({ confirmed_at }) => confirmed_at !== null);
-      return { active: active.length, confirmed: confirmed.length, mails: (await mailed()).length };
+      return {
+        active: active.length,
+        confirmed: confirmed.length,
+        mails: (await queuedMails()).length,
+      };
     };
     await askAtOnce('first');
     expect(await state()).toEqual({ active: MOST_ALERTS, confirmed: 0, mails: MOST_ALERTS });
@@ -200,7 +204,7 @@ describeEachEngine('job alerts', (engine) => {
       (await alertsOf(db(), SITA)).filter(({ ended_at }) => ended_at === null).length;
     // Once the daily limit of emails is reached, the answer is the same and nothing is stored.
     const extra = await ask({ search: 'mode=remote' });
-    expect([await active(), (await mailed()).length]).toEqual([MOST_ALERTS, MOST_ALERTS]);
+    expect([await active(), (await queuedMails()).length]).toEqual([MOST_ALERTS, MOST_ALERTS]);
     await db()
       .updateTable('outbox')
       .set({ created_at: Date.now() - 2 * DAY })

@@ -52,10 +52,10 @@ describeEachEngine('GET /job-listings with a search', (engine) => {
       ({ workMode, type }) => workMode.name === 'Remote' && type === 'Senior',
     ],
   ])('%s returns the matching jobs, newest first', async (query, fits) => {
-    const found = await search(query);
+    const result = await search(query);
     expect(scan(fits).length).toBeGreaterThan(0);
-    expect(slugs(found)).toEqual(scan(fits));
-    expect(found.total).toBe(found.data.length);
+    expect(slugs(result)).toEqual(scan(fits));
+    expect(result.total).toBe(result.data.length);
   });
 
   test('searches names, facts and summaries, and ranks names first', async () => {
@@ -100,9 +100,9 @@ describeEachEngine('GET /job-listings with a search', (engine) => {
       );
       return (await response.json()) as JobPage;
     });
-    const found = (await Promise.all(pages)).flatMap(slugs);
-    expect(new Set(found).size).toBe(found.length);
-    expect(found).toEqual(slugs(await search('&mode=remote&sort=pay')).slice(0, 15));
+    const result = (await Promise.all(pages)).flatMap(slugs);
+    expect(new Set(result).size).toBe(result.length);
+    expect(result).toEqual(slugs(await search('&mode=remote&sort=pay')).slice(0, 15));
   });
 
   test.each([

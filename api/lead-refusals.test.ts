@@ -17,13 +17,13 @@ describeOnOneEngine('POST /crms refuses', (engine) => {
   });
   afterAll(() => app.close());
 
-  const refused = async (send: () => Promise<Response>, status: number): Promise<Problem> => {
-    const before = await storedCounts(app.engine.db);
+  const expectRefusal = async (send: () => Promise<Response>, status: number): Promise<Problem> => {
+    const previous = await storedCounts(app.engine.db);
     const response = await send();
     const text = await response.text();
     expect(response.status, text).toBe(status);
     expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-    expect(await storedCounts(app.engine.db)).toEqual(before);
+    expect(await storedCounts(app.engine.db)).toEqual(previous);
     return JSON.parse(text) as Problem;
   };
 
@@ -41,27 +41,30 @@ describeOnOneEngine('POST /crms refuses', (engine) => {
     ['a mail header', { email: 'a@b.co\r\nBcc: x@y.z' }, MESSAGES.email, { email: MESSAGES.email }],
     ['a filled honeypot', { fax: 'buy now' }, MESSAGES.honeypot, { fax: MESSAGES.honeypot }],
   ])('%s', async (_what, change, detail, messages) => {
-    const problem = await refused(
+    const problem = await expectRefusal(
       () => postLead(app.origin, 'Newsletter', { ...SITA, ...change }),
       422,
     );
     expect(problem).toMatchObject({ type: 'urn:problem:invalid-fields', detail });
-    const found = problem.errors?.map(({ field, message }) => [field, message]) ?? [];
-    expect(Object.fromEntries(found)).toEqual(messages);
+    const actual = problem.errors?.map(({ field, message }) => [field, message]) ?? [];
+    expect(Object.fromEntries(actual)).toEqual(messages);
   });
 
   test('a different lead under a used idempotency key', async () => {
     const headers = { 'idempotency-key': 'mine' };
     expect((await postLead(app.origin, 'Newsletter', SITA, headers)).status).toBe(201);
     const ram = { ...SITA, firstName: 'Ram' };
-    await refused(() => postLead(app.origin, 'Newsletter', ram, headers), 409);
-    await refused(() => postLead(app.origin, 'Learning Hub', SITA, headers), 409);
-    await refused(() => postLead(app.origin, 'Newsletter', SITA, { 'idempotency-key': 'ü' }), 400);
+    await expectRefusal(() => postLead(app.origin, 'Newsletter', ram, headers), 409);
+    await expectRefusal(() => postLead(app.origin, 'Learning Hub', SITA, headers), 409);
+    await expectRefusal(
+      () => postLead(app.origin, 'Newsletter', SITA, { 'idempotency-key': 'ü' }),
+      400,
+    );
   });
 
   test('an unknown source, and lists the known ones', async () => {
     for (const source of ['Nowhere', 'newsletter', '']) {
-      const problem = await refused(() => postLead(app.origin, source as never), 400);
+      const problem = await expectRefusal(() => postLead(app.origin, source as never), 400);
       expect(problem.errors?.[0]).toMatchObject({ field: 'source' });
       expect(problem.detail).toContain('White paper, Learning Hub, Newsletter, Contact us');
     }
@@ -75,13 +78,16 @@ describeOnOneEngine('POST /crms refuses', (engine) => {
     ['an empty body', '', 400],
     ['40 KB', JSON.stringify({ ...SITA, firstName: 'x'.repeat(40_000) }), 413],
   ])('%s as a body', async (_what, body, status) => {
-    await refused(() => postLead(app.origin, 'Newsletter', body), status);
+    await expectRefusal(() => postLead(app.origin, 'Newsletter', body), status);
   });
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])(
     'a body of the type %s',
     async (type) => {
-      await refused(() => postLead(app.origin, 'Newsletter', SITA, { 'content-type': type }), 415);
+      await expectRefusal(
+        () => postLead(app.origin, 'Newsletter', SITA, { 'content-type': type }),
+        415,
+      );
     },
   );
 });

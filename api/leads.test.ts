@@ -25,7 +25,7 @@ describeEachEngine('POST /crms', (engine) => {
     app.engine.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   test('stores the lead with its page and consent, and enqueues its notifications', async () => {
-    const before = await counts();
+    const previous = await counts();
     const start = Date.now();
     const id = await idOf(
       await postLead(
@@ -59,9 +59,9 @@ describeEachEngine('POST /crms', (engine) => {
       .execute();
     expect(queued.map(({ topic }) => topic)).toEqual(['lead.crm', 'lead.notice']);
     expect(await counts()).toEqual({
-      ...before,
-      leads: before.leads + 1,
-      outbox: before.outbox + 2,
+      ...previous,
+      leads: previous.leads + 1,
+      outbox: previous.outbox + 2,
     });
   });
 
@@ -107,19 +107,19 @@ describeEachEngine('POST /crms', (engine) => {
     const send = (route: string) =>
       postLead(app.origin, 'Newsletter', SITA, { 'idempotency-key': 'k', 'x-page-route': route });
     const first = await idOf(await send('/'));
-    const before = await counts();
+    const previous = await counts();
     expect(await idOf(await send('/contact'))).toBe(first);
-    expect(await counts()).toEqual(before);
+    expect(await counts()).toEqual(previous);
   });
 
   test('stores one of ten simultaneous posts with the same key', async () => {
-    const before = await counts();
+    const previous = await counts();
     const headers = { 'idempotency-key': 'ten' };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => postLead(app.origin, 'Newsletter', SITA, headers)),
     );
     expect(new Set(await Promise.all(answers.map(idOf))).size).toBe(1);
-    expect((await counts()).leads).toBe(before.leads + 1);
+    expect((await counts()).leads).toBe(previous.leads + 1);
   });
 
   test('accepts leads from the client of the public API', async () => {

@@ -118,7 +118,7 @@ describeOnOneEngine('search with spelling variants', (engine) => {
 
   test('alerts match jobs by the same rules, including corrected words', async () => {
     const { db } = app.engine;
-    const told: Record<string, string[]> = {};
+    const jobsByQuery: Record<string, string[]> = {};
     for (const [at, q] of ['C#', 'C', 'nodejs', 'shresta', 'reach'].entries()) {
       const email = `reader-${at}@example.com`;
       const search = `q=${encodeURIComponent(q)}`;
@@ -133,19 +133,19 @@ describeOnOneEngine('search with spelling variants', (engine) => {
       await postAlerts(app.origin, '/confirm', {
         token: await alertTokenTo(db, 'confirm', id),
       });
-      told[q] = [id];
+      jobsByQuery[q] = [id];
     }
     for (const [slug, name] of Object.entries({ ...NAMES, react: 'React developer' })) {
       await publishLike(db, 'csharp', { slug: `new-${slug}`, name });
     }
-    for (const [id] of Object.values(told)) await makeDue(db, id ?? '');
+    for (const [id] of Object.values(jobsByQuery)) await makeDue(db, id ?? '');
     const now = Date.now();
     await enqueueDueAlerts(db, now);
-    for (const [q, [id]] of Object.entries(told)) {
+    for (const [q, [id]] of Object.entries(jobsByQuery)) {
       const news = await newOpenings(db, id ?? '', now, now);
-      told[q] = (news?.jobs ?? []).map(({ slug }) => slug);
+      jobsByQuery[q] = (news?.jobs ?? []).map(({ slug }) => slug);
     }
-    expect(told).toEqual({
+    expect(jobsByQuery).toEqual({
       'C#': ['new-csharp'],
       C: ['new-plain'],
       nodejs: ['new-nodejs'],

@@ -80,8 +80,8 @@ async function measureCalls({ db, articleIndex }: OpenedEngine, size: number): P
 function queryFrom(next: () => number): string {
   const words = Array.from({ length: 1 + Math.floor(next() * 3) }, () => wordOf(drawRank(next)));
   const last = words.pop() ?? '';
-  const begun = next() < 0.5 ? last.slice(0, 1 + Math.floor(next() * last.length)) : last;
-  return [...words, begun].join(' ');
+  const lastWord = next() < 0.5 ? last.slice(0, 1 + Math.floor(next() * last.length)) : last;
+  return [...words, lastWord].join(' ');
 }
 
 function report(engine: string, rows: readonly Row[]): string[] {

@@ -66,8 +66,8 @@ async function read(site: FloodedSite, seconds: number, beside?: (start: number)
 
 async function flood(site: FloodedSite, kind: string, clients: number, seconds: number) {
   const quiet = await read(site, seconds);
-  const before = site.memory();
-  let peak = before;
+  const initial = site.memory();
+  let peak = initial;
   let mostFiles = 0;
   const watch = setInterval(() => {
     peak = Math.max(peak, site.memory());
@@ -80,12 +80,12 @@ async function flood(site: FloodedSite, kind: string, clients: number, seconds: 
   });
   await passed(AFTER * 1000);
   clearInterval(watch);
-  const after = site.memory();
+  const final = site.memory();
   const both = (of: 'late' | 'busy' | 'readers' | 'searches', at: 'median' | 'p99') =>
     `${quiet[of][at].toFixed(1)} → ${flooded[of][at].toFixed(1)}`;
   const times = flooded.late.p99 / quiet.late.p99;
   const isInTime = WITHOUT_RATIO_LIMIT.includes(kind) || times <= MAX_RATIO;
-  const isWithin = isInTime && peak - before < MAX_MEMORY && after - before < MAX_MEMORY / 2;
+  const isWithin = isInTime && peak - initial < MAX_MEMORY && final - initial < MAX_MEMORY / 2;
   if (!isWithin) process.exitCode = 1;
   return {
     flood: `${kind}, ${clients} client${clients > 1 ? 's' : ''}`,
@@ -101,7 +101,7 @@ async function flood(site: FloodedSite, kind: string, clients: number, seconds: 
     'search p50': both('searches', 'median'),
     'search p99': both('searches', 'p99'),
     refused: flooded.refused,
-    MB: `${before}, ${peak}, ${after}`,
+    MB: `${initial}, ${peak}, ${final}`,
     files: mostFiles,
     within: isWithin ? 'yes' : 'no',
   };

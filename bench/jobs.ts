@@ -65,7 +65,7 @@ async function measureCalls(url: DatabaseUrl): Promise<Row> {
   const { db, contentVersion } = engine;
   const finder = createJobFinder(db, { contentVersion });
   globalThis.gc?.();
-  const before = process.memoryUsage();
+  const initial = process.memoryUsage();
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();
   // The histogram needs a first sample before it measures delays.
@@ -77,12 +77,12 @@ async function measureCalls(url: DatabaseUrl): Promise<Row> {
   delays.disable();
   const blocked = delays.max / 1e6;
   globalThis.gc?.();
-  const after = process.memoryUsage();
-  const memory = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
+  const final = process.memoryUsage();
+  const memory = final.heapUsed + final.arrayBuffers - initial.heapUsed - initial.arrayBuffers;
   const calls: Row['calls'] = {};
   for (const [name, search] of Object.entries(SEARCHES)) {
-    const asked = Array.from({ length: CALLS }, search);
-    calls[name] = await timed(asked.map((query) => () => listJobs(db, finder, query)));
+    const queries = Array.from({ length: CALLS }, search);
+    calls[name] = await timed(queries.map((query) => () => listJobs(db, finder, query)));
   }
   await engine.close();
   return { calls, build, blocked, memory };

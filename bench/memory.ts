@@ -22,9 +22,9 @@ const paths = [
 ];
 
 async function readAll({ origin }: BuiltServer): Promise<void> {
-  const left = [...paths];
+  const queue = [...paths];
   const reader = async () => {
-    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
       await answer.arrayBuffer();
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);

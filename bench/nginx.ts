@@ -74,8 +74,8 @@ async function startNginx(program: string, answer: Answer) {
 
 async function requestsPerSecond(origin: string, pid = 0): Promise<number> {
   const line = 'content-encoding: br';
-  const asked = { path: '/', headers: BROTLI, status: 200, line };
-  const plan = { ...asked, origin, pid, seconds: SECONDS, connections: CONNECTIONS };
+  const request = { path: '/', headers: BROTLI, status: 200, line };
+  const plan = { ...request, origin, pid, seconds: SECONDS, connections: CONNECTIONS };
   const { count, processor, wrong } = await load(plan);
   if (wrong !== null || !processor)
     throw new Error(wrong ?? 'Processor time is only known on Linux');
@@ -98,10 +98,10 @@ async function compare(program: string, folder: string): Promise<void> {
     await site.stop();
   }
   const [own, other] = [timingOf(ours).median, timingOf(theirs).median];
-  const shown = (figure: number) => Math.round(figure).toLocaleString('en');
+  const formatted = (figure: number) => Math.round(figure).toLocaleString('en');
   console.table([
-    { 'cached home, brotli': 'this site', 'per second of CPU': shown(own) },
-    { 'cached home, brotli': 'nginx', 'per second of CPU': shown(other) },
+    { 'cached home, brotli': 'this site', 'per second of CPU': formatted(own) },
+    { 'cached home, brotli': 'nginx', 'per second of CPU': formatted(other) },
   ]);
   console.log(`${((own / other) * 100).toFixed(0)} % of nginx; target ${TARGET}`);
 }

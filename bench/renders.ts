@@ -38,14 +38,14 @@ async function render(origin: string, searches: string[]): Promise<void> {
 }
 
 async function costOf(server: BuiltServer, searchFor: (n: number) => string) {
-  let asked = 0;
-  const next = (count: number) => Array.from({ length: count }, () => searchFor(asked++));
+  let requestCount = 0;
+  const next = (count: number) => Array.from({ length: count }, () => searchFor(requestCount++));
   await render(server.origin, next(WARM_UP));
   const costs: number[] = [];
   for (let n = 0; n < ROUNDS; n++) {
-    const before = server.processor();
+    const start = server.processor();
     await render(server.origin, next(RENDERS));
-    costs.push((server.processor() - before) / RENDERS);
+    costs.push((server.processor() - start) / RENDERS);
   }
   const { median, max } = timingOf(costs);
   if (!(median <= LIMIT)) process.exitCode = 1;

@@ -98,12 +98,12 @@ async function measure(start: Start, seconds: number): Promise<void> {
   for (let n = 0; n < STARTS; n++) starts.push(await startTime(start));
 
   const server = await start();
-  const held = () => {
+  const memory = () => {
     const megabytes = memoryHeld(server.child.pid ?? 0);
     return megabytes === null ? UNKNOWN : `${megabytes} MB`;
   };
   try {
-    const atStart = held();
+    const atStart = memory();
     const home = await fetch(server.origin, { headers: BROTLI });
     await home.arrayBuffer();
     const rows: object[] = [];
@@ -119,7 +119,7 @@ async function measure(start: Start, seconds: number): Promise<void> {
     console.table([
       { figure: `ready, median of ${STARTS} starts`, value: ready, target: '0.8 s' },
       { figure: 'memory after the start', value: atStart, target: '140 MB' },
-      { figure: 'memory after all requests', value: held(), target: '' },
+      { figure: 'memory after all requests', value: memory(), target: '' },
     ]);
   } finally {
     await server.stop('SIGTERM');

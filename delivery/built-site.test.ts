@@ -11,18 +11,18 @@ const MEGABYTE = 2 ** 20;
 /** Megabytes of heap that remain in use after these calls. */
 function heldAfter(count: number, call: (n: number) => void): number {
   collect();
-  const before = process.memoryUsage().heapUsed;
+  const initial = process.memoryUsage().heapUsed;
   for (let n = 0; n < count; n++) call(n);
   collect();
-  return (process.memoryUsage().heapUsed - before) / MEGABYTE;
+  return (process.memoryUsage().heapUsed - initial) / MEGABYTE;
 }
 
 test('cached routes do not keep query strings in memory', async () => {
   const { routeOf } = await builtSite();
-  const held = heldAfter(100, (n) => {
+  const growth = heldAfter(100, (n) => {
     routeOf(
       new URL(`http://site/blogs-and-insights/unknown-${n}?${'x'.repeat(MEGABYTE)}`).pathname,
     );
   });
-  expect(held).toBeLessThan(20);
+  expect(growth).toBeLessThan(20);
 });

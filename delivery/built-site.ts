@@ -41,8 +41,8 @@ export function siteOf(pages: readonly SiteRoute[], render: Render): Site {
   function matchOf(path: string): { route?: SiteRoute } {
     const cached = matches.get(path);
     if (cached) return cached;
-    const found = matchRoutes(routes, path)?.at(-1)?.route;
-    const match = found && found.path !== UNKNOWN ? { route: found } : {};
+    const route = matchRoutes(routes, path)?.at(-1)?.route;
+    const match = route && route.path !== UNKNOWN ? { route } : {};
     // A copy, as V8 would keep the whole URL alive for a substring of it.
     matches.set(Buffer.from(path).toString(), match);
     return match;

@@ -42,10 +42,10 @@ async function ask(socket: Socket, path = '/'): Promise<string> {
   return text;
 }
 
-const ended = (sockets: Socket[]) => sockets.filter((one) => one.readableEnded).length;
+const countEnded = (sockets: Socket[]) => sockets.filter((one) => one.readableEnded).length;
 
 test('over the limit, a new connection replaces the one that has waited longest for a request', async () => {
-  const answered = await open();
+  const idle = await open();
   const silent = await open();
   const interrupted = await open();
   interrupted.write('GET / HTTP/1.1\r\n');
@@ -54,17 +54,17 @@ test('over the limit, a new connection replaces the one that has waited longest 
     once(server, 'request'),
     busy.write('GET /never HTTP/1.1\r\nhost: a\r\n\r\n'),
   ]);
-  await ask(answered);
+  await ask(idle);
   while (opened.length < MOST) await open();
   for (const [n, socket] of [silent, interrupted].entries()) {
     await Promise.all([once(socket.resume(), 'end'), open()]);
-    await expect.poll(() => ended(opened)).toBe(n + 1);
+    await expect.poll(() => countEnded(opened)).toBe(n + 1);
   }
-  expect(await ask(answered)).toContain('200 OK');
+  expect(await ask(idle)).toContain('200 OK');
   // Connections that were opened later are replaced first, then the one that was used last.
   for (let n = 0; n < MOST - 2; n++) await open();
-  await Promise.all([once(answered.resume(), 'end'), open()]);
-  await expect.poll(() => ended(opened)).toBe(MOST + 1);
+  await Promise.all([once(idle.resume(), 'end'), open()]);
+  await expect.poll(() => countEnded(opened)).toBe(MOST + 1);
   expect(busy.readableEnded).toBe(false);
 });
 
@@ -78,7 +78,7 @@ test('closes a new connection if all others have a request in flight', async () 
   }
   const over = await open();
   await once(over.resume(), 'end');
-  expect(ended(opened)).toBe(1);
+  expect(countEnded(opened)).toBe(1);
   opened[0]?.destroy();
   await expect
     .poll(() => new Promise((done) => server.getConnections((_error, count) => done(count))))
@@ -91,7 +91,7 @@ test('after the last response a connection is closed for writing but still read'
   const socket = await open();
   const [taken] = await accepted;
   await Promise.all([once(socket, 'end'), ask(socket, '/last')]);
-  const before = taken.bytesRead;
+  const previous = taken.bytesRead;
   socket.write('more');
-  await expect.poll(() => taken.bytesRead).toBe(before + 4);
+  await expect.poll(() => taken.bytesRead).toBe(previous + 4);
 });

@@ -57,11 +57,11 @@ test('an entry from before a content change is neither cached nor shared after i
   let version = 1;
   const cache = new ContentCache<{ name: string; size: number }>(() => version, 100);
   const making = Promise.withResolvers<{ entry: { name: string; size: number }; isKept: true }>();
-  const before = cache.get('a', () => making.promise);
+  const outdated = cache.get('a', () => making.promise);
   version = 2;
   await new Promise((done) => setImmediate(done));
-  const after = cache.get('a', kept('new'));
+  const updated = cache.get('a', kept('new'));
   making.resolve({ entry: entryOf('old'), isKept: true });
-  expect([await before, await after].map(({ name }) => name)).toEqual(['old', 'new']);
+  expect([await outdated, await updated].map(({ name }) => name)).toEqual(['old', 'new']);
   expect(cache.cached('a')).toEqual(entryOf('new'));
 });

@@ -14,7 +14,7 @@ export async function openDevSite(
 ): Promise<SiteSource> {
   const folder = resolve(contentDir) + sep;
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  let shown = await readPack();
+  let currentPack = await readPack();
   let pack: Promise<PackModules> | undefined;
   let site: Promise<Site> | undefined;
   vite.watcher.add(folder);
@@ -27,13 +27,13 @@ export async function openDevSite(
 
   async function open(): Promise<Site> {
     const entry = (await vite.ssrLoadModule('/app/site.ts')) as unknown as SiteEntry;
-    return siteHere(entry.openSite(shown), { isDevelopment: true });
+    return siteHere(entry.openSite(currentPack), { isDevelopment: true });
   }
 
   return {
     site: async () => {
       pack ??= readPack();
-      shown = await pack.catch((error: unknown) => {
+      currentPack = await pack.catch((error: unknown) => {
         pack = undefined;
         throw error;
       });
@@ -43,7 +43,7 @@ export async function openDevSite(
       });
       return site;
     },
-    pack: () => shown,
+    pack: () => currentPack,
     generation: () => 0,
     contentShown: async () => undefined,
     close: () => vite.close(),

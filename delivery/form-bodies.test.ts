@@ -27,7 +27,7 @@ function begin(path: string, ip: string) {
 const part = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 
 /** The number of posts to pages that have been counted. */
-async function counted(): Promise<number> {
+async function countPosts(): Promise<number> {
   const rows = await app.engine.db
     .selectFrom('rate_limits')
     .select('points')
@@ -46,19 +46,19 @@ const post = (ip: string) =>
   });
 
 test('aborted posts release their permits, and one IP cannot take all permits', async () => {
-  const before = await counted();
+  const previous = await countPosts();
   const sockets = Array.from({ length: 40 }, (_, n) => {
     // Ten IPs ask for four permits each, but there are sixteen, so most posts wait.
     const socket = begin('/drop-your-info', `203.0.113.${n % 10}`);
     socket.write(part('--x\r\n'));
     return socket;
   });
-  await expect.poll(counted).toBe(before + 40);
+  await expect.poll(countPosts).toBe(previous + 40);
   for (const socket of sockets) socket.destroy();
   expect((await post('203.0.113.97')).status).toBe(302);
 
   const slow = Array.from({ length: 20 }, () => begin('/drop-your-info', '203.0.113.99'));
-  await expect.poll(counted).toBe(before + 61);
+  await expect.poll(countPosts).toBe(previous + 61);
   expect((await post('203.0.113.98')).status).toBe(302);
   for (const socket of slow) socket.destroy();
 });

@@ -69,7 +69,7 @@ export async function pagePosts(app: FastifyInstance, services: PagePostServices
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
   app.post('*', async (request, reply) => {
-    const gone = disconnectSignal(reply);
+    const disconnected = disconnectSignal(reply);
     const url = pageUrl(request.url, publicUrl());
     const site = await services.site();
     const handle = site.routeOf(url.pathname)?.handle;
@@ -97,7 +97,7 @@ export async function pagePosts(app: FastifyInstance, services: PagePostServices
     const page = await uploads.hold(request, MAX_BODY, async (posted) => {
       await receiveBody(request, posted);
       const render = () => renderPage(request, url, site, api, posted);
-      return withPermit(render, networkOf(request.ip), gone);
+      return withPermit(render, networkOf(request.ip), disconnected);
     });
     return sendPage(page, request, reply, retryAfter);
   });

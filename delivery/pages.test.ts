@@ -57,8 +57,8 @@ describeOnOneEngine('pages', (engine) => {
     expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     expect(plain.headers.vary).toBe('accept-encoding');
-    const known = await get('/talents-on-demand', { 'if-none-match': plain.headers.etag ?? '' });
-    expect([known.status, known.body.length]).toEqual([304, 0]);
+    const cached = await get('/talents-on-demand', { 'if-none-match': plain.headers.etag ?? '' });
+    expect([cached.status, cached.body.length]).toEqual([304, 0]);
     const head = await fetch(`${app.origin}/talents-on-demand`, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
@@ -136,9 +136,9 @@ describeOnOneEngine('pages', (engine) => {
   test('show a content change immediately', async () => {
     const path = '/talents-on-demand/qa-trainee';
     expect((await get(path)).body.toString()).toContain('QA Trainee');
-    const before = app.engine.contentVersion();
+    const previous = app.engine.contentVersion();
     await renameOpening(app.config.databaseUrl, 'qa-trainee', 'QA Apprentice');
-    await expect.poll(() => app.engine.contentVersion()).not.toBe(before);
+    await expect.poll(() => app.engine.contentVersion()).not.toBe(previous);
     await expect.poll(async () => (await get(path)).body.toString()).toContain('QA Apprentice');
   });
 

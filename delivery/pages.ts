@@ -118,9 +118,9 @@ async function readPage(
     return shared ? { entry: shared, isKept: false } : make();
   };
 
-  const gone = disconnectSignal(reply);
+  const disconnected = disconnectSignal(reply);
   const takeTurn = <Result>(work: () => Promise<Result>) =>
-    withPermit(work, networkOf(request.ip), gone);
+    withPermit(work, networkOf(request.ip), disconnected);
   const page = isCacheable
     ? await cache.get(key, makeOrShare, takeTurn)
     : await takeTurn(async () => (await sharedNotFound()) ?? render());

@@ -37,16 +37,16 @@ test.skipIf(process.platform !== 'linux')(
   async () => {
     expect((await getRaw(server.origin + FILM)).status).toBe(200);
     await homeIsServed();
-    const before = openFiles();
+    const previous = openFiles();
     const sockets = Array.from({ length: 10 }, () => askWithoutReading(90));
-    await expect.poll(openFiles).toBeGreaterThanOrEqual(before + 10);
+    await expect.poll(openFiles).toBeGreaterThanOrEqual(previous + 10);
     for (let n = 0; n < 20; n++) {
       await homeIsServed();
       // Two per connection, socket and video, plus those of the concurrent reader.
-      expect(openFiles()).toBeLessThanOrEqual(before + 10 * 2 + 5);
+      expect(openFiles()).toBeLessThanOrEqual(previous + 10 * 2 + 5);
     }
     for (const socket of sockets) socket.destroy();
-    await expect.poll(openFiles).toBeLessThanOrEqual(before + 2);
+    await expect.poll(openFiles).toBeLessThanOrEqual(previous + 2);
   },
 );
 

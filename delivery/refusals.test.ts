@@ -28,13 +28,13 @@ async function refusing(status = 429) {
   const answers: (number | string)[] = [];
   /** Resolves when the request has arrived. Its outcome is added to `answers`. */
   const ask = async () => {
-    const before = arrived;
+    const previous = arrived;
     const request = get({ port, host: '127.0.0.1', agent: false }, (answer) => {
       answers.push(answer.statusCode ?? 0);
       answer.resume();
     });
     request.on('error', () => answers.push('cut'));
-    await expect.poll(() => arrived).toBe(before + 1);
+    await expect.poll(() => arrived).toBe(previous + 1);
     return request;
   };
   const page = async () => (await fetch(`http://127.0.0.1:${port}/page`)).text();

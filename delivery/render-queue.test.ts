@@ -16,25 +16,25 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   site.release();
-  for (const { leave } of everybody.splice(0)) leave();
+  for (const { leave } of allRequests.splice(0)) leave();
   await app.close();
 });
 
-interface Asked {
+interface PendingRequest {
   path: string;
   answer: Promise<Response>;
   leave: () => void;
 }
 
 let names = 0;
-const everybody: Asked[] = [];
+const allRequests: PendingRequest[] = [];
 
 /** Requests a page; by default one that is never cached. */
 function ask(
   client: string,
   headers: Record<string, string> = {},
   path = `/successful-submission?name=n${names++}`,
-): Asked {
+): PendingRequest {
   const leaving = new AbortController();
   const answer = fetch(app.origin + path, {
     headers: { 'x-forwarded-for': client, ...headers },
@@ -42,9 +42,9 @@ function ask(
   });
   // Aborted requests must not cause unhandled rejections.
   answer.catch(() => undefined);
-  const asked = { path, answer, leave: () => leaving.abort() };
-  everybody.push(asked);
-  return asked;
+  const request = { path, answer, leave: () => leaving.abort() };
+  allRequests.push(request);
+  return request;
 }
 
 const clientOf = (n: number) => `198.51.100.${n}`;
@@ -52,42 +52,42 @@ const askMany = (count: number, client: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => ask(client(n)));
 
 /** The responses that have arrived so far. */
-async function answered(asked: readonly Asked[]): Promise<Response[]> {
+async function responsesSoFar(requests: readonly PendingRequest[]): Promise<Response[]> {
   const none = Promise.resolve(null);
-  const now = await Promise.all(asked.map(({ answer }) => Promise.race([answer, none])));
+  const now = await Promise.all(requests.map(({ answer }) => Promise.race([answer, none])));
   return now.filter((response) => response !== null);
 }
 
-const statusesOf = async (asked: readonly Asked[]) =>
-  (await Promise.all(asked.map(({ answer }) => answer))).map(({ status }) => status);
+const statusesOf = async (requests: readonly PendingRequest[]) =>
+  (await Promise.all(requests.map(({ answer }) => answer))).map(({ status }) => status);
 
 /** Fills the render slots and the queue while rendering is paused. */
-async function fill(client: (n: number) => string): Promise<Asked[]> {
+async function fill(client: (n: number) => string): Promise<PendingRequest[]> {
   site.hold();
-  const asked = askMany(ROOM + MORE, client);
-  await expect.poll(async () => (await answered(asked)).length).toBe(MORE);
-  return asked;
+  const requests = askMany(ROOM + MORE, client);
+  await expect.poll(async () => (await responsesSoFar(requests)).length).toBe(MORE);
+  return requests;
 }
 
 test('renders two pages at a time', async () => {
   site.hold();
-  const asked = askMany(20, clientOf);
+  const requests = askMany(20, clientOf);
   await expect.poll(() => site.running().now).toBe(RUNNING);
   site.release();
-  expect(await statusesOf(asked)).toEqual(Array(20).fill(200));
+  expect(await statusesOf(requests)).toEqual(Array(20).fill(200));
   expect(site.running().most).toBe(RUNNING);
 });
 
 test('answers 503 immediately if the queue is full, and serves the others', async () => {
-  const asked = await fill(clientOf);
-  for (const refused of await answered(asked)) {
+  const requests = await fill(clientOf);
+  for (const refused of await responsesSoFar(requests)) {
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   }
   expect(site.rendered).toHaveLength(RUNNING);
   site.release();
-  const statuses = await statusesOf(asked);
+  const statuses = await statusesOf(requests);
   expect(statuses.filter((status) => status === 200)).toHaveLength(ROOM);
   expect(site.rendered).toHaveLength(ROOM);
 });
@@ -113,33 +113,33 @@ test('serves cached pages while the queue is full', async () => {
 
 test('requests for one page share a place in the queue and a rendering', async () => {
   site.hold();
-  const asked = Array.from({ length: ROOM + MORE }, (_, n) => ask(clientOf(n), {}, '/about'));
+  const requests = Array.from({ length: ROOM + MORE }, (_, n) => ask(clientOf(n), {}, '/about'));
   await expect.poll(() => site.running().now).toBe(1);
   const others = askMany(ROOM - 1, (n) => clientOf(100 + n));
   site.release();
-  expect(await statusesOf([...asked, ...others])).toEqual(Array(2 * ROOM + MORE - 1).fill(200));
+  expect(await statusesOf([...requests, ...others])).toEqual(Array(2 * ROOM + MORE - 1).fill(200));
   expect(site.rendered.filter((path) => path === '/about')).toHaveLength(1);
 });
 
 test('a request whose shared place is lost gets another one', async () => {
   // Once these are answered, the server has received the earlier requests.
-  const heard = async () => {
+  const synchronize = async () => {
     for (let n = 0; n < 3; n++) await (await fetch(`${app.origin}/contact`)).text();
   };
-  const askInTurn = async (...asked: Parameters<typeof ask>) => {
-    const one = ask(...asked);
-    await heard();
+  const askInTurn = async (...args: Parameters<typeof ask>) => {
+    const one = ask(...args);
+    await synchronize();
     return one;
   };
-  await heard();
+  await synchronize();
   site.hold();
-  const before = askMany(RUNNING, () => clientOf(1));
+  const earlier = askMany(RUNNING, () => clientOf(1));
   await expect.poll(() => site.running().now).toBe(RUNNING);
   const leaving = await askInTurn(clientOf(2), {}, '/about');
   const left = await askInTurn(clientOf(3), {}, '/about');
   leaving.leave();
-  before.push(...askMany(ROOM - RUNNING - 2, () => clientOf(1)));
-  await heard();
+  earlier.push(...askMany(ROOM - RUNNING - 2, () => clientOf(1)));
+  await synchronize();
   // The client with the most requests loses the last place to others.
   const losing = await askInTurn(clientOf(1), {}, '/press');
   const robbed = await askInTurn(clientOf(4), {}, '/press');
@@ -147,7 +147,7 @@ test('a request whose shared place is lost gets another one', async () => {
   expect((await losing.answer).status).toBe(503);
   site.release();
   expect(await statusesOf([left, robbed, other])).toEqual([200, 200, 200]);
-  await Promise.all(before.map(({ answer }) => answer));
+  await Promise.all(earlier.map(({ answer }) => answer));
   expect(site.rendered.filter((path) => ['/about', '/press'].includes(path)).sort()).toEqual([
     '/about',
     '/press',
@@ -158,7 +158,7 @@ test('one client can take neither the places nor the turns of others', async () 
   const crowd = await fill(() => clientOf(1));
   const other = ask(clientOf(2));
   // The latest request of the crowd is refused.
-  await expect.poll(async () => (await answered(crowd)).length).toBe(MORE + 1);
+  await expect.poll(async () => (await responsesSoFar(crowd)).length).toBe(MORE + 1);
   site.release();
   expect((await other.answer).status).toBe(200);
   expect(site.rendered.indexOf(other.path)).toBeLessThanOrEqual(RUNNING + 1);
@@ -179,21 +179,21 @@ test('an aborted request leaves the queue and is not rendered', async () => {
 });
 
 test('an aborted share picture leaves the queue, and its page is not rendered', async () => {
-  const heard = async () => {
+  const synchronize = async () => {
     for (let n = 0; n < 3; n++) await (await fetch(`${app.origin}/about`)).text();
   };
-  await heard();
+  await synchronize();
   site.hold();
   const client = clientOf(1);
-  const before = askMany(RUNNING, () => client);
+  const earlier = askMany(RUNNING, () => client);
   await expect.poll(() => site.running().now).toBe(RUNNING);
   const picture = ask(client, {}, '/share/contact.png');
-  await heard();
+  await synchronize();
   picture.leave();
-  await heard();
-  const after = ask(client);
+  await synchronize();
+  const later = ask(client);
   site.release();
-  expect(await statusesOf([...before, after])).toEqual([200, 200, 200]);
+  expect(await statusesOf([...earlier, later])).toEqual([200, 200, 200]);
   expect(site.rendered).not.toContain('/contact');
 });
 

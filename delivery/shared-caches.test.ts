@@ -29,9 +29,9 @@ describe('a page that is the same for every reader', () => {
       // Browsers support it too and would show an old page.
       expect(headers['cache-control']).not.toContain('stale-while-revalidate');
       for (const name of ['cdn-cache-control', 'surrogate-control']) {
-        const given = directives(headers[name]);
+        const values = directives(headers[name]);
         for (const time of ['max-age', 'stale-while-revalidate', 'stale-if-error']) {
-          expect(Number(given[time]), `${name}: ${time}`).toBeGreaterThan(0);
+          expect(Number(values[time]), `${name}: ${time}`).toBeGreaterThan(0);
         }
       }
     }

@@ -54,12 +54,12 @@ function hold() {
   return once(holder, 'exit');
 }
 const note = (name: string) => writeFileSync(join(folder, name), '');
-const noted = (kind: string) => readdirSync(folder).filter((name) => name.startsWith(`${kind}-`));
+const notesOf = (kind: string) => readdirSync(folder).filter((name) => name.startsWith(`${kind}-`));
 
 test('waits for the lock of a running process, takes that of a dead one, and releases it', async () => {
   note('go');
   const death = hold();
-  await expect.poll(() => noted('taken')).toHaveLength(1);
+  await expect.poll(() => notesOf('taken')).toHaveLength(1);
   let isDone = false;
   const waiting = withLock(async () => {
     isDone = true;
@@ -78,9 +78,9 @@ test('of many processes that find a stale lock, one at a time takes it', async (
   await hold();
   rmSync(join(folder, 'go'));
   const deaths = Array.from({ length: 16 }, hold);
-  await expect.poll(() => noted('ready')).toHaveLength(17);
+  await expect.poll(() => notesOf('ready')).toHaveLength(17);
   note('go');
   await Promise.all(deaths);
-  expect(noted('taken')).toHaveLength(17);
-  expect(noted('overlap')).toEqual([]);
+  expect(notesOf('taken')).toHaveLength(17);
+  expect(notesOf('overlap')).toEqual([]);
 });

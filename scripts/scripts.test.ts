@@ -24,11 +24,11 @@ const sourceHash = () => hashOf(inputsOf('site', project));
 
 describe('the hash of a build', () => {
   it('changes with contents, not with times', () => {
-    const before = sourceHash();
+    const previous = sourceHash();
     utimesSync(join(project, 'app/root.tsx'), 1, 1);
-    expect(sourceHash()).toBe(before);
+    expect(sourceHash()).toBe(previous);
     put('app/root.tsx', 'two');
-    expect(sourceHash()).not.toBe(before);
+    expect(sourceHash()).not.toBe(previous);
   });
 
   it.each([
@@ -39,9 +39,9 @@ describe('the hash of a build', () => {
     'vite.config.ts',
     'package.json',
   ])('counts %s', (name) => {
-    const before = sourceHash();
+    const previous = sourceHash();
     put(name, 'new');
-    expect(sourceHash()).not.toBe(before);
+    expect(sourceHash()).not.toBe(previous);
   });
 
   it.each([
@@ -54,18 +54,18 @@ describe('the hash of a build', () => {
     'console/main.tsx',
     'vite.console.config.ts',
   ])('leaves out %s', (name) => {
-    const before = sourceHash();
+    const previous = sourceHash();
     put(name, 'new');
-    expect(sourceHash()).toBe(before);
+    expect(sourceHash()).toBe(previous);
   });
 
   it('changes with a renamed or removed file', () => {
-    const before = sourceHash();
+    const previous = sourceHash();
     put('app/main.tsx', 'one');
     rmSync(join(project, 'app/root.tsx'));
     const renamed = sourceHash();
     rmSync(join(project, 'app/main.tsx'));
-    expect(new Set([before, renamed, sourceHash()]).size).toBe(3);
+    expect(new Set([previous, renamed, sourceHash()]).size).toBe(3);
   });
 });
 
@@ -78,17 +78,17 @@ describe('the hash of the bundled program', () => {
     'domain/hiring/jobs/index.ts',
     'rolldown.config.ts',
   ])('counts %s', (name) => {
-    const before = programHash();
+    const previous = programHash();
     put(name, 'new');
-    expect(programHash()).not.toBe(before);
+    expect(programHash()).not.toBe(previous);
   });
 
   it.each(['server/start.test.ts', 'bench/main.ts', 'scripts/start.mjs'])(
     'leaves out %s',
     (name) => {
-      const before = programHash();
+      const previous = programHash();
       put(name, 'new');
-      expect(programHash()).toBe(before);
+      expect(programHash()).toBe(previous);
     },
   );
 });

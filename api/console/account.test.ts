@@ -66,9 +66,9 @@ describeOnOneEngine("a staff member's account", (engine) => {
       });
     const wrong = await set(PASSWORD, codeAt(first.data.secret, at - 10 * STEP));
     expect([wrong.status, wrong.problem.errors?.[0]?.field]).toEqual([422, 'code']);
-    const done = await set(PASSWORD, codeAt(first.data.secret, at));
-    expect(done.data.account).toMatchObject({ hasPassword: true, hasTotp: true });
-    expect(done.data.account.recoveryCodesLeft).toBe(10);
+    const result = await set(PASSWORD, codeAt(first.data.secret, at));
+    expect(result.data.account).toMatchObject({ hasPassword: true, hasTotp: true });
+    expect(result.data.account.recoveryCodesLeft).toBe(10);
     expect([await isIn(other), await isIn(browser)]).toEqual([false, true]);
     expect((await browser.call('DELETE', `/account/passkeys/${authenticator.id}`)).status).toBe(
       200,

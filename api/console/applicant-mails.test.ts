@@ -37,11 +37,11 @@ describeOnOneEngine('emails to applicants', (engine) => {
     expect(applicant.mails[0]?.body).toBe('Thank you, Sita Gurung. What is stored of you: {link}');
     expect(applicant.history.map(({ kind }) => kind)).toContain('mail-written');
     // One email has been sent before the undo.
-    const left = (await read(other)).mails[0]?.id ?? '';
+    const sentId = (await read(other)).mails[0]?.id ?? '';
     await db()
       .updateTable('outbox')
       .set({ next_attempt_at: Date.now() })
-      .where('subject_id', '=', left)
+      .where('subject_id', '=', sentId)
       .execute();
     const mailTo = (email: string) => mailsTo(email).at(1);
     await expect.poll(() => mailTo('hari@example.com')).toBeDefined();

@@ -151,7 +151,7 @@ describeEachEngine('the search among applicants', (engine) => {
     const texts = sql`
       select 1 from applicant_words where words like ${`%${word}%`}
       union all select 1 from resume_texts where lower(text) like ${`%${word}%`}`;
-    const found = [await index.execute(db), await texts.execute(db)];
-    return found.some(({ rows }) => rows.length > 0);
+    const results = [await index.execute(db), await texts.execute(db)];
+    return results.some(({ rows }) => rows.length > 0);
   }
 });

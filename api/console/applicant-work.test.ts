@@ -84,16 +84,16 @@ describeOnOneEngine('work on one applicant', (engine) => {
 
   test('refuses invalid values with a field error each', async () => {
     const id = await store();
-    const gone = await signIn(app, 'recruiter');
+    const former = await signIn(app, 'recruiter');
     await app.engine.db
       .updateTable('staff')
       .set({ removed_at: 1 })
-      .where('id', '=', gone.id)
+      .where('id', '=', former.id)
       .execute();
     for (const [body, status, field] of [
       [{ stage: 'never-was' }, 422, 'stage'],
       [{ assigneeId: randomUUID() }, 422, 'assigneeId'],
-      [{ assigneeId: gone.id }, 422, 'assigneeId'],
+      [{ assigneeId: former.id }, 422, 'assigneeId'],
       [{ assigneeId: sales.id }, 422, 'assigneeId'],
       [{ tags: ['x'.repeat(41)] }, 400, 'tags.0'],
       [{ tags: ['a\0b'] }, 400, 'tags.0'],

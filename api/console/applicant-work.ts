@@ -21,8 +21,8 @@ export function applicantWorkRoutes(app: FastifyInstance, services: DeskServices
   const parts = () => applicantParts(services);
   serveCall(app, services, 'changeApplicant', async ({ permit, params: { id }, body, now }) => {
     const { version, mail, keepsMails, ...wanted } = body;
-    const asked = { id, version, wanted, mail, keepsMails, now };
-    const applicant = await changeApplicant(permit, db, asked, parts());
+    const input = { id, version, wanted, mail, keepsMails, now };
+    const applicant = await changeApplicant(permit, db, input, parts());
     if (mail) services.lookAtOutbox();
     return applicant;
   });
@@ -32,8 +32,8 @@ export function applicantWorkRoutes(app: FastifyInstance, services: DeskServices
   serveCall(app, services, 'changeApplicants', async ({ permit, body, now }) => {
     const { ids, change, mail, keepsMails } = body;
     const wanted = wantedOf(change);
-    const asked = { ids, wanted, mail, keepsMails, now };
-    const result = await changeApplicants(permit, db, asked, parts());
+    const input = { ids, wanted, mail, keepsMails, now };
+    const result = await changeApplicants(permit, db, input, parts());
     if (result.mailsWritten > 0) services.lookAtOutbox();
     return result;
   });

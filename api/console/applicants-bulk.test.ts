@@ -34,9 +34,9 @@ describeEachEngine('work on many applicants', (engine) => {
   test('changes many, and reports which were skipped and why', async () => {
     const [one, two] = await storeSome(2);
     const withdrawn = await store({ withdrawn_at: 1 });
-    const there = await store({ stage: 'offer' });
+    const unchanged = await store({ stage: 'offer' });
     const unknown = randomUUID();
-    const ids = [two, one, one, withdrawn, there, unknown].map(String);
+    const ids = [two, one, one, withdrawn, unchanged, unknown].map(String);
     const { status, data } = await bulk(ids, { stage: 'offer' });
     expect(status).toBe(200);
     expect(data.changed.map(({ id, stage, version }) => [id, stage, version])).toEqual([
@@ -46,7 +46,7 @@ describeEachEngine('work on many applicants', (engine) => {
     const reasons = Object.fromEntries(data.skipped.map(({ id, reason }) => [id, reason]));
     expect(reasons).toEqual({
       [withdrawn]: expect.stringMatching(/withdrawn/),
-      [there]: expect.stringMatching(/already/),
+      [unchanged]: expect.stringMatching(/already/),
       [unknown]: expect.stringMatching(/no such/),
     });
     expect(data.mailsWritten).toBe(0);
@@ -69,11 +69,11 @@ describeEachEngine('work on many applicants', (engine) => {
 
   test('undoes a change once, and can undo the undo', async () => {
     const ids = await storeSome(3);
-    const done = (await bulk(ids, { stage: 'rejected', reason: 'skills' })).data;
-    const undone = await undo(done.changeId, await signIn(app, 'owner'));
+    const bulkResult = (await bulk(ids, { stage: 'rejected', reason: 'skills' })).data;
+    const undone = await undo(bulkResult.changeId, await signIn(app, 'owner'));
     expect(undone.data.changed).toHaveLength(3);
     expect(await stages(ids)).toEqual(['new', 'new', 'new']);
-    const again = await undo(done.changeId);
+    const again = await undo(bulkResult.changeId);
     expect(again.data).toMatchObject({ changeId: null, changed: [] });
     expect(again.data.skipped).toHaveLength(3);
     await undo(undone.data.changeId);
@@ -82,7 +82,7 @@ describeEachEngine('work on many applicants', (engine) => {
 
   test('undoes only applications without a later change', async () => {
     const [one, two, three] = await storeSome(3);
-    const done = (await bulk([one, two, three].map(String), { stage: 'offer' })).data;
+    const bulkResult = (await bulk([one, two, three].map(String), { stage: 'offer' })).data;
     await recruiter.call('PATCH', `/applications/${one}`, { version: 2, tags: ['late'] });
     await recruiter.call('POST', `/applications/${two}/notes`, { text: 'Kind', mentions: [] });
     await app.engine.db
@@ -90,7 +90,7 @@ describeEachEngine('work on many applicants', (engine) => {
       .set({ withdrawn_at: 1 })
       .where('id', '=', String(three))
       .execute();
-    const { data } = await undo(done.changeId);
+    const { data } = await undo(bulkResult.changeId);
     expect(data.changed.map(({ id }) => id)).toEqual([two]);
     expect(data.skipped.map(({ id }) => id).sort()).toEqual([one, three].sort());
     expect((await open(one)).stage).toBe('offer');
@@ -102,11 +102,11 @@ describeEachEngine('work on many applicants', (engine) => {
     const ids = await storeSome(1);
     const moved = await signIn(app, 'recruiter');
     await bulk(ids, { assigneeId: moved.id });
-    const { data: done } = await bulk(ids, { assigneeId: null });
+    const { data: bulkResult } = await bulk(ids, { assigneeId: null });
     const owner = await signIn(app, 'owner');
     expect((await owner.call('PATCH', `/staff/${moved.id}`, { role: 'editor' })).status).toBe(200);
     expect((await bulk(ids, { assigneeId: moved.id })).status).toBe(422);
-    const { data } = await undo(done.changeId);
+    const { data } = await undo(bulkResult.changeId);
     expect([data.changed, data.skipped]).toEqual([
       [],
       [{ id: ids[0], reason: expect.stringMatching(/may no longer read/) }],
@@ -140,10 +140,10 @@ describeEachEngine('work on many applicants', (engine) => {
   test('does not restore an assignee who has left', async () => {
     const leaving = await signIn(app, 'recruiter');
     const id = await store({ assignee_id: leaving.id });
-    const done = (await bulk([id], { assigneeId: null })).data;
+    const bulkResult = (await bulk([id], { assigneeId: null })).data;
     const leave = app.engine.db.updateTable('staff').set({ removed_at: 1 });
     await leave.where('id', '=', leaving.id).execute();
-    const { data } = await undo(done.changeId);
+    const { data } = await undo(bulkResult.changeId);
     expect(data.skipped).toMatchObject([{ id, reason: expect.stringMatching(/has left/) }]);
   });
 

@@ -58,14 +58,14 @@ describeOnOneEngine('emails that belong to a change of applicants', (engine) => 
 
   test('are canceled by an undo unless they have been sent', async () => {
     const ids = await storeSome(2);
-    const done = (await reject(ids)).data;
+    const rejection = (await reject(ids)).data;
     const [left] = (await open(ids[0])).mails;
     await app.engine.db
       .updateTable('outbox')
       .set({ attempts: 1, delivered_at: Date.now() })
       .where('subject_id', '=', left?.id ?? '')
       .execute();
-    expect((await undo(done.changeId)).data.changed).toHaveLength(2);
+    expect((await undo(rejection.changeId)).data.changed).toHaveLength(2);
     expect(await mailStates(ids[0])).toEqual(['sent']);
     expect(await mailStates(ids[1])).toEqual(['stopped']);
     expect((await open(ids[1])).stage).toBe('new');

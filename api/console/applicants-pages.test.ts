@@ -56,8 +56,8 @@ describeOnOneEngine('pages of applicants', (engine) => {
         const keys = items.map(({ rating, receivedAt }) =>
           sort === 'rating' ? [rating ?? 0, receivedAt] : [0, receivedAt],
         );
-        const wanted = keys.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => c - a || d - b);
-        expect(keys).toEqual(sort === 'oldest' ? wanted.reverse() : wanted);
+        const expected = keys.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => c - a || d - b);
+        expect(keys).toEqual(sort === 'oldest' ? expected.reverse() : expected);
       }
     },
   );
@@ -79,8 +79,8 @@ describeOnOneEngine('pages of applicants', (engine) => {
     const first = await page('', recruiter);
     const second = await page(`cursor=${first.next}`, recruiter);
     await storeApplicant(app.engine.db, { stage: 'offer' });
-    const asked = Array.from({ length: 200 }, () => page(`cursor=${first.next}`, recruiter));
-    for (const answer of await Promise.all(asked)) {
+    const requests = Array.from({ length: 200 }, () => page(`cursor=${first.next}`, recruiter));
+    for (const answer of await Promise.all(requests)) {
       expect(answer.items).toEqual(second.items);
       expect(answer.next).toBe(second.next);
     }

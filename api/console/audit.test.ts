@@ -67,13 +67,13 @@ describeEachEngine('the audit log', (engine) => {
   });
 
   test('is filtered by member, action, object, and days, both inclusive', async () => {
-    const found = async (query: string) => (await list(query)).items.length;
-    expect(await found(`?staff=${former.id}`)).toBe(2);
-    expect(await found(`?object=${object}`)).toBe(1);
-    expect(await found('?action=rated')).toBe(0);
-    expect(await found('?from=2026-03-01&to=2026-03-02')).toBe(2);
-    expect(await found('?from=2026-03-03')).toBe(1);
-    expect(await found(`?to=2026-03-01&staff=${former.id}`)).toBe(1);
+    const countFor = async (query: string) => (await list(query)).items.length;
+    expect(await countFor(`?staff=${former.id}`)).toBe(2);
+    expect(await countFor(`?object=${object}`)).toBe(1);
+    expect(await countFor('?action=rated')).toBe(0);
+    expect(await countFor('?from=2026-03-01&to=2026-03-02')).toBe(2);
+    expect(await countFor('?from=2026-03-03')).toBe(1);
+    expect(await countFor(`?to=2026-03-01&staff=${former.id}`)).toBe(1);
     expect((await owner.call('GET', '/audit?action=anything')).status).toBe(400);
     expect((await owner.call('GET', '/audit?from=2026-02-31')).status).toBe(400);
   });
@@ -87,16 +87,16 @@ describeEachEngine('the audit log', (engine) => {
     for (const at of [4000, 6000]) {
       await audit(app.engine.db, { ...opened, objectKind: 'application', objectId: second }, at);
     }
-    const found = async (id: string) =>
+    const countFor = async (id: string) =>
       (await list(`?object=${id}`)).items.map(({ action, at }) => [action, at]);
-    expect(await found(second)).toEqual([
+    expect(await countFor(second)).toEqual([
       ...[
         ['application-opened', 6000],
         ['person-erased', 5000],
         ['application-opened', 4000],
       ],
     ]);
-    for (const id of [first, last]) expect(await found(id)).toEqual([['person-erased', 5000]]);
+    for (const id of [first, last]) expect(await countFor(id)).toEqual([['person-erased', 5000]]);
     const { response } = await owner.call('GET', `/audit/export.csv?object=${last}`);
     expect((await response.text()).trim().split('\r\n')).toHaveLength(2);
   });
@@ -130,7 +130,7 @@ describeEachEngine('the audit log', (engine) => {
         .executeTakeFirstOrThrow();
       return Number(n);
     };
-    const before = await count();
+    const previous = await count();
     const attempts: (() => Promise<unknown>)[] = [
       () => db.updateTable('audit_log').set({ details: '{}' }).execute(),
       () => db.deleteFrom('audit_log').where('object_id', '=', object).execute(),
@@ -146,6 +146,6 @@ describeEachEngine('the audit log', (engine) => {
         : () => sql`replace into audit_objects select * from audit_objects`.execute(db),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toThrow('append-only');
-    expect(await count()).toBe(before);
+    expect(await count()).toBe(previous);
   });
 });

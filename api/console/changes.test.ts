@@ -35,19 +35,19 @@ describeEachEngine('the change feed', (engine) => {
     const { at } = await listen(colleague);
     const waiting = listen(colleague, at);
     await sales.call('PATCH', `/inbox/message/${id}`, { version: 1, state: 'done' });
-    const heard = await waiting;
-    expect(heard.changed.sort()).toEqual(['inbox', `inbox:${id}`]);
-    expect(heard.at).not.toBe(at);
+    const batch = await waiting;
+    expect(batch.changed.sort()).toEqual(['inbox', `inbox:${id}`]);
+    expect(batch.at).not.toBe(at);
   });
 
   test('immediately reports changes since the last poll, once each', async () => {
     const { at } = await listen(sales);
     await announce(['inbox', 'inbox', 'deliveries']);
-    const heard = await listen(sales, at);
-    expect(heard.changed.sort()).toEqual(['deliveries', 'inbox']);
+    const batch = await listen(sales, at);
+    expect(batch.changed.sort()).toEqual(['deliveries', 'inbox']);
     // A late commit has an earlier time than changes that were already reported.
     await announce(['inbox:late'], Date.now() - 5000);
-    expect((await listen(sales, heard.at)).changed).toEqual(['inbox:late']);
+    expect((await listen(sales, batch.at)).changed).toEqual(['inbox:late']);
   });
 
   test('leaves out topics that the member may not read', async () => {
@@ -71,11 +71,11 @@ describeEachEngine('the change feed', (engine) => {
 
   test('does not extend the session', async () => {
     const staff = await signIn(app, 'sales');
-    const seen = Date.now() - SESSION_IDLE + 60_000;
+    const lastUse = Date.now() - SESSION_IDLE + 60_000;
     const { db } = app.engine;
     await db
       .updateTable('staff_sessions')
-      .set({ seen_at: seen })
+      .set({ seen_at: lastUse })
       .where('staff_id', '=', staff.id)
       .execute();
     await listen(staff);
@@ -85,9 +85,9 @@ describeEachEngine('the change feed', (engine) => {
         .select('seen_at')
         .where('staff_id', '=', staff.id)
         .executeTakeFirstOrThrow();
-    expect((await session()).seen_at).toBe(seen);
+    expect((await session()).seen_at).toBe(lastUse);
     await staff.call('GET', '/desk');
-    expect((await session()).seen_at).toBeGreaterThan(seen);
+    expect((await session()).seen_at).toBeGreaterThan(lastUse);
   });
 
   test('answers waiting polls when the server closes', async () => {

@@ -11,22 +11,22 @@ test('limits running and waiting answers, and refuses the rest immediately', asy
   const goOn = Promise.withResolvers<void>();
   let running = 0;
   let most = 0;
-  let begun = 0;
+  let started = 0;
   app.get('/', (_request, reply) =>
     inTurn(reply, async () => {
-      begun++;
+      started++;
       most = Math.max(most, ++running);
       await goOn.promise;
       running--;
       return reply.send('bytes');
     }),
   );
-  const asked = [1, 2, 3].map(() => app.inject('/').then((answer) => answer));
-  await expect.poll(() => begun).toBe(2);
+  const requests = [1, 2, 3].map(() => app.inject('/').then((answer) => answer));
+  await expect.poll(() => started).toBe(2);
   const refused = await app.inject('/');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
   goOn.resolve();
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requests);
   expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
     Array.from({ length: 3 }, () => [200, 'bytes']),
   );

@@ -78,11 +78,11 @@ describeEachEngine('deliveries in the console', (engine) => {
       failed: true,
       error: 'The webhook answered 410',
     });
-    const done = await enqueue('lead.notice', { ago: 9 * HOUR });
+    const delivered = await enqueue('lead.notice', { ago: 9 * HOUR });
     await app.engine.db
       .updateTable('outbox')
       .set({ delivered_at: Date.now() })
-      .where('id', '=', done)
+      .where('id', '=', delivered)
       .execute();
     const { items, next, oldestWaitingAt, ...counts } = await list();
     expect(next).toBeNull();
@@ -134,17 +134,17 @@ describeEachEngine('deliveries in the console', (engine) => {
       .set({ subject_id: mail, topic: 'desk.mail' })
       .where('topic', '=', 'application.acknowledgement')
       .execute();
-    const toldTo = async (who: SignedIn) =>
+    const errorsFor = async (who: SignedIn) =>
       (await list('', who)).items
         .filter((item) => item.error !== null)
         .map(({ topic }) => topic)
         .sort();
     await enqueue('application.notice', { failed: true, error });
-    expect(await toldTo(staff.reader)).toEqual([
+    expect(await errorsFor(staff.reader)).toEqual([
       ...['application.notice', 'contact.acknowledgement', 'desk.mail', 'referral.notice'],
     ]);
-    expect(await toldTo(staff.sales)).toEqual(['contact.acknowledgement']);
-    expect(await toldTo(recruiter)).toEqual(['application.notice']);
+    expect(await errorsFor(staff.sales)).toEqual(['contact.acknowledgement']);
+    expect(await errorsFor(recruiter)).toEqual(['application.notice']);
   });
 
   test('name their subject to members who may see it', async () => {

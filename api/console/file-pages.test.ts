@@ -156,12 +156,12 @@ describeOnOneEngine('the pages of applicant files', (engine) => {
     for (let time = 0; time < 2; time++) {
       for (const more of ['', '/picture']) await reader.call('GET', pathOf(id, 1, more));
     }
-    const seen = await app.engine.db
+    const views = await app.engine.db
       .selectFrom('audit_log')
       .select(['action', 'staff_id'])
       .where('object_id', '=', id)
       .where('action', '=', 'resume-seen')
       .execute();
-    expect(seen).toEqual([{ action: 'resume-seen', staff_id: reader.id }]);
+    expect(views).toEqual([{ action: 'resume-seen', staff_id: reader.id }]);
   });
 });

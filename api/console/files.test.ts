@@ -28,7 +28,7 @@ describeEachEngine('applicant files', (engine) => {
     return document.id;
   }
 
-  const seen = () =>
+  const views = () =>
     app.engine.db
       .selectFrom('audit_log')
       .select(['action', 'object_id', 'staff_id'])
@@ -125,12 +125,12 @@ describeEachEngine('applicant files', (engine) => {
 
   test('audit a view once per member', async () => {
     const { call, id: staffId } = await signIn(app, 'reader');
-    const before = (await seen()).length;
+    const previous = (await views()).length;
     for (let time = 0; time < 3; time++) {
       await call('GET', `/applications/${id}/resume`);
       await call('GET', `/applications/${id}/documents/${documentId}`);
     }
-    expect((await seen()).slice(before)).toEqual([
+    expect((await views()).slice(previous)).toEqual([
       { action: 'resume-seen', object_id: id, staff_id: staffId },
       { action: 'document-seen', object_id: documentId, staff_id: staffId },
     ]);

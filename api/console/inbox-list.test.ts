@@ -27,7 +27,7 @@ describeOnOneEngine('the list of the inbox', (engine) => {
     return data;
   };
   const idsOf = ({ items }: InboxPage) => items.map(({ id }) => id);
-  const found = async (query: string) => idsOf(await list(query)).sort();
+  const idsFor = async (query: string) => idsOf(await list(query)).sort();
   const change = (kind: string, id: string, body: object, staff = sales) =>
     staff.call<InboxItem>('PATCH', `/inbox/${kind}/${id}`, body);
 
@@ -113,17 +113,17 @@ describeOnOneEngine('the list of the inbox', (engine) => {
     const spam = await sendMessage(app, { name: 'Cheap pills' });
     await change('message', spam, { version: 1, isSpam: true });
 
-    expect(await found('?kind=message')).toEqual([press, project].sort());
-    expect(await found('?about=press')).toEqual([press]);
-    expect(await found('?about=White%20paper')).toEqual([paper]);
-    expect(await found('?state=done')).toEqual([press]);
-    expect(await found('?state=open&kind=message')).toEqual([project]);
-    expect(await found('?assigned=me')).toEqual([press]);
-    expect(await found(`?assigned=${sales.id}`)).toEqual([press]);
-    expect(await found('?assigned=nobody')).toEqual([project, paper].sort());
-    expect(await found('?unread=yes')).toEqual([press, project].sort());
-    expect(await found('?unread=no')).toEqual([paper]);
-    expect(await found('?spam=yes')).toEqual([spam]);
+    expect(await idsFor('?kind=message')).toEqual([press, project].sort());
+    expect(await idsFor('?about=press')).toEqual([press]);
+    expect(await idsFor('?about=White%20paper')).toEqual([paper]);
+    expect(await idsFor('?state=done')).toEqual([press]);
+    expect(await idsFor('?state=open&kind=message')).toEqual([project]);
+    expect(await idsFor('?assigned=me')).toEqual([press]);
+    expect(await idsFor(`?assigned=${sales.id}`)).toEqual([press]);
+    expect(await idsFor('?assigned=nobody')).toEqual([project, paper].sort());
+    expect(await idsFor('?unread=yes')).toEqual([press, project].sort());
+    expect(await idsFor('?unread=no')).toEqual([paper]);
+    expect(await idsFor('?spam=yes')).toEqual([spam]);
     expect((await list()).unread).toBe(2);
     expect((await list('?about=press')).unread).toBe(1);
     expect((await list('?unread=no')).unread).toBe(0);
@@ -143,15 +143,15 @@ describeOnOneEngine('the list of the inbox', (engine) => {
       firstName: 'Leo',
       email: 'leo@example.com',
     });
-    const searched = (words: string) => found(`?q=${encodeURIComponent(words)}`);
+    const searched = (words: string) => idsFor(`?q=${encodeURIComponent(words)}`);
     expect(await searched('LEOPARD')).toEqual([one]);
     expect(await searched('oztürk 50% söhne')).toEqual([one]);
     expect(await searched('anne@snow-leopard.example')).toEqual([one]);
     expect(await searched('leo')).toEqual([one, lead].sort());
     expect(await searched('leo anne')).toEqual([]);
     expect(await searched(referenceOf(other).toLowerCase())).toEqual([other]);
-    expect(await found('?q=tester&kind=message')).toEqual([one, other].sort());
-    expect(await found('?q=5550190&kind=message')).toEqual([one, other].sort());
+    expect(await idsFor('?q=tester&kind=message')).toEqual([one, other].sort());
+    expect(await idsFor('?q=5550190&kind=message')).toEqual([one, other].sort());
     for (const nothing of ['%', `'"\\ )`, '* OR leo']) expect(await searched(nothing)).toEqual([]);
   });
 
@@ -159,10 +159,10 @@ describeOnOneEngine('the list of the inbox', (engine) => {
     const id = await sendMessage(app, { company: 'Former Customers' });
     const { db } = app.engine;
     await db.updateTable('enquiry_words').set({ words: '', version: 0 }).execute();
-    expect(await found('?q=former')).toEqual([]);
+    expect(await idsFor('?q=former')).toEqual([]);
     await indexArrivedEnquiries(db);
-    expect(await found('?q=former')).toEqual([id]);
+    expect(await idsFor('?q=former')).toEqual([id]);
     await db.deleteFrom('contact_messages').execute();
-    expect(await found('?q=former')).toEqual([]);
+    expect(await idsFor('?q=former')).toEqual([]);
   });
 });

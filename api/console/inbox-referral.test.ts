@@ -22,14 +22,14 @@ describeOnOneEngine("a referral in the console's inbox", (engine) => {
   });
   afterAll(() => app.close());
 
-  const found = async (query: string) => {
+  const idsFor = async (query: string) => {
     const { status, data } = await owner.call<InboxPage>('GET', `/inbox?${query}`);
     expect(status).toBe(200);
     return data.items.map(({ id }) => id);
   };
   const open = (id: string) => owner.call<InboxItem>('GET', `/inbox/referral/${id}`);
   /** How many rows each console table has for it. */
-  const kept = async (id: string) => {
+  const rowCounts = async (id: string) => {
     const counts: Record<string, number> = {};
     for (const table of TABLES) {
       const rows = await app.engine.db
@@ -53,11 +53,11 @@ describeOnOneEngine("a referral in the console's inbox", (engine) => {
     const message = 'She plays the sarangi, and writes compilers.';
     const id = await sendReferral(app.origin, { email: 'list@example.com', message });
     for (const query of ['', 'kind=referral', 'q=sarangi', 'q=list@example.com', 'unread=yes']) {
-      expect(await found(query), query).toContain(id);
+      expect(await idsFor(query), query).toContain(id);
     }
-    expect(await found(`q=${referenceOf(id)}&kind=referral`)).toEqual([id]);
-    expect(await found('about=Ram+Thapa&q=sarangi')).toEqual([id]);
-    expect(await found('kind=message')).not.toContain(id);
+    expect(await idsFor(`q=${referenceOf(id)}&kind=referral`)).toEqual([id]);
+    expect(await idsFor('about=Ram+Thapa&q=sarangi')).toEqual([id]);
+    expect(await idsFor('kind=message')).not.toContain(id);
     const { data } = await open(id);
     expect(data).toMatchObject({
       kind: 'referral',
@@ -82,9 +82,9 @@ describeOnOneEngine("a referral in the console's inbox", (engine) => {
       .set({ words: '', version: 0 })
       .where('subject_id', '=', id)
       .execute();
-    expect(await found('q=tabla')).toEqual([]);
+    expect(await idsFor('q=tabla')).toEqual([]);
     await indexArrivedEnquiries(app.engine.db, undefined, WITH_REFERRALS);
-    expect(await found('q=tabla')).toEqual([id]);
+    expect(await idsFor('q=tabla')).toEqual([id]);
   });
 
   test('is assigned, annotated, answered by email, and exported', async () => {
@@ -138,11 +138,11 @@ describeOnOneEngine("a referral in the console's inbox", (engine) => {
     for (const id of [erased, expired]) {
       await owner.call('POST', `/inbox/referral/${id}/notes`, { text: 'Call him' });
       await owner.call('POST', '/mails', { kind: 'referral', subjectId: id, draft });
-      expect(await kept(id)).toEqual(Object.fromEntries(TABLES.map((table) => [table, 1])));
+      expect(await rowCounts(id)).toEqual(Object.fromEntries(TABLES.map((table) => [table, 1])));
     }
-    const gone = await owner.call('POST', '/people/erasure', { email: 'erased@example.com' });
-    expect(gone.status).toBe(200);
-    expect(await kept(erased)).toEqual(NOTHING);
+    const erasure = await owner.call('POST', '/people/erasure', { email: 'erased@example.com' });
+    expect(erasure.status).toBe(200);
+    expect(await rowCounts(erased)).toEqual(NOTHING);
     expect((await open(erased)).status).toBe(404);
 
     const { db } = app.engine;
@@ -153,6 +153,6 @@ describeOnOneEngine("a referral in the console's inbox", (engine) => {
       .execute();
     const cutoffs = { applications: null, messages: 2, pending: null };
     await eraseExpired(db, cutoffs, undefined, WITH_REFERRALS);
-    expect(await kept(expired)).toEqual(NOTHING);
+    expect(await rowCounts(expired)).toEqual(NOTHING);
   });
 });

@@ -114,9 +114,9 @@ describeEachEngine('the inbox of the console', (engine) => {
         items,
         change,
       });
-    const done = await bulk({ state: 'done' });
-    expect(done.data.skipped).toBe(1);
-    expect(done.data.changed.map(({ id, state, version }) => [id, state, version])).toEqual([
+    const result = await bulk({ state: 'done' });
+    expect(result.data.skipped).toBe(1);
+    expect(result.data.changed.map(({ id, state, version }) => [id, state, version])).toEqual([
       [message.id, 'done', 2],
       [lead.id, 'done', 2],
     ]);

@@ -70,12 +70,12 @@ describeOnOneEngine('notes', (engine) => {
     expect(status).toBe(204);
     expect((await notes()).map((each) => each.id)).not.toContain(note.id);
     const { db } = app.engine;
-    const left = [
+    const remaining = [
       await db.selectFrom('application_notes').select('text').execute(),
       await db.selectFrom('application_events').select('data').execute(),
       await db.selectFrom('audit_log').select('details').execute(),
     ];
-    expect(JSON.stringify(left)).not.toContain('Whisper');
+    expect(JSON.stringify(remaining)).not.toContain('Whisper');
     expect((await edit(note.id, { text: 'x' })).status).toBe(404);
     expect((await recruiter.call('DELETE', `/notes/${note.id}`)).status).toBe(404);
   });

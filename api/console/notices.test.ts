@@ -108,12 +108,12 @@ describeEachEngine('notifications of a staff member', (engine) => {
     await note(bimal, '@Asha', [asha]);
     await assign(bimal, asha);
     await app.engine.db.deleteFrom('applications').where('id', '=', applicant).execute();
-    const left = await app.engine.db
+    const remaining = await app.engine.db
       .selectFrom('staff_notices')
       .select('id')
       .where('staff_id', '=', asha.id)
       .execute();
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   test('an assignment notifies the assignee, for one or many, while it lasts', async () => {
@@ -262,21 +262,21 @@ describeEachEngine('notifications of a staff member', (engine) => {
     const at = async (who: SignedIn) => (await who.call<Heard>('GET', '/changes')).data.at;
     const [own, others] = [await at(asha), await at(other)];
     await note(bimal, '@Asha', [asha]);
-    const heard = await Promise.all([wait(asha, own), wait(other, others)]);
-    expect(heard[0]).toContain('notices');
-    expect(heard[1]).toContain(`application:${applicant}`);
-    expect(JSON.stringify(heard)).not.toContain('notices:');
-    expect(heard[1]).not.toContain('notices');
+    const changes = await Promise.all([wait(asha, own), wait(other, others)]);
+    expect(changes[0]).toContain('notices');
+    expect(changes[1]).toContain(`application:${applicant}`);
+    expect(JSON.stringify(changes)).not.toContain('notices:');
+    expect(changes[1]).not.toContain('notices');
   });
 
   test('are deleted with the member', async () => {
     await note(asha, '@Bimal', [bimal]);
     expect((await asha.call('DELETE', `/staff/${bimal.id}`)).status).toBe(204);
-    const left = await app.engine.db
+    const remaining = await app.engine.db
       .selectFrom('staff_notices')
       .select('id')
       .where('staff_id', '=', bimal.id)
       .execute();
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 });

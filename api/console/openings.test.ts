@@ -36,24 +36,24 @@ describeEachEngine('jobs in the console', (engine) => {
       .where('slug', '=', SLUG)
       .execute();
     await postApplication(app.origin, applicationForm({ jobId: SLUG }));
-    const found = await opening();
-    expect(found).toMatchObject({ applications: 1, unread: 1, stages: { new: 1 }, isOpen: true });
-    expect(found?.sources.map(({ count }) => count)).toEqual([1]);
-    expect(found?.daysOpen).toBe(19);
+    const job = await opening();
+    expect(job).toMatchObject({ applications: 1, unread: 1, stages: { new: 1 }, isOpen: true });
+    expect(job?.sources.map(({ count }) => count)).toEqual([1]);
+    expect(job?.daysOpen).toBe(19);
   });
 
   test('have active applicants counted without withdrawn ones', async () => {
     const { db } = app.engine;
     await storeApplicant(db, { job_slug: SLUG, stage: 'interview', withdrawn_at: 1 });
     await storeApplicant(db, { job_slug: SLUG, stage: 'interview' });
-    const found = await opening();
-    expect(found?.stages).toEqual({ new: 1, interview: 2 });
-    expect(found?.active).toEqual({ new: 1, interview: 1 });
+    const job = await opening();
+    expect(job?.stages).toEqual({ new: 1, interview: 2 });
+    expect(job?.active).toEqual({ new: 1, interview: 1 });
   });
 
   test('close immediately, stay closed when the pack is loaded again, and reopen', async () => {
-    const before = await opening();
-    const closed = await change({ version: before?.version ?? -1, isClosed: true });
+    const previous = await opening();
+    const closed = await change({ version: previous?.version ?? -1, isClosed: true });
     expect(closed.data).toMatchObject({ isOpen: false, version: 1 });
     await expect.poll(publicStatus).toBe(410);
     const refused = await postApplication(app.origin, applicationForm({ jobId: SLUG }));
@@ -66,7 +66,7 @@ describeEachEngine('jobs in the console', (engine) => {
 
     const opened = await change({ version: 1, isClosed: false });
     expect(opened.data).toMatchObject({ isOpen: true, closedAt: null, version: 2 });
-    expect(opened.data.validThrough).toBe(before?.validThrough);
+    expect(opened.data.validThrough).toBe(previous?.validThrough);
     await expect.poll(publicStatus).toBe(200);
   });
 

@@ -112,7 +112,7 @@ describeOnOneEngine('an object of another member', (engine) => {
   )('%s is refused to every other member', async (name, { object, refused }) => {
     const { method, path } = CONSOLE_CALLS[name];
     const sample = SAMPLES[name] as Sample;
-    const before = await stored();
+    const previous = await stored();
     for (const role of ROLES) {
       const other = await signIn(app, role);
       const { status } = await other.call(
@@ -123,6 +123,6 @@ describeOnOneEngine('an object of another member', (engine) => {
       expect([refused, 403], role).toContain(status);
       if (role === 'owner') expect(status).toBe(refused);
     }
-    expect(await stored()).toEqual(before);
+    expect(await stored()).toEqual(previous);
   });
 });

@@ -16,14 +16,14 @@ describeOnOneEngine("a member's sessions", (engine) => {
     await ageProof(data.session.id);
     const challenge = () => browser.call('POST', '/account/passkeys/options');
     expect((await challenge()).problem.type).toBe('urn:problem:proof-needed');
-    const before = browser.cookies.get('__Host-desk');
-    const asked = await browser.call('POST', '/proof/passkey/options');
-    const response = authenticator.sign(asked.data);
+    const previous = browser.cookies.get('__Host-desk');
+    const options = await browser.call('POST', '/proof/passkey/options');
+    const response = authenticator.sign(options.data);
     const proven = await browser.call<Session>('POST', '/proof/passkey', { response });
     expect(proven.status).toBe(200);
     expect(proven.data.freshUntil).toBeGreaterThan(Date.now() + 4 * MINUTE);
-    expect(browser.cookies.get('__Host-desk')).not.toBe(before);
-    const old = open({ cookie: `__Host-desk=${before}` });
+    expect(browser.cookies.get('__Host-desk')).not.toBe(previous);
+    const old = open({ cookie: `__Host-desk=${previous}` });
     expect(await isIn(old)).toBe(false);
     expect((await challenge()).status).toBe(200);
     expect((await browser.call('POST', '/proof/passkey', { response })).status).toBe(401);
@@ -39,8 +39,8 @@ describeOnOneEngine("a member's sessions", (engine) => {
     expect(await prove('not the password', codeAt(secret, at + STEP))).toBe(401);
     expect(await prove(PASSWORD, codeAt(secret, at + STEP))).toBe(200);
     const other = await withPasskey();
-    const asked = await browser.call('POST', '/proof/passkey/options');
-    const response = other.authenticator.sign(asked.data);
+    const options = await browser.call('POST', '/proof/passkey/options');
+    const response = other.authenticator.sign(options.data);
     expect((await browser.call('POST', '/proof/passkey', { response })).status).toBe(401);
   });
 
@@ -74,8 +74,8 @@ describeOnOneEngine("a member's sessions", (engine) => {
     await ageProof(data.id);
     const late = await browser.call('POST', '/account/sessions/end-others');
     expect(late.problem.type).toBe('urn:problem:proof-needed');
-    const asked = await browser.call('POST', '/proof/passkey/options');
-    const response = authenticator.sign(asked.data);
+    const options = await browser.call('POST', '/proof/passkey/options');
+    const response = authenticator.sign(options.data);
     expect((await browser.call('POST', '/proof/passkey', { response })).status).toBe(200);
     const rest = await browser.call<Account>('POST', '/account/sessions/end-others');
     expect(rest.data.sessions.map(({ isThis }) => isThis)).toEqual([true]);
@@ -106,7 +106,7 @@ describeOnOneEngine("a member's sessions", (engine) => {
     expect(await isIn(browser)).toBe(false);
     await set({ seen_at: Date.now(), expires_at: Date.now() - 1 });
     expect(await isIn(browser)).toBe(false);
-    const begun = data.session.expiresAt - Date.now();
-    expect(Math.round(begun / HOUR)).toBe(7 * 24);
+    const lifetime = data.session.expiresAt - Date.now();
+    expect(Math.round(lifetime / HOUR)).toBe(7 * 24);
   });
 });

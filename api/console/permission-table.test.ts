@@ -81,9 +81,9 @@ describeOnOneEngine('the permission table', (engine) => {
         );
         for (const role of ROLES) {
           const staff = await memberFor(role, name);
-          const told = `${role} ${JSON.stringify(sample)}`;
+          const description = `${role} ${JSON.stringify(sample)}`;
           const expected = mayCall(role, call, sample) ? 'let in' : 'forbidden';
-          expect(await ask(staff.call, call, sample), told).toBe(expected);
+          expect(await ask(staff.call, call, sample), description).toBe(expected);
         }
       }
     },
@@ -118,8 +118,8 @@ describeOnOneEngine('the permission table', (engine) => {
           headers: { ...headers, 'content-type': 'application/json' },
         });
         const { type } = await response.json();
-        const told = `${name} ${JSON.stringify(headers)}`;
-        expect([response.status, type], told).toEqual([403, 'urn:problem:forbidden']);
+        const description = `${name} ${JSON.stringify(headers)}`;
+        expect([response.status, type], description).toEqual([403, 'urn:problem:forbidden']);
       }
     }
   });

@@ -34,33 +34,33 @@ describeEachEngine('personal data:', (engine) => {
     expect(status).toBe(200);
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="person-/);
     const text = await response.text();
-    const told = JSON.parse(text);
-    expect(told.email).toBe(email);
-    const byId = new Map(told.submissions.map((each: { id: string }) => [each.id, each]));
+    const exported = JSON.parse(text);
+    expect(exported.email).toBe(email);
+    const byId = new Map(exported.submissions.map((each: { id: string }) => [each.id, each]));
     expect(byId.get(application)).toMatchObject({ message: `I am ${mark}`, kind: 'application' });
     expect(byId.get(message)).toMatchObject({ consent: expect.stringMatching(/.+/) });
     expect(byId.get(lead)).toMatchObject({ source: 'White paper' });
     expect(byId.size).toBe(4);
-    expect(told.subscriptions).toHaveLength(1);
-    expect(told.alerts).toMatchObject([{ words: 'Java', consent: 'Yes' }]);
-    expect(told.mails).toMatchObject([{ id: mail, body: `Dear ${mark}` }]);
-    expect(told.desk.notes.map((note: { text: string }) => note.text).sort()).toEqual([
+    expect(exported.subscriptions).toHaveLength(1);
+    expect(exported.alerts).toMatchObject([{ words: 'Java', consent: 'Yes' }]);
+    expect(exported.mails).toMatchObject([{ id: mail, body: `Dear ${mark}` }]);
+    expect(exported.desk.notes.map((note: { text: string }) => note.text).sort()).toEqual([
       ...[`N ${mark}`, mark],
     ]);
-    expect(told.desk.ratings).toMatchObject([
+    expect(exported.desk.ratings).toMatchObject([
       { comment: `Good, ${mark}`, scores: { fit: 4 }, staff: owner.name },
     ]);
-    expect(told.desk.tags).toEqual([{ applicationId: application, tag: mark }]);
-    expect(told.desk.history.length).toBeGreaterThan(0);
-    expect(told.desk.inbox).toHaveLength(3);
-    expect(told.desk.resumeTexts).toMatchObject([{ text: `The text of ${mark}` }]);
-    expect(told.files.map(({ kind, isIntact }: Counts) => [kind, isIntact])).toEqual([
+    expect(exported.desk.tags).toEqual([{ applicationId: application, tag: mark }]);
+    expect(exported.desk.history.length).toBeGreaterThan(0);
+    expect(exported.desk.inbox).toHaveLength(3);
+    expect(exported.desk.resumeTexts).toMatchObject([{ text: `The text of ${mark}` }]);
+    expect(exported.files.map(({ kind, isIntact }: Counts) => [kind, isIntact])).toEqual([
       ...[
         ['resume', true],
         ['document', true],
       ],
     ]);
-    expect(Buffer.from(told.files[0].base64, 'base64').toString()).toContain(`% ${mark}`);
+    expect(Buffer.from(exported.files[0].base64, 'base64').toString()).toContain(`% ${mark}`);
     expect(text).not.toContain('Not theirs');
     const [record] = await records('person-exported');
     expect(record?.details.submissions).toContain(application);
@@ -125,12 +125,12 @@ describeEachEngine('personal data:', (engine) => {
     const { db } = app.engine;
     const counts = async () =>
       (await owner.call<{ counts: Counts }>('POST', '/people/erasure-plan', { email })).data.counts;
-    const before = await counts();
+    const previous = await counts();
     await db.schema.alterTable('desk_changes').renameTo('desk_changes_away').execute();
     const { status } = await owner.call('POST', '/people/erasure', { email });
     await db.schema.alterTable('desk_changes_away').renameTo('desk_changes').execute();
     expect(status).toBe(500);
-    expect(await counts()).toEqual(before);
+    expect(await counts()).toEqual(previous);
   });
 
   test('calls require the permission', async () => {

@@ -62,11 +62,11 @@ describeOnOneEngine("an applicant's private link", (engine) => {
       .set({ next_attempt_at: Date.now() })
       .where('delivered_at', 'is', null)
       .execute();
-    const told = () => textsTo(email);
+    const sentTexts = () => textsTo(email);
     await expect
-      .poll(async () => (await told()).filter((text) => text.includes('See http')).length)
+      .poll(async () => (await sentTexts()).filter((text) => text.includes('See http')).length)
       .toBe(3);
-    for (const text of await told()) expect(text).toContain(`${app().origin}${path}`);
+    for (const text of await sentTexts()) expect(text).toContain(`${app().origin}${path}`);
 
     const shown = early.find((text) => text.includes('/application/…'));
     expect(shown).toContain(`See ${app().origin}/application/…`);
@@ -78,16 +78,16 @@ describeOnOneEngine("an applicant's private link", (engine) => {
 
   test('is replaced by recruiters, who do not see the new one', async () => {
     const id = await apply('renewed@example.com');
-    const before = await linkOf(id);
+    const previous = await linkOf(id);
     const renew = (who: SignedIn, of = id) =>
       who.call<Applicant>('POST', `/applications/${of}/status-link`);
     expect((await renew(await signIn(app(), 'reader'))).status).toBe(403);
     expect((await renew(recruiter(), '00000000-0000-4000-8000-000000000000')).status).toBe(404);
     const { data, response } = await renew(recruiter());
     expect(data.history[0]?.kind).toBe('link-renewed');
-    const after = await linkOf(id);
-    expect(await response.text()).not.toContain(after.split('/').at(-1));
-    expect((await fetch(app().origin + before)).status).toBe(404);
-    expect((await fetch(app().origin + after)).status).toBe(200);
+    const renewed = await linkOf(id);
+    expect(await response.text()).not.toContain(renewed.split('/').at(-1));
+    expect((await fetch(app().origin + previous)).status).toBe(404);
+    expect((await fetch(app().origin + renewed)).status).toBe(200);
   });
 });

@@ -37,11 +37,16 @@ describeEachEngine('retention in the console', (engine) => {
     const { db } = app.engine;
     const { email, application } = await storePerson(app, owner.id);
     const young = await sendMessage(app, { email: 'young@example.com' });
-    const told = await report();
-    expect(told).toMatchObject({ applicationsKept: 6, messagesKept: 12, due: {}, isCounted: true });
+    const retention = await report();
+    expect(retention).toMatchObject({
+      applicationsKept: 6,
+      messagesKept: 12,
+      due: {},
+      isCounted: true,
+    });
     const dayOf = (time: number | null) => new Date(time ?? 0).toISOString().slice(0, 10);
-    expect(dayOf(told.applicationsBefore)).toBe(dayOf(monthsBefore(Date.now(), 6)));
-    expect(dayOf(told.messagesBefore)).toBe(dayOf(monthsBefore(Date.now(), 12)));
+    expect(dayOf(retention.applicationsBefore)).toBe(dayOf(monthsBefore(Date.now(), 6)));
+    expect(dayOf(retention.messagesBefore)).toBe(dayOf(monthsBefore(Date.now(), 12)));
 
     const old = monthsBefore(Date.now(), 7);
     await db

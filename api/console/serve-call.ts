@@ -25,7 +25,7 @@ export interface Asked<Name extends ConsoleCallName> {
 }
 
 type Handler<Name extends ConsoleCallName> = (
-  asked: Asked<Name>,
+  input: Asked<Name>,
 ) => Promise<CallOf<Name> extends { answer: 'file' } ? FastifyReply : AnswerOf<CallOf<Name>>>;
 
 /** Bytes of a JSON body. Fits a long email in any script, or 200 ids. */
@@ -58,7 +58,7 @@ export function serveCall<Name extends ConsoleCallName>(
     },
     handle: (request, reply) => {
       const actor = request.deskActor;
-      const asked = {
+      const input = {
         actor,
         permit: admit(call, actor),
         now: Date.now(),
@@ -68,7 +68,7 @@ export function serveCall<Name extends ConsoleCallName>(
         query: request.query,
         body: request.body,
       };
-      return handle(asked as unknown as Asked<Name>);
+      return handle(input as unknown as Asked<Name>);
     },
   });
 }
@@ -83,20 +83,22 @@ function admit({ permission, needsProof }: ConsoleCall, actor: Actor | null): Pe
 }
 
 function describe({ permission, needsProof }: ConsoleCall): string {
-  const who =
+  const access =
     permission === 'anyone'
       ? 'Needs no session.'
       : permission === 'self'
         ? 'Needs a session.'
         : `Needs the permission \`${permission}\`.`;
-  return needsProof ? `${who} Needs a proof of identity that is at most five minutes old.` : who;
+  return needsProof
+    ? `${access} Needs a proof of identity that is at most five minutes old.`
+    : access;
 }
 
 function problemsOf({ permission, body, query, params, problems = [] }: ConsoleCall) {
-  const ours = permission === 'anyone' ? [] : (['not-signed-in', 'forbidden'] as const);
+  const sessionProblems = permission === 'anyone' ? [] : (['not-signed-in', 'forbidden'] as const);
   const input = body || query || params ? (['malformed'] as const) : [];
   // `serve` adds `too-many` to every call, and a status must be described only once.
-  return [...ours, ...input, ...problems.filter((code) => code !== 'too-many')];
+  return [...sessionProblems, ...input, ...problems.filter((code) => code !== 'too-many')];
 }
 
 declare module 'fastify' {

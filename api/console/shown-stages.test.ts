@@ -26,7 +26,7 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
   const undo = (changeId: string | null | undefined) =>
     recruiter().call<BulkResult>('POST', '/applications/undo', { changeId });
   /** The headings of the steps on the applicant's status page. */
-  const seen = async (id: string) => {
+  const visibleSteps = async (id: string) => {
     const page = await (await fetch(app().origin + (await applicationPath(db(), id)))).text();
     return [...page.matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title);
   };
@@ -37,27 +37,27 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
 
   test('is hidden until staff show it, and undo hides it again', async () => {
     const { id } = await applicant();
-    expect(await seen(id)).toEqual(['Arrived']);
+    expect(await visibleSteps(id)).toEqual(['Arrived']);
     await change(id, { stage: 'screening' });
     await change(id, { stage: 'interview' });
-    expect(await seen(id)).toEqual(['Arrived']);
+    expect(await visibleSteps(id)).toEqual(['Arrived']);
     expect((await read(id)).shownStage).toBe('new');
 
     const shown = await change(id, { isShown: true });
-    expect(await seen(id)).toEqual(['Arrived', 'Talking']);
+    expect(await visibleSteps(id)).toEqual(['Arrived', 'Talking']);
     expect(shown.data).toMatchObject({ stage: 'interview', shownStage: 'interview' });
     const [entry] = shown.data.history;
     expect(entry).toMatchObject({ kind: 'shown', canUndo: true });
     const undone = await undo(entry?.changeId);
     expect(undone.data.changed).toHaveLength(1);
-    expect(await seen(id)).toEqual(['Arrived']);
+    expect(await visibleSteps(id)).toEqual(['Arrived']);
     await undo(undone.data.changeId);
-    expect(await seen(id)).toEqual(['Arrived', 'Talking']);
+    expect(await visibleSteps(id)).toEqual(['Arrived', 'Talking']);
 
     await change(id, { stage: 'offer', isShown: true });
-    expect(await seen(id)).toEqual(['Arrived', 'Talking', 'Offer']);
+    expect(await visibleSteps(id)).toEqual(['Arrived', 'Talking', 'Offer']);
     await change(id, { stage: 'screening' });
-    expect(await seen(id)).toEqual(['Arrived', 'Talking', 'Offer']);
+    expect(await visibleSteps(id)).toEqual(['Arrived', 'Talking', 'Offer']);
   });
 
   test('is shown to many in one change', async () => {
@@ -65,32 +65,32 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
     await bulk(ids, { change: { stage: 'interview' } });
     const { changed } = await bulk(ids, { change: { isShown: true } });
     expect(changed).toHaveLength(2);
-    for (const id of ids) expect(await seen(id)).toEqual(['Arrived', 'Talking']);
+    for (const id of ids) expect(await visibleSteps(id)).toEqual(['Arrived', 'Talking']);
   });
 
   test('hides a rejection unless staff show it', async () => {
     const [quiet, told] = [await applicant(), await applicant()];
     await bulk([quiet.id], rejection);
-    expect(await seen(quiet.id)).toEqual(['Arrived']);
+    expect(await visibleSteps(quiet.id)).toEqual(['Arrived']);
     const { changeId } = await bulk([told.id], {
       change: { ...rejection.change, isShown: true },
     });
-    expect(await seen(told.id)).toEqual(['Arrived', 'Closed']);
+    expect(await visibleSteps(told.id)).toEqual(['Arrived', 'Closed']);
     await undo(changeId);
-    expect(await seen(told.id)).toEqual(['Arrived']);
+    expect(await visibleSteps(told.id)).toEqual(['Arrived']);
   });
 
   test('shows a rejection once its email is sent, but not if that is canceled', async () => {
     const [left, stopped] = [await applicant(), await applicant()];
     const mail = draft({ body: 'We go on with others.' });
     await bulk([left.id, stopped.id], { ...rejection, mail });
-    expect(await seen(left.id)).toEqual(['Arrived']);
+    expect(await visibleSteps(left.id)).toEqual(['Arrived']);
     const idOf = async (id: string) => (await read(id)).mails[0]?.id ?? '';
     await recruiter().call('POST', `/mails/${await idOf(stopped.id)}/stop`);
     await due(await idOf(left.id));
-    await expect.poll(() => seen(left.id)).toEqual(['Arrived', 'Closed']);
+    await expect.poll(() => visibleSteps(left.id)).toEqual(['Arrived', 'Closed']);
     expect(mailsTo(left.email).length).toBe(2);
-    expect(await seen(stopped.id)).toEqual(['Arrived']);
+    expect(await visibleSteps(stopped.id)).toEqual(['Arrived']);
   });
 
   test('shows a hidden rejection with a later rejection email', async () => {
@@ -99,13 +99,13 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
     const other = await write(recruiter(), 'application', id);
     await due(other.data.id);
     await expect.poll(() => stateOf(id)).toEqual(['sent']);
-    expect(await seen(id)).toEqual(['Arrived']);
+    expect(await visibleSteps(id)).toEqual(['Arrived']);
     const told = await write(recruiter(), 'application', id, {
       ...draft(),
       template: 'rejection',
     });
     await due(told.data.id);
-    await expect.poll(() => seen(id)).toEqual(['Arrived', 'Closed']);
+    await expect.poll(() => visibleSteps(id)).toEqual(['Arrived', 'Closed']);
   });
 
   test.each(['rejected', 'hired'])(
@@ -113,8 +113,8 @@ describeOnOneEngine('the stage that applicants see', (engine) => {
     async (stage) => {
       const { id, email } = await applicant();
       const { id: mailId } = await scheduled(id);
-      const wanted = { stage, ...(stage === 'rejected' && { reason: 'skills' }) };
-      const { data } = await change(id, { ...wanted, mail: draft({ subject: 'The end' }) });
+      const stageChange = { stage, ...(stage === 'rejected' && { reason: 'skills' }) };
+      const { data } = await change(id, { ...stageChange, mail: draft({ subject: 'The end' }) });
       expect(await stateOf(id)).toEqual(['stopped', 'waiting']);
       await undo(data.history.find(({ kind }) => kind === 'stage')?.changeId);
       expect(await stateOf(id)).toEqual(['scheduled', 'stopped']);

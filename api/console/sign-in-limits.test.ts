@@ -27,7 +27,7 @@ describeOnOneEngine('sign-in limits', (engine) => {
   });
 
   /** Sets the used points of a limit. @param key an SQL `like` pattern */
-  const counted = (key: string, points: number) =>
+  const setPoints = (key: string, points: number) =>
     app.engine.db.updateTable('rate_limits').set({ points }).where('key', 'like', key).execute();
   const from = (ip: string) => openBrowser(app, { 'x-forwarded-for': ip });
   let count = 0;
@@ -101,7 +101,7 @@ describeOnOneEngine('sign-in limits', (engine) => {
       .select('key')
       .where('key', 'like', 'desk/account/%')
       .execute();
-    for (const { key } of rows) if (key.split('/').length === 3) await counted(key, 99);
+    for (const { key } of rows) if (key.split('/').length === 3) await setPoints(key, 99);
   }
 
   test('passkeys are not limited by account', async () => {
@@ -115,7 +115,7 @@ describeOnOneEngine('sign-in limits', (engine) => {
 
   test('one network may try thirty accounts, not more', async () => {
     expect(await guess('any@example.com', 1, () => '2001:db8:1:2::1')).toEqual([401]);
-    await counted('desk/network/%', 29);
+    await setPoints('desk/network/%', 29);
     expect(await guess('any2@example.com', 1, () => '2001:db8:1:2::2')).toEqual([401]);
     expect(await guess('any3@example.com', 1, () => '2001:db8:1:2::3')).toEqual([429]);
     expect(await guess('any@example.com', 1, () => '2001:db8:1:3::1')).toEqual([401]);
@@ -149,7 +149,7 @@ describeOnOneEngine('sign-in limits', (engine) => {
     };
     const wrong = codeAt(secret, at - 100 * STEP);
     await attempt(wrong, '203.0.113.1');
-    await counted('desk/codes/%', 49);
+    await setPoints('desk/codes/%', 49);
     await attempt(wrong, '203.0.113.2');
     // For the rest of the day the right code is refused too, but a recovery code is accepted.
     expect(await attempt(codeAt(secret, at + STEP), '192.0.2.41')).toBe(401);
@@ -161,7 +161,7 @@ describeOnOneEngine('sign-in limits', (engine) => {
     const { data } = await acceptWithPasskey(from('192.0.2.50'), token);
     await guess(email, 1, () => '203.0.113.1');
     await guess('nobody-at-all@example.com', 1, () => '203.0.113.1');
-    await counted('desk/refusals/%', 19);
+    await setPoints('desk/refusals/%', 19);
     await guess(email, 3, () => '203.0.113.2');
     await guess('nobody-at-all@example.com', 3, () => '203.0.113.2');
     const refused = await app.engine.db

@@ -120,8 +120,8 @@ describeEachEngine('signing in', (engine) => {
     });
     const twice = [1, 2].map(() => {
       const response = makeAuthenticator(app.origin).register(options.data);
-      const asked = { token: link.token, name: body.name, response };
-      return openBrowser(app).call('POST', '/links/passkey', asked);
+      const request = { token: link.token, name: body.name, response };
+      return openBrowser(app).call('POST', '/links/passkey', request);
     });
     const accepted = (await Promise.all(twice)).map(({ status }) => status);
     expect(accepted.sort()).toEqual([200, 410]);
@@ -136,20 +136,20 @@ describeEachEngine('signing in', (engine) => {
       (await openBrowser(app).call('POST', '/sign-in/passkey', { response })).status;
     const signed = authenticator.sign(await options());
     expect([await send(signed), await send(signed)]).toEqual([200, 401]);
-    const asked = await options();
+    const request = await options();
     const wrong = [
-      authenticator.sign(asked, { origin: 'https://www.tarn.example' }),
-      authenticator.sign(asked, { rpId: 'tarn.example' }),
-      authenticator.sign(asked, { isVerified: false }),
-      authenticator.sign(asked, { tampered: true }),
-      authenticator.sign(asked, { counter: 1 }),
+      authenticator.sign(request, { origin: 'https://www.tarn.example' }),
+      authenticator.sign(request, { rpId: 'tarn.example' }),
+      authenticator.sign(request, { isVerified: false }),
+      authenticator.sign(request, { tampered: true }),
+      authenticator.sign(request, { counter: 1 }),
       authenticator.sign({ challenge: Buffer.alloc(54).toString('base64url') }),
-      makeAuthenticator(app.origin).sign(asked),
+      makeAuthenticator(app.origin).sign(request),
       {},
       { id: authenticator.id, response: {} },
     ];
     for (const response of wrong) expect(await send(response)).toBe(401);
-    expect(await send(authenticator.sign(asked))).toBe(200);
+    expect(await send(authenticator.sign(request))).toBe(200);
   });
 
   test('a challenge for another purpose does not sign in', async () => {

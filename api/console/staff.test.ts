@@ -99,8 +99,8 @@ describeEachEngine('staff', (engine) => {
     expect((await member.call('POST', '/staff/invitations', {})).status).toBe(403);
     const change = (role: string) => owner.call('PATCH', `/staff/${member.id}`, { role });
     expect((await change('owner')).data).toMatchObject({ role: 'owner' });
-    const asked = await invite('by-new-owner@example.com', member);
-    expect(asked.problem.type).toBe('urn:problem:proof-needed');
+    const invitation = await invite('by-new-owner@example.com', member);
+    expect(invitation.problem.type).toBe('urn:problem:proof-needed');
     expect((await change('editor')).status).toBe(200);
     const { status, problem } = await invite('by-editor@example.com', member);
     expect([status, problem.type]).toEqual([403, 'urn:problem:forbidden']);

@@ -80,7 +80,7 @@ describeEachEngine('limits of forms', (engine) => {
     const form = newForm();
     const limit = instance()(form, LIMITS);
     for (let n = 0; n < 2; n++) await limit(SITA);
-    const before = await rows();
+    const previous = await rows();
     let queries = 0;
     const counting = database.db.withPlugin({
       transformQuery: ({ node }) => {
@@ -95,7 +95,7 @@ describeEachEngine('limits of forms', (engine) => {
     queries = 0;
     for (let n = 0; n < 50; n++) await expect(restarted(SITA)).rejects.toMatchObject(tooMany(60));
     expect(queries).toBe(0);
-    expect(await rows()).toEqual(before);
+    expect(await rows()).toEqual(previous);
   });
 
   test('IPs are stored as digests, and an IPv6 network counts as one', async () => {

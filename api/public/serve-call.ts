@@ -78,7 +78,7 @@ function multipartHandler(
       const { fields, fileName } = await readMultipartForm(request, {
         upload,
         field,
-        beforeFile: async (sent) => checkBeforeFile?.(services, context, sent),
+        beforeFile: async (values) => checkBeforeFile?.(services, context, values),
       });
       // Each file is in memory as a whole.
       return inTurn(async () => {
@@ -114,8 +114,8 @@ function textsIn(body: unknown, names: readonly string[]): Record<string, string
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ProblemError('malformed', 'The body must be a JSON object');
   }
-  const sent = body as Record<string, unknown>;
-  const textOf = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '');
+  const values = body as Record<string, unknown>;
+  const textOf = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   return Object.fromEntries(names.map((name) => [name, textOf(name)]));
 }
 
