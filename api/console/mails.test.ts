@@ -200,11 +200,11 @@ describeEachEngine('emails that staff write', (engine) => {
     const { data } = await write(recruiter(), 'application', id);
     expect((await sales().call('POST', `/mails/${data.id}/stop`)).status).toBe(403);
     expect((await reader().call('POST', `/mails/${data.id}/stop`)).status).toBe(403);
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    expect((await write(recruiter(), 'application', nobody)).status).toBe(404);
+    const unknownId = '00000000-0000-4000-8000-000000000000';
+    expect((await write(recruiter(), 'application', unknownId)).status).toBe(404);
     // The id of a submission of another kind.
     expect((await write(recruiter(), 'application', message)).status).toBe(404);
-    expect((await recruiter().call('POST', `/mails/${nobody}/stop`)).status).toBe(404);
+    expect((await recruiter().call('POST', `/mails/${unknownId}/stop`)).status).toBe(404);
   });
 
   test('are refused without a mail server, with the settings to set', async () => {

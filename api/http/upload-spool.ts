@@ -136,5 +136,5 @@ export class SpooledUpload {
   }
 }
 
-/** The spool is on local disk, in the cache folder, whatever database stores the uploads. */
+/** The spool is on local disk, in the cache folder, independent of the database. */
 export const openUploads = () => new UploadSpool(join(cacheFolder(), 'uploads'));
