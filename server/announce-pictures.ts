@@ -1,4 +1,4 @@
-/** A start with many new pictures takes a minute; whoever waits for it learns why. */
+/** Says why the start takes long: it can be a minute when there are many new pictures. */
 export function announcePictures(count: number): void {
   console.log(`Preparing ${count} ${count === 1 ? 'picture' : 'pictures'} …`);
 }

@@ -1,4 +1,4 @@
-/** Where the public API is: in this process, or on another host. */
+/** The host of the public API: this process, or another server. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LimitForm } from '#api/http/form-limits.ts';
 import type { UploadSpool } from '#api/http/upload-spool.ts';
@@ -8,41 +8,41 @@ import type { EntrySlugs } from './documents/entry-slugs.ts';
 import type { Probes } from './http/health.ts';
 import type { DeliveryPace } from './jobs/outbox/backoff.ts';
 
-/** What delivering needs to know of the site. */
+/** The parts of the site that the background work needs. */
 export interface DeliveringSite {
   /** For links in mails. */
   origin: string;
   log: FastifyBaseLogger;
   /** `DELIVERY_PACE` by default. */
   pace?: DeliveryPace;
-  /** Fulfilled once pages show all content that is stored by now. */
+  /** Resolves when pages show all content that is stored at the time of the call. */
   contentShown: () => Promise<void>;
 }
 
 export interface ApiHost {
   /**
-   * Puts the API below its prefix, and the desk's beside it.
-   * @param origin of the site
+   * Registers the API under its prefix, and the console's API beside it.
+   * @param origin the site's own
    */
   register(app: FastifyInstance, origin: () => string): Promise<void>;
   apiFor: ApiFor;
-  /** Makes the limiters of what is posted to pages. */
+  /** Creates rate limiters for forms that are posted to pages. */
   limitForm: LimitForm;
-  /** Where what is posted to pages is while it arrives. */
+  /** Holds files that are posted to pages while they arrive. */
   uploads: UploadSpool;
-  /** Which entries have a page. */
+  /** The slugs of entries that have a page. */
   entries: EntrySlugs;
-  /** Another number after each change of content. */
+  /** A different number after each change of content. */
   contentVersion(): number;
-  /** What the site's code imports of the pack that is loaded. */
+  /** The modules of the loaded pack. */
   readPack(): Promise<SiteModules>;
-  /** Sets the pack that pages show from now on: submissions are stored with the wordings on them. */
+  /** Sets the pack that pages now show: submissions are stored with its consent wordings. */
   packShown(pack: SiteModules): void;
-  /** Shows whether the API can do its work. */
+  /** The checks of `/readyz`. */
   probes: Probes;
-  /** Starts the outbox workers, where a channel is set up. */
+  /** Starts the outbox workers, if a channel is configured. */
   deliver(site: DeliveringSite): Promise<void>;
-  /** Stops the outbox workers: they take nothing new. Called before requests have ended. */
+  /** Stops the outbox workers from taking new rows. Called while requests are still in flight. */
   stopDelivering(): void;
   close(): Promise<void>;
 }

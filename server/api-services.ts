@@ -1,4 +1,4 @@
-/** What the API needs of this program, made of its settings, its database and its content. */
+/** Builds the services of the API from the settings, the database and the content. */
 import { type LimitForm, limitersByName, limitInDatabase } from '#api/http/form-limits.ts';
 import { createLimiter } from '#api/http/rate-limits.ts';
 import { openUploads } from '#api/http/upload-spool.ts';
@@ -52,19 +52,20 @@ export async function makeApiServices(
   return { services, limitForm };
 }
 
-/** How phone numbers are typed, and the wordings above the forms' buttons, which are stored with what is sent. */
+/** The pack's phone formats and consent wordings. A submission is stored with its wording. */
 export function wordsIn(pack: SiteModules) {
-  const openings = pack['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'];
-  const others = new Map<string, SiteModules>(
+  const jobListCopy = pack['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'];
+  const translations = new Map<string, SiteModules>(
     languagesOf(pack).map((code) => [code, translatedPack(pack, code)]),
   );
-  const packOf = (page: string) => others.get(languageOfPath(page, [...others.keys()])) ?? pack;
+  const packOf = (page: string) =>
+    translations.get(languageOfPath(page, [...translations.keys()])) ?? pack;
   return {
     numbering: (page: string) => ({
       ...(pack['site.yaml'] as Site),
       wrongPhone: applyCopyIn(packOf(page)).wrongPhone,
     }),
-    overlaps: openings.search.overlaps,
+    overlaps: jobListCopy.search.overlaps,
     packOf,
     consents: (page: string) => consentsIn(packOf(page)),
   };

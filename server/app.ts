@@ -1,4 +1,4 @@
-/** The HTTP server with everything on it, not yet listening. */
+/** Builds the HTTP server with all its plugins. It does not listen yet. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageCopy } from '#contract/page-copy.ts';
@@ -32,7 +32,7 @@ export interface AppParts {
   apiHost: ApiHost;
   publicUrl: () => string;
   site: SiteSource;
-  /** The built console, where it is not beside the built site. */
+  /** Folder of the built console, if it is not beside the built site. */
   consoleFolder?: string;
   isDevelopment?: boolean;
 }
@@ -41,7 +41,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, apiHost, publicUrl, isDevelopment = false } = parts;
   const { site, pack, generation, answersAsset, close: closeSite } = parts.site;
   const headers = commonHeaders(config, publicUrl());
-  // Another pack or other content empties the cache. Both numbers only grow, so no sum comes twice.
+  // A new pack or new content empties the cache. Both numbers only grow, so no sum occurs twice.
   const cache = createPageCache(() => apiHost.contentVersion() + generation());
   const app = createHttpApp({
     headers,
@@ -54,7 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   warnOfProxy(app, config);
   if (answersAsset) {
     app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
-      if (isOfConsole(routeOptions.url, config)) return;
+      if (isConsoleRoute(routeOptions.url, config)) return;
       if (await answersAsset(raw, reply.raw)) reply.hijack();
     });
   }
@@ -78,19 +78,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The headers by which a proxy says for whom it asks. */
+/** The headers in which a proxy names the client that it forwards for. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /**
- * Warns once, at the first request that has come through a proxy which the settings do not mention: links and
- * limits would be wrong.
+ * Warns once, at the first request through a proxy that the settings do not mention, because links
+ * and rate limits are wrong then.
  */
 function warnOfProxy(app: FastifyInstance, { publicUrl, trustProxy }: Config): void {
   if (publicUrl !== null || trustProxy !== false) return;
-  let isWarned = false;
+  let hasWarned = false;
   app.addHook('onRequest', async ({ headers, log }) => {
-    if (isWarned || !FORWARDED.some((name) => name in headers)) return;
-    isWarned = true;
+    if (hasWarned || !FORWARDED.some((name) => name in headers)) return;
+    hasWarned = true;
     log.warn('requests come through a proxy: set PUBLIC_URL and TRUST_PROXY');
   });
 }
@@ -118,7 +118,7 @@ async function registerFiles(app: FastifyInstance, parts: AppParts): Promise<voi
   });
 }
 
-/** Documents for programs: feeds, calendars, and what search engines and networks ask for. */
+/** Documents for programs: feeds, calendars, files for crawlers, security.txt, share pictures. */
 async function registerDocuments(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { config, apiHost, publicUrl } = parts;
   const { site } = parts.site;
@@ -132,12 +132,12 @@ async function registerDocuments(app: FastifyInstance, parts: AppParts): Promise
   await app.register(sharePictures, { ...sources, site });
 }
 
-/** Of the pack that is shown now. */
+/** The brand of the current pack. */
 const brandOf =
   ({ site }: AppParts) =>
   () =>
     site.pack()['site.yaml'] as Site;
 
-/** @param route as the server knows it: `/console/*` */
-const isOfConsole = (route: string | undefined, { console: path }: Config) =>
+/** @param route the pattern that Fastify matched, such as `/console/*` */
+const isConsoleRoute = (route: string | undefined, { console: path }: Config) =>
   path !== null && (route === path || route?.startsWith(`${path}/`));

@@ -10,19 +10,19 @@ import { BadSetting } from './setting-formats.ts';
 /** Enough for each stage. */
 const SIZE = { applicants: 60, messages: 10, leads: 10 };
 
-const WORDS = {
+const COPY = {
   topics: ['press'],
   consents: { application: 'We keep it.', contact: 'We read it.' },
 };
 
 describeOnOneEngine('the demo', (engine) => {
-  test('invents people once, whose mails reach nobody', async () => {
+  test('creates invented people once, and sends them no mail', async () => {
     const { url, drop } = await makeDatabase(engine, { isLoaded: true });
     const { db, close } = await openDatabase(url);
     try {
       const desk = (await storedModules(db))['desk.yaml'] as BlockCopy['desk'];
-      const words = { ...WORDS, desk };
-      const filled = await fillDemo(db, words, Date.now(), SIZE);
+      const copy = { ...COPY, desk };
+      const filled = await fillDemo(db, copy, Date.now(), SIZE);
       expect(filled).toEqual(SIZE);
       const rows = await db
         .selectFrom('applications')
@@ -31,13 +31,13 @@ describeOnOneEngine('the demo', (engine) => {
         .execute();
       expect(rows).toHaveLength(SIZE.applicants);
       expect(rows.filter(({ email }) => !email.endsWith('@example.com'))).toEqual([]);
-      const waiting = db.selectFrom('outbox').select('id').where('delivered_at', 'is', null);
-      expect(await waiting.execute()).toEqual([]);
+      const undelivered = db.selectFrom('outbox').select('id').where('delivered_at', 'is', null);
+      expect(await undelivered.execute()).toEqual([]);
       const stages = await db.selectFrom('applications').select('stage').distinct().execute();
       expect(stages).toHaveLength(desk.stages.length);
       const notes = await db.selectFrom('application_notes').select('id').execute();
       expect(notes.length).toBeGreaterThan(2);
-      expect(await fillDemo(db, words, Date.now(), SIZE)).toBeNull();
+      expect(await fillDemo(db, copy, Date.now(), SIZE)).toBeNull();
     } finally {
       await close();
       await drop();
@@ -45,7 +45,7 @@ describeOnOneEngine('the demo', (engine) => {
   });
 });
 
-test('the demo has a database of its own, and sends nothing', () => {
+test('the demo has a separate database, and sends nothing', () => {
   const settings = (env: NodeJS.ProcessEnv) => {
     toDemo(env);
     return env.DATABASE_URL;

@@ -1,4 +1,4 @@
-/** `npm start -- --demo`: a database of its own with invented people in it, to try the desk with. */
+/** `npm start -- --demo`: a separate database with invented people, to try the console with. */
 import { join } from 'node:path';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
@@ -16,41 +16,45 @@ import { siteSecret } from '#domain/support/secrets.ts';
 import { BadSetting } from './setting-formats.ts';
 import type { Config } from './settings.ts';
 
-/** Apart from what real people send, unless the operator names another. */
+/** Separate from real submissions, unless the operator sets `DATABASE_URL`. */
 const DEMO_DATABASE = 'demo.db';
 
-/** Of whoever tries it: they sign in with it, and nothing is sent there. */
+/** The person who tries the demo signs in with this address. No mail is sent to it. */
 const DEMO_OWNER = 'you@example.com';
 
 /**
- * Makes these settings those of a demo.
- * @throws BadSetting where something would be sent to somebody
+ * Changes these settings to those of a demo.
+ * @throws BadSetting if a setting would send something to real people
  */
 export function toDemo(env: NodeJS.ProcessEnv): void {
-  const sends = ['SMTP_URL', 'CRM_WEBHOOK_URL', 'HUBSPOT_PORTAL_ID', 'API_BASE_URL'];
-  const set = sends.find((name) => env[name]);
-  if (set)
-    throw new BadSetting(set, env[set] ?? '', 'nothing with --demo, whose people are invented');
+  const sendingSettings = ['SMTP_URL', 'CRM_WEBHOOK_URL', 'HUBSPOT_PORTAL_ID', 'API_BASE_URL'];
+  const conflicting = sendingSettings.find((name) => env[name]);
+  if (conflicting)
+    throw new BadSetting(
+      conflicting,
+      env[conflicting] ?? '',
+      'no value with --demo, because its people are invented',
+    );
   env.DATABASE_URL ??= `sqlite:${join(env.DATA_DIR || 'data', DEMO_DATABASE)}`;
 }
 
-/** Fills the database that the site has opened, where nobody has sent anything yet. */
+/** Fills the site's database, unless it has submissions already. */
 export async function fillForDemo({ databaseUrl }: Config, announce: (line: string) => void) {
   const { db, close } = await openDatabase(databaseUrl);
   try {
     const pack = await storedModules(db);
     const contact = pack['contact-form.yaml'] as BlockCopy['contact-form'];
     const apply = pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'];
-    const words = {
+    const copy = {
       topics: contact.topics.map(({ id }) => id),
       desk: pack['desk.yaml'] as BlockCopy['desk'],
       consents: { application: apply.consent, contact: contact.consent },
     };
-    const filled = await fillDemo(db, words, Date.now());
+    const filled = await fillDemo(db, copy, Date.now());
     announce(
       filled
-        ? `Invented ${filled.applicants} applicants, ${filled.messages} messages and ${filled.leads} leads`
-        : 'There are submissions in this database already: nothing was invented',
+        ? `Created ${filled.applicants} demo applicants, ${filled.messages} messages and ${filled.leads} leads`
+        : 'This database already has submissions, so no demo data was created',
     );
   } finally {
     await close();
@@ -58,8 +62,8 @@ export async function fillForDemo({ databaseUrl }: Config, announce: (line: stri
 }
 
 /**
- * The link by which whoever tries the demo comes in as an owner; null once somebody has, or without a desk.
- * @param publicUrl where the site is
+ * The link with which the first person becomes an owner; null if there is one, or no console.
+ * @param publicUrl of the site
  */
 export async function demoInvitation(
   { databaseUrl, console }: Config,
@@ -71,8 +75,8 @@ export async function demoInvitation(
     const { staff } = await listStaff(OPERATOR, db, Date.now());
     if (staff.some(({ role, removedAt }) => role === 'owner' && removedAt === null)) return null;
     const secret = await siteSecret(db, STAFF_SECRET);
-    const making = { db, secret, isMailed: false, now: Date.now() };
-    const { path } = await invite(OPERATOR, making, { email: DEMO_OWNER, role: 'owner' });
+    const context = { db, secret, isMailed: false, now: Date.now() };
+    const { path } = await invite(OPERATOR, context, { email: DEMO_OWNER, role: 'owner' });
     return `${namedOrigin(publicUrl)}${console}${path}`;
   } finally {
     await close();

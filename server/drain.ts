@@ -1,24 +1,24 @@
-import { setTimeout as passed } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ApiHost } from './api-host.ts';
 
-/** Milliseconds for requests under way; with the usual delay, a supervisor's ten seconds are enough. */
+/** Milliseconds for requests in flight. With the default delay, the end is within ten seconds. */
 const TIMEOUT = 6000;
 
-/** Milliseconds for everything: a database that has fallen silent would be waited for without end. */
+/** Milliseconds for all of it, since closing a database that does not respond would never end. */
 export const LAST_MOMENT = 7000;
 
 interface Times {
-  /** Seconds in which a balancer in front finds out, by `/readyz`, that this process ends. */
+  /** Seconds for a load balancer to notice, by `/readyz`, that this process is ending. */
   delay: number;
-  /** Milliseconds for requests under way. */
+  /** Milliseconds for requests in flight. */
   timeout?: number;
 }
 
 /**
- * On SIGTERM and SIGINT: goes on serving for a while, with answers that end their connections; then takes
- * no new ones, lets requests under way finish, closes the database and ends with status 0, in time even
- * where something does not come to its end. A terminal's SIGINT is not delayed.
+ * On SIGTERM and SIGINT: keeps serving for the delay, with answers that close their connections.
+ * Then it accepts no new connections, lets requests in flight finish, closes the database and exits
+ * with status 0, in time even if something hangs. SIGINT, which a terminal sends, is not delayed.
  */
 export function drainOnSignal(
   app: FastifyInstance,
@@ -26,17 +26,17 @@ export function drainOnSignal(
   { delay, timeout = TIMEOUT }: Times,
 ): void {
   const drain = async (signal: NodeJS.Signals) => {
-    // A terminal and npm both pass Ctrl-C on, so a second signal is the same wish.
+    // A terminal and npm both forward Ctrl-C, so a second signal means nothing new.
     if (app.ending.hasBegun) return;
     app.ending.hasBegun = true;
     app.log.info({ signal }, 'draining');
     const wait = signal === 'SIGTERM' ? delay * 1000 : 0;
     setTimeout(() => {
-      app.log.warn('not everything came to its end in time');
+      app.log.warn('shutdown timed out: exiting although something is still open');
       process.exit(0);
     }, wait + LAST_MOMENT);
     apiHost.stopDelivering();
-    await passed(wait);
+    await sleep(wait);
     const cutOff = setTimeout(() => app.server.closeAllConnections(), timeout);
     await app.close();
     clearTimeout(cutOff);

@@ -1,6 +1,6 @@
 /**
- * The environment with the `.env` file. What would change a value silently stops the start, what is
- * probably a mistake is a warning, and no value is shown.
+ * The environment with the `.env` file. A value that would be changed silently stops the start, a
+ * probable mistake is a warning, and no value is printed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
@@ -19,8 +19,8 @@ export interface EnvFile {
 }
 
 /**
- * Reads `.env` in the working folder, where there is one. Variables of the environment win.
- * @param warn told of each probable mistake in the file
+ * Reads `.env` in the working folder, if it exists. Variables of the environment win.
+ * @param warn called with a line for each probable mistake in the file
  * @throws BadSetting
  */
 export function readEnvironment(warn: (line: string) => void = () => undefined): NodeJS.ProcessEnv {
@@ -32,25 +32,28 @@ export function readEnvironment(warn: (line: string) => void = () => undefined):
 }
 
 /**
- * The settings of this environment, and a line for each thing to look at.
+ * The settings of this environment, and a line for each probable mistake.
  * @throws BadSetting
  */
 export function readSettings(env: NodeJS.ProcessEnv): { config: Config; warnings: string[] } {
   const config = readConfig(env);
   const warnings = Object.keys(env).flatMap((name) => misspelling(name) ?? []);
   if (config.trustProxy !== false && config.publicUrl === null) {
-    const wrong = `links in pages, feeds and mails begin with ${ownUrl(config)}`;
-    warnings.push(`TRUST_PROXY is set and PUBLIC_URL is not: ${wrong}`);
+    const consequence = `links in pages, feeds and mails begin with ${ownUrl(config)}`;
+    warnings.push(`TRUST_PROXY is set and PUBLIC_URL is not: ${consequence}`);
   }
   if (config.delivery.purge && config.apiBaseUrl) {
-    warnings.push(`PURGE_URL does nothing beside API_BASE_URL: set it for ${config.apiBaseUrl}`);
+    warnings.push(
+      `PURGE_URL has no effect with API_BASE_URL: set it on ${config.apiBaseUrl} instead`,
+    );
   }
   if (config.delivery.mail) warnings.push(...smtpWarnings(config.delivery.mail.smtpUrl));
   return { config, warnings };
 }
 
-/** Beginnings of names that only settings of this site have. */
-const OURS = /^(RATE_LIMIT|SMTP|MAIL|CRM|HUBSPOT|CAPTCHA|CORS|HSTS|NEWSLETTER|PURGE|TRUST_PROXY)_/;
+/** Prefixes that only settings of this program have. */
+const OWN_PREFIXES =
+  /^(RATE_LIMIT|SMTP|MAIL|CRM|HUBSPOT|CAPTCHA|CORS|HSTS|NEWSLETTER|PURGE|TRUST_PROXY)_/;
 
 function misspelling(name: string): string | undefined {
   const names: readonly string[] = SETTING_NAMES;
@@ -60,17 +63,17 @@ function misspelling(name: string): string | undefined {
     .map((setting) => ({ setting, edits: distance(typed, setting) }))
     .sort((a, b) => a.edits - b.edits);
   if (!best) return undefined;
-  // Short names are near to each other by chance.
+  // Short names can be similar by chance.
   const isNear = best.edits <= (best.setting.length > 6 ? 2 : 1);
-  if (!isNear && !OURS.test(typed)) return undefined;
-  return `${name} is no setting; did you mean ${best.setting}?`;
+  if (!isNear && !OWN_PREFIXES.test(typed)) return undefined;
+  return `${name} is not a setting; did you mean ${best.setting}?`;
 }
 
 /** @throws BadEnvFile */
 export function readEnvFile(bytes: Uint8Array): EnvFile {
-  const lines = decoded(bytes).split(/\r\n?|\n/);
+  const lines = decode(bytes).split(/\r\n?|\n/);
   const warnings: string[] = [];
-  const seen = new Map<string, number>();
+  const lineNumbers = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
     if (/^\s*(#|$)/.test(line)) continue;
     const [, name, value] = ASSIGNMENT.exec(line) ?? [];
@@ -79,38 +82,41 @@ export function readEnvFile(bytes: Uint8Array): EnvFile {
       warnings.push(`Line ${number} of .env is ignored: it is not NAME=VALUE`);
       continue;
     }
-    const slip = slipIn(value);
-    if (slip) throw new BadEnvFile(`${name} in .env, line ${number}, ${slip}`);
-    const before = seen.get(name);
-    if (before) warnings.push(`${name} is twice in .env: line ${number} replaces line ${before}`);
-    seen.set(name, number);
+    const problem = problemWith(value);
+    if (problem) throw new BadEnvFile(`${name} in .env, line ${number}, ${problem}`);
+    const previous = lineNumbers.get(name);
+    if (previous)
+      warnings.push(`${name} is set twice in .env: line ${number} overrides line ${previous}`);
+    lineNumbers.set(name, number);
   }
   return { values: { ...parseEnv(lines.join('\n')) } as Record<string, string>, warnings };
 }
 
-/** How Node's parser would read another value than its author wrote; undefined where it does not. */
-function slipIn(value: string): string | undefined {
+/** Why Node's parser would read a value other than the one meant; undefined if it would not. */
+function problemWith(value: string): string | undefined {
   if (TYPOGRAPHIC.test(value)) return 'begins with a typographic quote: type \' or " instead';
   const [quote] = /^["'`]/.exec(value) ?? [];
-  if (!quote) return isCut(value) ? 'is cut off at its #: put the value in quotes' : undefined;
+  if (!quote) return isCut(value) ? 'is cut off at the #: put the value in quotes' : undefined;
   const end = value.indexOf(quote, 1);
   if (end < 0) return `opens a quote (${quote}) and does not close it on the same line`;
   if (!/^\s*(#.*)?$/.test(value.slice(end + 1))) {
-    return `goes on after its closing quote (${quote}): put all of it in another kind of quotes`;
+    return `continues after its closing quote (${quote}): use another kind of quotes around all of it`;
   }
   const hasBreak = quote === '"' && value.slice(1, end).includes('\\n');
-  return hasBreak ? 'has \\n in double quotes, a line break there: use single quotes' : undefined;
+  return hasBreak
+    ? 'has \\n in double quotes, which becomes a line break: use single quotes'
+    : undefined;
 }
 
-/** The parser takes any # for a comment; with a space before it, so does the author. */
+/** For the parser every # begins a comment; for the author, only one after a space does. */
 function isCut(value: string): boolean {
-  const [, before, after] = /^([^#]*)#(.?)/s.exec(value) ?? [];
-  return before !== undefined && (before === '' ? /\S/.test(after ?? '') : /\S$/.test(before));
+  const [, start, next] = /^([^#]*)#(.?)/s.exec(value) ?? [];
+  return start !== undefined && (start === '' ? /\S/.test(next ?? '') : /\S$/.test(start));
 }
 
-function decoded(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   try {
-    // Without its byte order mark, which would be a part of the first name.
+    // Decoding drops the byte order mark, which would become part of the first name.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text.replaceAll('\u00a0', ' ');
   } catch {

@@ -1,4 +1,4 @@
-/** The program while its PostgreSQL fails over, is read only, or ends its sessions. */
+/** The program while its PostgreSQL fails over, is read-only, or terminates its sessions. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -11,22 +11,22 @@ import { failToStart, type ServerProcess, startServer } from '#tests/server-proc
 
 const PATIENT = { timeout: 15_000 };
 
-describe.skipIf(inject('postgresUrl') === '')('the program on a PostgreSQL that fails', () => {
+describe.skipIf(inject('postgresUrl') === '')('the program with a failing PostgreSQL', () => {
   let url: DatabaseUrl;
   let admin: pg.Client;
   let server: ServerProcess | undefined;
-  const ends: (() => Promise<unknown>)[] = [];
+  const cleanups: (() => Promise<unknown>)[] = [];
   beforeEach(async () => {
     const database = await makeDatabase('PostgreSQL', { isLoaded: true });
     url = database.url;
     admin = new pg.Client({ connectionString: url });
     await admin.connect();
-    ends.push(database.drop, () => admin.end());
+    cleanups.push(database.drop, () => admin.end());
   });
   afterEach(async () => {
     await server?.stop('SIGKILL');
     server = undefined;
-    for (const end of ends.splice(0).reverse()) await end();
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   });
 
   const start = async (DATABASE_URL: string) => {
@@ -43,18 +43,18 @@ describe.skipIf(inject('postgresUrl') === '')('the program on a PostgreSQL that 
     const { rows } = await admin.query('select count(*)::int as count from contact_messages');
     return rows[0]?.count;
   };
-  /** What it has written, apart from its URL: all of it is JSON. */
+  /** Its output without the line with its URL: every other line is JSON. */
   const lines = ({ output }: ServerProcess) =>
     output()
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('Ready at'))
       .map((line) => JSON.parse(line) as { msg: string; err?: { code: string; stack?: string } });
 
-  test('answers 503 while only standbys are left, says so once, and goes on after the promotion', async () => {
+  test('answers 503 while only standbys are left, logs it once, and recovers after promotion', async () => {
     const primary = await standbyOf(url);
     primary.promote();
     const standby = await standbyOf(url);
-    ends.push(standby.close);
+    cleanups.push(standby.close);
     const site = await start(
       url.replace(new URL(url).host, [primary.place, standby.place].join(',')),
     );
@@ -73,20 +73,20 @@ describe.skipIf(inject('postgresUrl') === '')('the program on a PostgreSQL that 
 
     standby.promote();
     await expect.poll(() => post(site), PATIENT).toBe('201 null');
-    const told = lines(site).map(({ msg, err }) => `${msg} ${err?.code}`);
-    expect(told.filter((line) => line === 'request failed 25006')).toHaveLength(1);
-    expect(told).toHaveLength(new Set(told).size);
+    const logged = lines(site).map(({ msg, err }) => `${msg} ${err?.code}`);
+    expect(logged.filter((line) => line === 'request failed 25006')).toHaveLength(1);
+    expect(logged).toHaveLength(new Set(logged).size);
     expect(lines(site).filter(({ err }) => err?.stack)).toEqual([]);
   });
 
-  test('outlives sessions that are ended under load, and has stored all that it acknowledged', async () => {
+  test('survives terminated sessions under load, and has stored all that it acknowledged', async () => {
     const site = await start(url);
     const answers: string[] = [];
     for (let round = 0; round < 6; round++) {
-      const sent = posts(site, 40);
+      const pending = posts(site, 40);
       await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`);
-      answers.push(...(await sent));
+      answers.push(...(await pending));
     }
     const acknowledged = answers.filter((answer) => answer === '201 null').length;
     expect(new Set([...answers, '201 null', '503 5'])).toEqual(new Set(['201 null', '503 5']));
@@ -95,10 +95,10 @@ describe.skipIf(inject('postgresUrl') === '')('the program on a PostgreSQL that 
     expect(lines(site).filter(({ err }) => err?.stack)).toEqual([]);
   });
 
-  test('does not start as a role without rights, and says so in a line', async () => {
+  test('does not start as a role without privileges, and reports it in one line', async () => {
     const role = `poor_${randomUUID().replaceAll('-', '')}`;
     await admin.query(`create role ${role} login`);
-    ends.push(() => admin.query(`drop role ${role}`));
+    cleanups.push(() => admin.query(`drop role ${role}`));
     const poor = new URL(url);
     poor.username = role;
     const { status, stderr } = await failToStart({ DATABASE_URL: poor.href });

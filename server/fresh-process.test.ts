@@ -1,4 +1,4 @@
-/** After a load, the pages come from another program, with an empty memory. */
+/** After a load, a new program with fresh memory serves the pages. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { describeOnOneEngine, makeDatabase } from '#tests/engines.ts';
@@ -7,7 +7,7 @@ import { childrenOf, startServer } from '#tests/server-process.ts';
 const argumentsOf = (pid: number | undefined) =>
   readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
 
-/** Starts twice with the same database. @returns the arguments of the program that serves, for each start */
+/** Starts twice with the same database. @returns the serving program's arguments, for each start */
 async function argumentsOfStarts(
   url: string,
   WORKERS: string,
@@ -25,7 +25,7 @@ async function argumentsOfStarts(
 }
 
 describeOnOneEngine('a start that loads the pack', (engine) => {
-  test('goes on in the same process', async () => {
+  test('continues in the same process', async () => {
     const database = await makeDatabase(engine);
     const starts = await argumentsOfStarts(database.url, '1', (pid) => pid);
     expect(starts[0]).toContainEqual(expect.stringMatching(/^--loaded=\d+$/));
@@ -33,7 +33,7 @@ describeOnOneEngine('a start that loads the pack', (engine) => {
     await database.drop();
   }, 60_000);
 
-  test('goes on in another first worker, and says nothing about the end of the former', async () => {
+  test('continues in a new first worker, and does not log the end of the previous one', async () => {
     const database = await makeDatabase(engine);
     const starts = await argumentsOfStarts(database.url, '2', (pid) => childrenOf(pid)[0]);
     expect(starts[0]).toContain('--stay');

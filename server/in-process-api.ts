@@ -1,4 +1,4 @@
-/** Calls of the public API without HTTP: what loaders and actions of the pages use on this server. */
+/** Calls the public API without HTTP, for the loaders and actions of this server's pages. */
 
 import type { AnyHandler, CallContext } from '#api/public/handler.ts';
 import { HANDLERS } from '#api/public/handlers.ts';
@@ -11,7 +11,7 @@ import { type Caller, partsOf } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { RequestContext } from '#delivery/page-api.ts';
 
-/** A page without scripts cannot solve a captcha: what it posts is taken at a stricter rate, and marked for staff. */
+/** A page without scripts solves no captcha, so its posts are limited more and marked for staff. */
 export function inProcessCaller(services: ApiServices, request: RequestContext): Caller {
   return async (name, ...args) => {
     const call: PublicCall = PUBLIC_CALLS[name];

@@ -1,4 +1,4 @@
-/** The API in this process, with its database. */
+/** Hosts the API in this process, with its database. */
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { describedConsoleApi } from '#api/console/described.ts';
@@ -33,10 +33,10 @@ import type { Config } from './settings.ts';
 
 interface Hosting {
   announce?: AnnouncePictures;
-  /** Whether this process delivers and tidies up, for all on this host. */
+  /** True if this process delivers and does maintenance, for all processes of this host. */
   doesBackgroundWork?: boolean;
   kinds?: Kinds;
-  /** Called once another pack is loaded and the database closed again. */
+  /** Called after a changed pack is loaded and the database is closed. */
   startAfresh?: () => never;
 }
 
@@ -50,14 +50,14 @@ export async function hostLocalApi(
 ): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
   const engine = await openLoaded(config, { announce, doesBackgroundWork, startAfresh });
-  const upkeep = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
-  const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config, upkeep) : undefined;
-  let shownPack = await storedModules(engine.db);
-  const pack = () => shownPack;
-  const { services, limitForm } = await makeApiServices(config, engine, shownPack, kinds);
+  const maintenance = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
+  const stopMaintenance = doesBackgroundWork ? startUpkeep(engine, config, maintenance) : undefined;
+  let visiblePack = await storedModules(engine.db);
+  const pack = () => visiblePack;
+  const { services, limitForm } = await makeApiServices(config, engine, visiblePack, kinds);
   const { jobFinder, statusSecret, newsletter } = services;
   const secrets = { newsletterSecret: newsletter.secret, statusSecret };
-  // What was answered late goes with it. Both only grow, so no sum comes twice.
+  // The job finder counts answers that it completed late. Both only grow, so no sum occurs twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
   const contentFound = () => jobFinder.contentFound();
   const work = new BackgroundWork({ config, engine, kinds, pack, secrets, contentFound });
@@ -71,18 +71,18 @@ export async function hostLocalApi(
       await registerConsoleApi(app, site.name, { ...host, origin, look });
       const title = `${site.name}: public API`;
       const { corsOrigins } = config;
-      await app.register(describedPublicApi, { title, corsOrigins, contentVersion, services });
+      await app.register(registerPublicApi, { title, corsOrigins, contentVersion, services });
     },
     apiFor: (context) => publicApi(inProcessCaller(services, context)),
     limitForm,
     uploads: services.uploads,
     entries: storedEntrySlugs(engine.db),
     contentVersion,
-    // Once another version has loaded content, this one stays with the pack that it has.
-    readPack: () => storedModules(engine.db, shownPack),
-    packShown: (shown) => {
-      shownPack = shown;
-      Object.assign(services, wordsIn(shown));
+    // After another version has loaded content, this one keeps the pack that it has.
+    readPack: () => storedModules(engine.db, visiblePack),
+    packShown: (next) => {
+      visiblePack = next;
+      Object.assign(services, wordsIn(next));
     },
     probes: probesOf(engine, kinds),
     deliver: async (site) => {
@@ -90,13 +90,13 @@ export async function hostLocalApi(
     },
     stopDelivering: () => void work.stop(),
     close: async () => {
-      await Promise.all([stopUpkeep?.(), work.stop()]);
+      await Promise.all([stopMaintenance?.(), work.stop()]);
       await engine.close();
     },
   };
 }
 
-/** Of several processes the first checks the database file, for all of them. */
+/** Of several processes, only the first checks the database file. */
 async function openLoaded(
   { databaseUrl, databaseDirectUrl, databasePool, contentDir }: Config,
   { announce, doesBackgroundWork, startAfresh }: Hosting,
@@ -119,9 +119,9 @@ async function openLoaded(
   return startAfresh();
 }
 
-type DeskHost = Parameters<typeof deskServices>[1];
+type ConsoleHost = Parameters<typeof deskServices>[1];
 
-async function registerConsoleApi(app: FastifyInstance, title: string, host: DeskHost) {
+async function registerConsoleApi(app: FastifyInstance, title: string, host: ConsoleHost) {
   const path = host.config.console;
   if (path === null) return;
   const desk = deskServices(path, host);
@@ -144,7 +144,7 @@ function probesOf(engine: OpenedEngine, kinds: Kinds): Probes {
   };
 }
 
-interface Described {
+interface PublicApiOptions {
   title: string;
   /** Other origins whose pages may call it. */
   corsOrigins: string[];
@@ -153,9 +153,9 @@ interface Described {
 }
 
 /** The public API below its prefix, and its description. */
-async function describedPublicApi(
+async function registerPublicApi(
   app: FastifyInstance,
-  { title, corsOrigins, contentVersion, services }: Described,
+  { title, corsOrigins, contentVersion, services }: PublicApiOptions,
 ): Promise<void> {
   if (corsOrigins.length > 0) {
     await app.register(cors, {

@@ -6,11 +6,11 @@ import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 let app: TestApp;
 let other: DatabaseSync;
-let answered: number[];
+let statuses: number[];
 beforeEach(async () => {
   app = await makeApp('SQLite', { RATE_LIMIT_FORMS: '1000/minute', CAPTCHA: 'off' });
   other = new DatabaseSync(app.config.databaseUrl.slice('sqlite:'.length));
-  answered = [];
+  statuses = [];
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -20,49 +20,49 @@ afterEach(async () => {
 
 const MESSAGE = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
 
-/** Sends a contact message; its status is noted when it is answered. */
+/** Sends a contact message, and records the status of the answer. */
 async function post(): Promise<Response> {
   const response = await fetch(`${app.origin}${API_PREFIX}/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(MESSAGE),
   });
-  answered.push(response.status);
+  statuses.push(response.status);
   return response;
 }
 
-test('readers are answered while posts wait for the lock, and then the posts are stored', async () => {
+test('answers reads while posts wait for the lock, and then stores the posts', async () => {
   other.exec('begin immediate');
   const posts = [1, 2, 3].map(post);
   for (const path of ['/', `${API_PREFIX}/job-listings`, '/healthz', '/about']) {
     const response = await fetch(app.origin + path);
-    expect([path, response.status, answered]).toEqual([path, 200, []]);
+    expect([path, response.status, statuses]).toEqual([path, 200, []]);
   }
   other.exec('rollback');
   await Promise.all(posts);
-  expect(answered).toEqual([201, 201, 201]);
-  const stored = await app.engine.db.selectFrom('contact_messages').selectAll().execute();
-  expect(stored).toHaveLength(3);
+  expect(statuses).toEqual([201, 201, 201]);
+  const rows = await app.engine.db.selectFrom('contact_messages').selectAll().execute();
+  expect(rows).toHaveLength(3);
 });
 
-test('only so many posts wait; the others are told at once when to try again', async () => {
+test('100 posts wait at most; the others get 503 with Retry-After immediately', async () => {
   other.exec('begin immediate');
   const posts = Array.from({ length: 150 }, post);
   const refused = await Promise.any(
-    posts.map(async (sent) => {
-      const response = await sent;
+    posts.map(async (pending) => {
+      const response = await pending;
       return { status: response.status, retryAfter: response.headers.get('retry-after') };
     }),
   );
   expect(refused).toEqual({ status: 503, retryAfter: '5' });
-  await expect.poll(() => answered.length).toBe(50);
+  await expect.poll(() => statuses.length).toBe(50);
   other.exec('rollback');
   await Promise.all(posts);
-  expect(answered.filter((status) => status === 201)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(100);
 });
 
-test('a short lock leaves the site ready, a long one does not, and the end of it makes it ready again', async () => {
-  // Checks and retries go on, while the seconds of the lock pass when the test says so.
+test('is ready during a short lock, unready during a long one, and ready again after it', async () => {
+  // Checks and retries run in real time; only the clock that measures the lock is the test's.
   vi.useFakeTimers({ toFake: ['performance'] });
   const readyz = async () => {
     const response = await fetch(`${app.origin}/readyz`);

@@ -1,26 +1,27 @@
 /**
- * Logs, as JSON lines: of requests by Fastify's logger, and of the program on standard error. They are for
- * operators and hold nothing about people: no IPs, queries, bodies or names.
+ * Logs as JSON lines: requests by Fastify's logger, the program itself on standard error. They are
+ * for operators and contain nothing about people: no IPs, queries, bodies or names.
  */
 import type { FastifyServerOptions } from 'fastify';
 import { isDatabaseAway } from '#api/http/problems.ts';
 
-/** So many causes are remembered, whose stacks are in the log already. */
-const MOST_STACKS = 500;
+/** The number of causes remembered as logged with their stack. A full set is emptied. */
+const MAX_STACKS = 500;
 
 const causesWithStack = new Set<string>();
 
 interface ErrorFacts {
   type: string;
   message: string;
-  /** Left out where the log has it already. Fastify's types ask for one. */
+  /** Left out if the log has it already. Fastify's types require it. */
   stack: string;
   [field: string]: unknown;
 }
 
 /**
- * The parts of an error that a log has: a database's error can carry the row it is about in `detail`. A stack
- * is logged once for each cause, and not at all where the database is away.
+ * The parts of an error that are logged. Others are left out, because a database's error can
+ * contain a row in `detail`. A stack is logged once per cause, and never if the database is
+ * unreachable.
  */
 export function errorFacts(error: unknown): ErrorFacts {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
@@ -29,48 +30,48 @@ export function errorFacts(error: unknown): ErrorFacts {
   if (isDatabaseAway(error)) return facts;
   const cause = causeOf(error);
   if (causesWithStack.has(cause)) return facts;
-  if (causesWithStack.size >= MOST_STACKS) causesWithStack.clear();
+  if (causesWithStack.size >= MAX_STACKS) causesWithStack.clear();
   causesWithStack.add(cause);
   return { ...facts, stack };
 }
 
-/** The same text for errors with the same cause, whatever numbers and names are in their messages. */
+/** The same text for errors that differ only in the numbers and quoted names of their messages. */
 function causeOf(error: unknown): string {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const place = /\n\s+at .*/.exec(stack)?.[0] ?? '';
-  const words = message.replace(/\d+|"[^"]*"|'[^']*'/g, '…');
-  return [name, code, words, isDatabaseAway(error) ? '' : place].join('|');
+  const frame = /\n\s+at .*/.exec(stack)?.[0] ?? '';
+  const pattern = message.replace(/\d+|"[^"]*"|'[^']*'/g, '…');
+  return [name, code, pattern, isDatabaseAway(error) ? '' : frame].join('|');
 }
 
-/** Milliseconds between two lines about one cause. */
-const QUIET = 60_000;
+/** Milliseconds between two lines about the same cause. */
+const MIN_INTERVAL = 60_000;
 
-/** So many causes are counted at the same time. */
-const MOST_CAUSES = 500;
+/** The number of causes counted at the same time. A full map is emptied. */
+const MAX_CAUSES = 500;
 
-/** Which errors are worth a line: the first of a cause, and one a minute while it lasts. */
+/** Decides which errors are logged: the first of a cause, and one a minute while it lasts. */
 export class RepeatedErrors {
-  readonly #causes = new Map<string, { loggedAt: number; since: number }>();
+  readonly #causes = new Map<string, { loggedAt: number; failures: number }>();
 
   /**
-   * @param line what is said of it: another line about the same cause is another matter
-   * @returns how often this has failed since the last line, this time included; 0 for no line now
+   * @param line the log message: the same cause is counted separately for each message
+   * @returns failures since the last line, including this one; 0 if this one is not logged
    */
   count(error: unknown, line: string, now = Date.now()): number {
     const cause = `${line}|${causeOf(error)}`;
-    const known = this.#causes.get(cause);
-    if (known && now - known.loggedAt < QUIET && now >= known.loggedAt) {
-      known.since++;
+    const entry = this.#causes.get(cause);
+    if (entry && now - entry.loggedAt < MIN_INTERVAL && now >= entry.loggedAt) {
+      entry.failures++;
       return 0;
     }
-    if (this.#causes.size >= MOST_CAUSES) this.#causes.clear();
-    this.#causes.set(cause, { loggedAt: now, since: 0 });
-    return (known?.since ?? 0) + 1;
+    if (this.#causes.size >= MAX_CAUSES) this.#causes.clear();
+    this.#causes.set(cause, { loggedAt: now, failures: 0 });
+    return (entry?.failures ?? 0) + 1;
   }
 }
 
-/** How Fastify's logger writes the objects it is given. */
+/** The serializers of Fastify's logger. */
 export const LOGGED_AS = {
   req: ({ method }: { method?: string }) => ({ method }),
   err: errorFacts,
@@ -78,7 +79,7 @@ export const LOGGED_AS = {
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** An error that comes again and again is logged once a minute, with how often it came. */
+/** A logger that writes a repeated error once a minute, with the number of times it occurred. */
 export function quietLogger(level: string): Logger {
   const repeated = new RepeatedErrors();
   return {
@@ -97,12 +98,12 @@ export function quietLogger(level: string): Logger {
   };
 }
 
-/** As pino numbers them. */
+/** Pino's numbers. */
 const LEVELS = { warn: 40, error: 50, fatal: 60 } as const;
 
 const repeated = new RepeatedErrors();
 
-/** Writes a line. Repeated failures with one cause get one a minute. */
+/** Writes a line. Repeated failures with the same cause get one line a minute. */
 export function tell(level: keyof typeof LEVELS, msg: string, error?: unknown): void {
   const count = error === undefined ? 1 : repeated.count(error, msg);
   if (count === 0) return;
@@ -112,12 +113,12 @@ export function tell(level: keyof typeof LEVELS, msg: string, error?: unknown): 
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/** Node's warnings, and the error that ends a process, are written as JSON lines too. */
+/** Makes Node write its warnings, and an uncaught error, as JSON lines too. */
 export function tellInJsonAlone(): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => tell('warn', `${name}: ${message}`));
   process.on('uncaughtException', (error) => {
-    tell('fatal', 'an error that nobody caught ends the process', error);
+    tell('fatal', 'uncaught error: the process exits', error);
     process.exit(1);
   });
 }

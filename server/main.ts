@@ -1,12 +1,14 @@
-/** The program. React chooses its fast half as it is loaded, so this is settled before. */
+/** The program. React picks its production build when it is loaded, so NODE_ENV is set before. */
 import { requireNode } from './required-node.ts';
 
 requireNode();
 const unknown = process.argv
   .slice(2)
-  .find((word) => !/^--(dev|demo|background|stay|loaded=\d+)$/.test(word));
+  .find((argument) => !/^--(dev|demo|background|stay|loaded=\d+)$/.test(argument));
 if (unknown !== undefined) {
-  console.error(`The site takes --demo, and its settings from the environment: not ${unknown}`);
+  console.error(
+    `Unknown argument ${unknown}: the only option is --demo, settings come from the environment`,
+  );
   process.exit(1);
 }
 const isDevelopment = process.argv.includes('--dev');

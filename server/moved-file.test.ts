@@ -1,4 +1,4 @@
-/** SQLite's file is moved, deleted, replaced or damaged while the site runs, or before it starts. */
+/** SQLite's file is moved, deleted, replaced or damaged while the site runs or before it starts. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -25,7 +25,7 @@ const post = async (origin: string) => {
 };
 const readyz = async (origin: string) => (await fetch(`${origin}/readyz`)).status;
 
-describe('under the running site', () => {
+describe('while the site runs', () => {
   let app: TestApp;
   let path: string;
   beforeEach(async () => {
@@ -53,14 +53,14 @@ describe('under the running site', () => {
         execFileSync('cp', [`${path}.new`, path]);
       },
     ],
-  ])('a file that is %s takes no more posts, and readers are served', async (_how, change) => {
+  ])('with a file that is %s, posts are refused and reads are served', async (_change, change) => {
     change();
     expect(await post(app.origin)).toEqual([503, '5']);
     await expect.poll(() => readyz(app.origin)).toBe(503);
     expect((await fetch(`${app.origin}/contact`)).status).toBe(200);
   });
 
-  test('a file that is back in its place takes posts again', async () => {
+  test('with a file that is moved back, posts are accepted again', async () => {
     renameSync(path, `${path}.old`);
     expect(await post(app.origin)).toEqual([503, '5']);
     renameSync(`${path}.old`, path);
@@ -69,8 +69,8 @@ describe('under the running site', () => {
   });
 });
 
-/** What is copied over the database, made in the place of its backup. */
-const copied: [what: string, make: (backup: string) => void][] = [
+/** Changes to a backup before it is copied over the database. */
+const replacements: [name: string, change: (backup: string) => void][] = [
   ['the same file', () => undefined],
   ['a shorter file', (backup) => changeFile(backup, 'drop table applicant_words; vacuum')],
   [
@@ -88,16 +88,16 @@ function changeFile(path: string, sql: string): void {
   file.close();
 }
 
-test.each(copied)(
-  '%s copied over the one in use ends nothing, and is left as it is',
-  async (_what, make) => {
+test.each(replacements)(
+  '%s copied over the one in use does not crash the site, and is not changed',
+  async (_name, change) => {
     const { url, drop } = await makeDatabase('SQLite', { isLoaded: true });
     const path = url.slice('sqlite:'.length);
     const backup = `${path}.backup`;
     execFileSync('cp', [path, backup]);
     const server = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
     expect(await post(server.origin)).toEqual([201, null]);
-    make(backup);
+    change(backup);
     execFileSync('cp', [backup, path]);
     expect(await post(server.origin)).toEqual([503, '5']);
     const reads = [
@@ -108,15 +108,16 @@ test.each(copied)(
     for (const read of reads) await (await fetch(`${server.origin}${read}`)).arrayBuffer();
     expect(await readyz(server.origin)).toBe(503);
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-    const told = () => server.output().match(/"msg":"The database file .* overwritten/g)?.length;
-    await expect.poll(told, { timeout: 5000 }).toBe(1);
+    const countWarnings = () =>
+      server.output().match(/"msg":"The database file .* overwritten/g)?.length;
+    await expect.poll(countWarnings, { timeout: 5000 }).toBe(1);
     await server.stop('SIGTERM');
     expect(readFileSync(path).equals(readFileSync(backup))).toBe(true);
     await drop();
   },
 );
 
-/** Overwrites the last pages of what a table has. */
+/** Overwrites the root page of a table. */
 function damage(path: string, table: string): void {
   const file = new DatabaseSync(path);
   file.exec('pragma wal_checkpoint(truncate)');
@@ -124,11 +125,11 @@ function damage(path: string, table: string): void {
   const [size] = file.prepare('pragma page_size').all();
   file.close();
   const bytes = Number(size?.page_size);
-  const at = (Number(root?.rootpage) - 1) * bytes;
-  writeSync(openSync(path, 'r+'), Buffer.alloc(bytes, 0xa5), 0, bytes, at);
+  const offset = (Number(root?.rootpage) - 1) * bytes;
+  writeSync(openSync(path, 'r+'), Buffer.alloc(bytes, 0xa5), 0, bytes, offset);
 }
 
-test('a damaged page of what people sent is a line at the start, and 503 where it is met later', async () => {
+test('a damaged page of submissions is reported in one line at the start, and gives 503 later', async () => {
   const { url, drop } = await makeDatabase('SQLite', { isLoaded: true });
   const path = url.slice('sqlite:'.length);
   const server = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
@@ -142,17 +143,17 @@ test('a damaged page of what people sent is a line at the start, and 503 where i
   expect(stderr).toContain(`The database file ${path} is damaged`);
   cpSync(whole, path);
 
-  const again = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
+  const restarted = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
   damage(path, 'contact_messages');
-  await expect.poll(() => readyz(again.origin)).toBe(503);
-  expect(await post(again.origin)).toEqual([503, '5']);
-  await again.stop('SIGKILL');
+  await expect.poll(() => readyz(restarted.origin)).toBe(503);
+  expect(await post(restarted.origin)).toEqual([503, '5']);
+  await restarted.stop('SIGKILL');
   await drop();
 });
 
-test('a disk that takes no write-ahead log is told of', () => {
+test('reports a disk that does not support a write-ahead log', () => {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
-  // This way of locking, by files, has no shared memory: as a network disk.
+  // This VFS locks with files and has no shared memory, like a network disk.
   const open = () => openFile(`file:${join(folder, 'site.db')}?vfs=unix-dotfile`);
   expect(open).toThrow('its disk does not support a write-ahead log (journal_mode is delete)');
   rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** The pack is read at run time: another one needs no build, a changed one not even a restart. */
+/** The pack is read at run time: another pack needs no build, and a changed one no restart. */
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { openBuiltSite } from '#delivery/site-source.ts';
@@ -17,7 +17,7 @@ describe('a pack that is loaded while the site runs', () => {
   const reported: unknown[] = [];
   afterEach(() => app.close());
 
-  async function running(settings: Record<string, string> = {}): Promise<string> {
+  async function startApp(settings: Record<string, string> = {}): Promise<string> {
     const folder = copyOfPack();
     app = await makeApp('SQLite', { CONTENT_DIR: folder, ...settings }, undefined, (apiHost) =>
       openBuiltSite({ ...apiHost, report: (error) => reported.push(error) }),
@@ -29,8 +29,8 @@ describe('a pack that is loaded while the site runs', () => {
   const titleOf = async (path: string) =>
     /<title>([^<]*)/.exec(await (await fetch(app.origin + path)).text())?.[1] ?? '';
 
-  test('shows its words, menus and routes', async () => {
-    const folder = await running();
+  test('shows its copy, menus and routes', async () => {
+    const folder = await startApp();
     expect(await statusOf('/tarn-central')).toBe(200);
     edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
     edit(folder, 'site.yaml', /^slug: .*$/m, 'slug: lake');
@@ -46,8 +46,8 @@ describe('a pack that is loaded while the site runs', () => {
     expect(sitemap).toContain('/lake-central');
   });
 
-  test('stores what is sent with the wording that is shown by then', async () => {
-    const folder = await running();
+  test('stores submissions with the wording that is then visible', async () => {
+    const folder = await startApp();
     await fetch(`${app.origin}/newsletter`);
     edit(folder, 'newsletter.yaml', /^consent: .*$/m, 'consent: We write to you on Mondays.');
     await loadPack(app.engine, folder);
@@ -56,14 +56,14 @@ describe('a pack that is loaded while the site runs', () => {
       .toContain('We write to you on Mondays.');
     const body = new URLSearchParams({ ...SITA, form: 'newsletter', pageTitle: 'Tarn' });
     await fetch(`${app.origin}/newsletter`, { method: 'POST', body });
-    const stored = await app.engine.db.selectFrom('leads').select('consent_wording').execute();
-    expect(stored).toEqual([
+    const rows = await app.engine.db.selectFrom('leads').select('consent_wording').execute();
+    expect(rows).toEqual([
       { consent_wording: expect.stringMatching(/^We write to you on Mondays\./) },
     ]);
   });
 
-  test('takes in what was being sent when it was loaded', async () => {
-    const folder = await running();
+  test('accepts an upload that was in flight when it was loaded', async () => {
+    const folder = await startApp();
     const upload = await beginUpload(app.origin, { ip: '203.0.113.9', path: '/drop-your-info' });
     edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
     await loadPack(app.engine, folder);
@@ -73,9 +73,9 @@ describe('a pack that is loaded while the site runs', () => {
     expect(await app.engine.db.selectFrom('resumes').select('size').execute()).toHaveLength(1);
   });
 
-  test('is shown before anybody asks, and by then the CDN is told', async () => {
+  test('is visible without a request, by the time the CDN is purged', async () => {
     const cdn = await startRecordReceiver({ isSigned: false });
-    const folder = await running({ PURGE_URL: cdn.url });
+    const folder = await startApp({ PURGE_URL: cdn.url });
     await expect.poll(() => cdn.received.length, { timeout: 10_000 }).toBe(1);
     edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
     await loadPack(app.engine, folder);
@@ -84,10 +84,10 @@ describe('a pack that is loaded while the site runs', () => {
     expect(await titleOf('/about')).toContain('About everybody');
   });
 
-  test('without what the pages need is reported, and the present one stays', async () => {
-    const folder = await running();
-    const before = await titleOf('/about');
-    expect(before).toMatch(/./);
+  test('is reported if it lacks a file, and the previous one stays visible', async () => {
+    const folder = await startApp();
+    const previousTitle = await titleOf('/about');
+    expect(previousTitle).toMatch(/./);
     edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
     removeScene(folder, 'lost.svg');
     await loadPack(app.engine, folder);
@@ -97,11 +97,11 @@ describe('a pack that is loaded while the site runs', () => {
         return reported.map(String).join();
       })
       .toContain('The pack has no media/scenes/lost.svg');
-    expect(await titleOf('/about')).toBe(before);
+    expect(await titleOf('/about')).toBe(previousTitle);
   });
 });
 
-describe.skipIf(!hasDefaultPack)('the pack of another brand, with the very same build', () => {
+describe.skipIf(!hasDefaultPack)('the pack of another brand, with the same build', () => {
   let server: ServerProcess;
   afterAll(() => server?.stop('SIGTERM'));
 
@@ -112,7 +112,7 @@ describe.skipIf(!hasDefaultPack)('the pack of another brand, with the very same 
     const home = await (await fetch(server.origin)).text();
     expect(home).not.toMatch(/\bTarn\b/);
     expect(home).toContain('/why-setu-for-career-opportunities');
-    // Its style sheet has the greener colours of the fixture pack.
+    // The default pack's color. The build was made with the fixture pack, which has another.
     expect(home).toMatch(/:root ?\{[^}]*--color-primary-500: ?oklch\(68\.91% 0\.1532 243\.93\)/);
     expect((await fetch(`${server.origin}/setu-central`)).status).toBe(200);
     expect((await fetch(`${server.origin}/tarn-central`)).status).toBe(404);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServer } from '#tests/server-process.ts';
 
-test('the log has no private link in it', async () => {
+test('logs contain no private links', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-'));
   const url = `sqlite:${join(folder, 'site.db')}`;
   const app = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'info' });

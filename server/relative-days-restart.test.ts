@@ -1,4 +1,4 @@
-/** What was published "today" is from the day on which it was first loaded, however often the site starts. */
+/** A job published "today" keeps the day on which it was first loaded through all restarts. */
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { testBuild } from '#scripts/build.mjs';
@@ -8,12 +8,12 @@ import { startServer } from '#tests/server-process.ts';
 
 const NAME = 'QA Trainee';
 
-test('is neither in the feed nor on its card as new again', async () => {
+test('a restart changes neither its date in the feed nor makes its card new again', async () => {
   const folder = copyOfPack();
   edit(folder, 'jobs/qa-trainee.md', /^published: .*$/m, 'published: today');
   const database = await makeDatabase('SQLite');
-  /** When the feed says that it was published, and whether its card is marked. */
-  const shown = async (daysAhead: number) => {
+  /** The date in the feed, and whether the card is marked as new. */
+  const readJob = async (daysAhead: number) => {
     const server = await startServer(
       {
         DATABASE_URL: database.url,
@@ -36,10 +36,10 @@ test('is neither in the feed nor on its card as new again', async () => {
       isNew: />New</.test(card ?? ''),
     };
   };
-  const first = await shown(0);
+  const first = await readJob(0);
   expect(first).toEqual({ published: expect.any(String), isNew: true });
-  // What else is loaded that day leaves it as it was.
+  // Loading another changed job on a later day does not change it.
   edit(folder, 'jobs/scrum-master.md', /^name: .*$/m, 'name: Scrum Lead');
-  expect(await shown(10)).toEqual({ published: first.published, isNew: false });
+  expect(await readJob(10)).toEqual({ published: first.published, isNew: false });
   await database.drop();
 });

@@ -1,6 +1,7 @@
 /**
- * Reads the looser answers of another host of the API, and cleans texts before they become part of a page of this
- * one. A list may be at the top, one or two levels down, or under its own name; a single item may be in its place.
+ * Reads the looser answers of another host of the API, and sanitizes their HTML before it becomes
+ * part of a page. A list may be at the top, one or two levels down, or under its own name, and a
+ * single item may replace it.
  */
 import { isObject, type Json, type Route, readAnswer } from '#app/http-caller.ts';
 import { NoListError } from '#contract/no-list.ts';
@@ -21,8 +22,8 @@ const JOB_TEXTS = [
 type Reader = (body: unknown, strict: () => Json) => unknown;
 
 const listOf: Reader = (body) => readListPage(body);
-const textOf: Reader = (_body, strict) => cleaned(strict(), 'body');
-const descriptionOf: Reader = (_body, strict) => cleaned(strict(), 'description');
+const textOf: Reader = (_body, strict) => withSanitized(strict(), 'body');
+const descriptionOf: Reader = (_body, strict) => withSanitized(strict(), 'description');
 const linkOf: Reader = (body) => (isObject(body) && typeof body.data === 'string' ? body.data : '');
 
 const READERS: Partial<Record<PublicCallName, Reader>> = {
@@ -49,19 +50,19 @@ const READERS: Partial<Record<PublicCallName, Reader>> = {
   getEvent: descriptionOf,
   listTrainings: (body) => readEventPage(body, 'trainings'),
   getTraining: descriptionOf,
-  // The link may be empty: then there is nothing to open.
+  // The link may be empty, if there is nothing to open.
   openVideo: linkOf,
   openPaper: linkOf,
   applyForJob: (_body, strict) => ({ id: '', reference: '', ...strict() }),
 };
 
-/** `readAnswer`, for another host. */
+/** Like `readAnswer`, but accepts the looser answers of another host. */
 export function readRemoteAnswer(name: string, body: unknown, route: Route): unknown {
   const strict = () => readAnswer(name, body, route);
   return READERS[name as PublicCallName]?.(body, strict as () => Json) ?? strict();
 }
 
-/** The list and its length, wherever in the answer they are. */
+/** Finds the list and its length in the answer. */
 function readListPage(body: unknown): ListPage<unknown> {
   const outer = isObject(body) ? body : {};
   const inner = isObject(outer.data) && !Array.isArray(outer.data) ? outer.data : outer;
@@ -70,8 +71,8 @@ function readListPage(body: unknown): ListPage<unknown> {
 }
 
 /**
- * Events in any of the forms that hosts answer them in.
- * @throws NoListError where there are none to be seen in the answer
+ * Reads events in any of the shapes that hosts use.
+ * @throws NoListError if the answer contains no list
  */
 export function readEventPage(body: unknown, name: string): ListPage<unknown> {
   const data = listIn(body, name);
@@ -79,8 +80,8 @@ export function readEventPage(body: unknown, name: string): ListPage<unknown> {
   return { data, total: lengthIn(isObject(body) ? body.total : undefined, data) };
 }
 
-function lengthIn(told: unknown, data: readonly unknown[]): number {
-  const total = Number(told ?? data.length);
+function lengthIn(value: unknown, data: readonly unknown[]): number {
+  const total = Number(value ?? data.length);
   return Number.isFinite(total) ? total : data.length;
 }
 
@@ -97,8 +98,8 @@ function readOptions(body: unknown) {
   return Object.fromEntries(SKILL_LISTS.map((name) => [name, listOfName(name)]));
 }
 
-/** Some hosts send a text in pieces, or none. */
-function cleaned(entry: Json, field: string): Json {
+/** Some hosts send a text as an array, or leave it out. */
+function withSanitized(entry: Json, field: string): Json {
   const html = (entry[field] ?? '') as string | string[];
   return { ...entry, [field]: articleHtml([html].flat().join('')) };
 }

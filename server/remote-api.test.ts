@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const stored = () => api.engine.db.selectFrom('applications').select('name').execute();
 
-test('pages read the other host, and browsers reach it through this one', async () => {
+test('pages read from the other host, and browsers reach it through this one', async () => {
   const page = await fetch(`${site.origin}/talents-on-demand/senior-react-engineer`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('Minimum Qualifications');
@@ -29,11 +29,11 @@ test('pages read the other host, and browsers reach it through this one', async 
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
 });
 
-test('applications are stored there, from scripts and without', async () => {
+test('stores applications on the other host, with scripts and without', async () => {
   const captcha = await solveCaptcha(site.origin);
-  const sent = applicationForm({ name: 'By Script', captcha });
-  expect((await postApplication(site.origin, sent)).status).toBe(201);
-  // One post a minute may be stored; one that comes back with messages is not counted.
+  const form = applicationForm({ name: 'By Script', captcha });
+  expect((await postApplication(site.origin, form)).status).toBe(201);
+  // One post a minute may be stored; a post with invalid fields is not counted.
   const incomplete = await fetch(`${site.origin}/drop-your-info`, {
     method: 'POST',
     body: applicationForm({ name: 'Not Yet', email: '' }),
@@ -48,7 +48,7 @@ test('applications are stored there, from scripts and without', async () => {
   expect((await stored()).map(({ name }) => name).sort()).toEqual(['By Page', 'By Script']);
 });
 
-test('messages are stored there, from scripts and without', async () => {
+test('stores messages on the other host, with scripts and without', async () => {
   const captcha = await solveCaptcha(site.origin);
   expect((await postContact(site.origin, { ...MESSAGE, captcha })).status).toBe(201);
   const posted = await fetch(`${site.origin}/contact`, {
@@ -65,7 +65,7 @@ test('messages are stored there, from scripts and without', async () => {
   await db.deleteFrom('leads').execute();
 });
 
-test('leads are stored there, with the page they came from', async () => {
+test('stores leads on the other host, with the page they came from', async () => {
   expect((await postLead(site.origin, 'Newsletter')).status).toBe(201);
   const unlimited = await makeApp('SQLite', { API_BASE_URL: api.origin });
   const posted = await fetch(`${unlimited.origin}/?index`, {
@@ -78,21 +78,21 @@ test('leads are stored there, with the page they came from', async () => {
   expect(leads).toMatchObject([{ first_name: 'Sita' }, { page_route: '/', page_title: 'सेत' }]);
 });
 
-test('links in mails are followed there, from scripts and without', async () => {
+test('uses newsletter links on the other host, with scripts and without', async () => {
   const { db } = api.engine;
   const id = await askFor(db, 'sita@elsewhere.example');
   const token = await tokenTo(db, 'confirm', id);
   expect((await postNewsletter(site.origin, 'confirm', { token })).status).toBe(200);
   const link = await linkTo(db, 'leave', id);
-  const asked = await fetch(site.origin + link);
-  expect(await asked.text()).toContain('Leave the newsletter?');
-  const left = await fetch(site.origin + link, { method: 'POST' });
-  expect(await left.text()).toContain('You are unsubscribed');
+  const question = await fetch(site.origin + link);
+  expect(await question.text()).toContain('Leave the newsletter?');
+  const answer = await fetch(site.origin + link, { method: 'POST' });
+  expect(await answer.text()).toContain('You are unsubscribed');
   expect((await fetch(`${site.origin}/newsletter?leave=x`)).status).toBe(410);
   expect(await queuedFor(db, id)).toEqual(['subscription.ended.crm', 'subscription.ended.notice']);
 });
 
-test('the other host learns the client IP that we saw, not the one a visitor claims', async () => {
+test('the other host gets the client IP that we determined, not one that a visitor claims', async () => {
   const limited = await makeApp('SQLite', { TRUST_PROXY: '1', RATE_LIMIT_READS: '1/minute' });
   const front = await makeApp('SQLite', { API_BASE_URL: limited.origin });
   const ask = (claim: string) =>
@@ -103,7 +103,7 @@ test('the other host learns the client IP that we saw, not the one a visitor cla
   await limited.close();
 });
 
-test('posts to pages count over there for the visitor, and links to leave as reads', async () => {
+test('the other host counts posts to pages per visitor, and unsubscribe links as reads', async () => {
   const limited = await makeApp('SQLite', { TRUST_PROXY: '1', RATE_LIMIT_FORMS: '1/minute' });
   const front = await makeApp('SQLite', { TRUST_PROXY: '1', API_BASE_URL: limited.origin });
   const post = async (path: string, ip: string, fields: Record<string, string> = {}) => {
@@ -121,13 +121,13 @@ test('posts to pages count over there for the visitor, and links to leave as rea
   const hashes = await db.selectFrom('leads').select('address_hash').distinct().execute();
   expect(hashes).toHaveLength(2);
   const link = await linkTo(db, 'leave', await askFor(db, 'gita@example.com'));
-  const left = [await post(link, '203.0.113.9'), await post(link, '203.0.113.9')];
-  expect(left).toEqual([200, 200]);
+  const statuses = [await post(link, '203.0.113.9'), await post(link, '203.0.113.9')];
+  expect(statuses).toEqual([200, 200]);
   await front.close();
   await limited.close();
 });
 
-test('where the other host is away, calls answer 503 and say when to come back', async () => {
+test('answers 503 with Retry-After while the other host is unreachable', async () => {
   const front = await makeApp('SQLite', { API_BASE_URL: 'http://127.0.0.1:1' });
   const answers = await Promise.all([
     fetch(`${front.origin}${API_PREFIX}/job-listings`),

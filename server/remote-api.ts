@@ -1,4 +1,4 @@
-/** The API on another host: pages read it there, and browsers reach it through this one. */
+/** Uses the API of another host: pages read from it, and browsers reach it through this server. */
 import proxy from '@fastify/http-proxy';
 import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,21 +26,21 @@ import type { ApiHost } from './api-host.ts';
 import { remoteEntrySlugs } from './documents/remote-entry-slugs.ts';
 import { readRemoteAnswer } from './remote-answers.ts';
 
-/** Milliseconds until the other host has to begin its answer, and between two parts of it. */
+/** Milliseconds in which the other host must begin its answer, and between two parts of it. */
 const TIMEOUT = 30_000;
 
 /** @param origin of the other host */
 export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
   const callWith = (headers: Readonly<Record<string, string>>) =>
     createCaller(PUBLIC_CALLS, { base: origin, headers, read: readRemoteAnswer });
-  /** Pages are cached for everybody, so this host reads for them under its own IP. */
+  /** Pages are cached for all visitors, so this server reads for them under its own IP. */
   const read = callWith({});
   return {
     register: (app) => forwardCalls(app, origin),
     apiFor: ({ ip, consumeQuota }) => {
-      // The other host limits visitors, so it learns the client IP as we know it.
-      const own = ip ? callWith({ 'x-forwarded-for': ip }) : read;
-      const post = postsOf(own, consumeQuota);
+      // The other host limits visitors, so it gets the client IP that we determined.
+      const asVisitor = ip ? callWith({ 'x-forwarded-for': ip }) : read;
+      const post = postingCaller(asVisitor, consumeQuota);
       return publicApi((name, ...args) =>
         (PUBLIC_CALLS[name].method === 'POST' ? post : read)(name, ...args),
       );
@@ -48,7 +48,7 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     limitForm: limitInMemory,
     uploads: openUploads(),
     entries: remoteEntrySlugs(publicApi(read)),
-    // The other host announces no changes, so cached pages expire after a minute. The copy is this host's.
+    // The other host announces no changes, so cached pages expire after a minute. The copy is ours.
     contentVersion: () => 0,
     readPack: () => readModules(contentDir),
     packShown: () => undefined,
@@ -60,7 +60,7 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
   };
 }
 
-/** Same origin for the browser: no CORS, and the Content-Security-Policy stays closed. */
+/** Browsers' calls stay same-origin: no CORS, and a Content-Security-Policy of this site only. */
 async function forwardCalls(app: FastifyInstance, origin: string): Promise<void> {
   await app.register(proxy, {
     upstream: origin,
@@ -80,7 +80,7 @@ async function forwardCalls(app: FastifyInstance, origin: string): Promise<void>
   });
 }
 
-/** The checks that need no database: a post that the other host will refuse costs the visitor none of the few posts. */
+/** Checks without a database. A post that the other host will refuse does not count as one. */
 const IS_ACCEPTABLE: { [Name in PublicCallName]?: (...args: PublicArgs<Name>) => boolean } = {
   sendForm: (name, fields) => formNamed(name)?.receiving.contract.errors(fields).length === 0,
   sendLead: ({ source }, lead) => leadErrors(source, lead as Lead).length === 0,
@@ -91,18 +91,18 @@ const IS_ACCEPTABLE: { [Name in PublicCallName]?: (...args: PublicArgs<Name>) =>
 };
 
 /**
- * Posts to pages, by browsers without scripts: this host solves the captchas that the other one asks for, and sends a key,
- * since an answer may be lost on the way back.
+ * Sends posts to pages, from browsers without scripts. This server solves the captcha that the
+ * other host requires, and sends an idempotency key because an answer may be lost.
  */
-function postsOf(call: Caller, consumeQuota: RequestContext['consumeQuota']): Caller {
+function postingCaller(call: Caller, consumeQuota: RequestContext['consumeQuota']): Caller {
   return async (name, ...args) => {
-    const { hasKey, ...made }: PublicCall = PUBLIC_CALLS[name];
-    const parts = partsOf(made, args);
+    const { hasKey, ...declaration }: PublicCall = PUBLIC_CALLS[name];
+    const parts = partsOf(declaration, args);
     const { body, params, submission } = parts;
     const isAcceptable = IS_ACCEPTABLE[name] as ((...args: unknown[]) => boolean) | undefined;
     const quota = quotaOf(name, parts);
     if (isAcceptable?.(...args)) await consumeQuota(quota);
-    const { captcha: form = formNamed(params.form)?.captcha } = made;
+    const { captcha: form = formNamed(params.form)?.captcha } = declaration;
     const captcha = form && (await solveFor(call, form));
     if (body instanceof FormData) {
       if (captcha) body.set('captcha', captcha);

@@ -25,7 +25,7 @@ const post = (path: string, body: FormData = new FormData()) =>
     redirect: 'manual',
   });
 
-test('shows, adds, withdraws and erases there', async () => {
+test('shows an application, adds a document, withdraws and erases on the other host', async () => {
   const response = await postApplication(api.origin, applicationForm());
   const { data } = (await response.json()) as { data: { id: string } };
   const path = await applicationPath(api.engine.db, data.id);

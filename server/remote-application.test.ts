@@ -1,4 +1,4 @@
-/** What another host of the API gets of an application: it may complete nothing by itself. */
+/** An application as another host of the API gets it. That host may not complete it by itself. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -43,7 +43,7 @@ afterAll(async () => {
   host.close();
 });
 
-test('phone and profiles arrive whole from a page without scripts', async () => {
+test('a page without scripts sends a complete phone number and complete profile links', async () => {
   const posted = await fetch(`${site.origin}/drop-your-info`, {
     method: 'POST',
     body: applicationForm({ phone: '0984-123 4567', linkedin: '@sita', github: 'sita' }),

@@ -1,4 +1,4 @@
-/** A process that ends loses no request that a client has sent on a connection of its own. */
+/** A process that ends answers every request that a client has sent on an open connection. */
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MESSAGE } from '#tests/contact-message.ts';
@@ -14,7 +14,7 @@ afterEach(() => database.drop());
 
 interface Outcome {
   path: string;
-  /** Undefined where there was no answer. */
+  /** Undefined if there was no answer. */
   status?: number | undefined;
   endsConnection?: boolean;
   error?: string | undefined;
@@ -22,20 +22,20 @@ interface Outcome {
 
 const BODY = Buffer.from(JSON.stringify(MESSAGE));
 
-/** One request, a post where it has a body. */
-function ask(origin: string, path: string, agent: Agent, body?: Buffer): Promise<Outcome> {
-  return new Promise((done) => {
+/** Sends one request, a post if it has a body. */
+function send(origin: string, path: string, agent: Agent, body?: Buffer): Promise<Outcome> {
+  return new Promise((resolve) => {
     const sent = request(origin + path, {
       agent,
       method: body ? 'POST' : 'GET',
       headers: body ? { 'content-type': 'application/json', 'content-length': body.length } : {},
     });
-    sent.on('error', ({ code }: NodeJS.ErrnoException) => done({ path, error: code }));
+    sent.on('error', ({ code }: NodeJS.ErrnoException) => resolve({ path, error: code }));
     sent.on('response', (answer: IncomingMessage) => {
       answer.resume();
-      answer.on('error', ({ code }: NodeJS.ErrnoException) => done({ path, error: code }));
+      answer.on('error', ({ code }: NodeJS.ErrnoException) => resolve({ path, error: code }));
       answer.on('end', () =>
-        done({
+        resolve({
           path,
           status: answer.statusCode,
           endsConnection: answer.headers.connection === 'close',
@@ -46,12 +46,12 @@ function ask(origin: string, path: string, agent: Agent, body?: Buffer): Promise
   });
 }
 
-/** Asks over one connection at a time until the server no longer listens. */
-async function askUntilRefused(origin: string, path: string, body?: Buffer): Promise<Outcome[]> {
+/** Sends requests over one connection at a time until the server no longer listens. */
+async function sendUntilRefused(origin: string, path: string, body?: Buffer): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const outcomes: Outcome[] = [];
   for (;;) {
-    const outcome = await ask(origin, path, agent, body);
+    const outcome = await send(origin, path, agent, body);
     if (outcome.error === 'ECONNREFUSED') break;
     outcomes.push(outcome);
   }
@@ -59,7 +59,7 @@ async function askUntilRefused(origin: string, path: string, body?: Buffer): Pro
   return outcomes;
 }
 
-test('requests on kept connections are all answered through SIGTERM', async () => {
+test('answers every request on keep-alive connections during SIGTERM', async () => {
   const server = await startServer({
     DATABASE_URL: database.url,
     CAPTCHA: 'off',
@@ -68,18 +68,18 @@ test('requests on kept connections are all answered through SIGTERM', async () =
   const { origin } = server;
   const posts = '/api/v1/public/contact';
   const clients = [
-    ...Array.from({ length: 6 }, () => askUntilRefused(origin, '/')),
-    ...Array.from({ length: 2 }, () => askUntilRefused(origin, '/api/v1/public/job-listings')),
-    ...Array.from({ length: 2 }, () => askUntilRefused(origin, posts, BODY)),
+    ...Array.from({ length: 6 }, () => sendUntilRefused(origin, '/')),
+    ...Array.from({ length: 2 }, () => sendUntilRefused(origin, '/api/v1/public/job-listings')),
+    ...Array.from({ length: 2 }, () => sendUntilRefused(origin, posts, BODY)),
   ];
-  const before = await getRaw(`${origin}/readyz`);
-  expect([before.status, before.headers.connection]).toEqual([200, 'keep-alive']);
+  const ready = await getRaw(`${origin}/readyz`);
+  expect([ready.status, ready.headers.connection]).toEqual([200, 'keep-alive']);
 
-  const ended = server.stop('SIGTERM');
+  const exitStatus = server.stop('SIGTERM');
   await expect
     .poll(async () => (await getRaw(`${origin}/readyz`)).status, { interval: 5 })
     .toBe(503);
-  // It still serves, and says so to balancers and to clients that keep connections.
+  // It still serves, but tells load balancers and keep-alive clients that it is ending.
   const { body } = await getRaw(`${origin}/readyz`);
   expect(JSON.parse(body.toString())).toEqual({ status: 'unavailable', reason: 'ending' });
   const paths = ['/healthz', '/', '/about', '/media/films/crossing-wide.mp4', '/no-such'];
@@ -91,13 +91,13 @@ test('requests on kept connections are all answered through SIGTERM', async () =
   );
 
   const outcomes = (await Promise.all(clients)).flat();
-  expect(await ended).toBe(0);
+  expect(await exitStatus).toBe(0);
   expect(outcomes.filter(({ error }) => error)).toEqual([]);
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 201]));
   expect(outcomes.filter(({ endsConnection }) => endsConnection).length).toBeGreaterThan(10);
 }, 60_000);
 
-test('SIGINT, as a terminal sends it, waits for nobody', async () => {
+test('SIGINT, which a terminal sends, is not delayed', async () => {
   const server = await startServer({ DATABASE_URL: database.url, SHUTDOWN_DELAY: '600' });
   expect(await server.stop('SIGINT')).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** How the texts of settings are read, as zod types from a text to a value, and refused. */
+/** The formats of settings: zod types that turn a text into a value, or refuse it. */
 import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { type RateLimit, UNLIMITED } from '#api/http/rate-limits.ts';
 import { isEmail, tidyEmail } from '#contract/email-rules.ts';
 
-/** Names the variable and what it accepts, in one line. */
+/** Its message names the variable and the values it accepts, in one line. */
 export class BadSetting extends Error {
   override name = 'BadSetting';
 
@@ -15,15 +15,15 @@ export class BadSetting extends Error {
   }
 }
 
-/** A variable that others make no sense without. */
+/** A variable that another variable requires. */
 export class MissingSetting extends BadSetting {
-  constructor(variable: string, accepts: string, neededWith: string) {
+  constructor(variable: string, accepts: string, requiredBy: string) {
     super(variable, '', accepts);
-    this.message = `${variable} is needed with ${neededWith}: it accepts ${accepts}`;
+    this.message = `${variable} is required with ${requiredBy}: it accepts ${accepts}`;
   }
 }
 
-/** The `.env` file has a value that cannot be what its author meant. */
+/** The `.env` file has a value that its author cannot have meant. */
 export class BadEnvFile extends BadSetting {
   constructor(line: string) {
     super('.env', '', '');
@@ -32,15 +32,16 @@ export class BadEnvFile extends BadSetting {
 }
 
 /** Settings whose values may be shown although they are URLs. */
-const PUBLIC = ['PUBLIC_URL', 'API_BASE_URL'];
+const PUBLIC_URLS = ['PUBLIC_URL', 'API_BASE_URL'];
 
 /** A setting may be a secret, and a URL may hold a password or a token in any of its parts. */
 function withoutSecrets(variable: string, value: string): string {
-  const isSecret = /_(SECRET|TOKEN|KEY|PASSWORD|URL)$/.test(variable) && !PUBLIC.includes(variable);
+  const isSecret =
+    /_(SECRET|TOKEN|KEY|PASSWORD|URL)$/.test(variable) && !PUBLIC_URLS.includes(variable);
   return isSecret || (/[@?#]/.test(value) && /:/.test(value)) ? '…' : value;
 }
 
-/** @param parse gives undefined for a text that the setting does not accept */
+/** @param parse returns undefined for a text that the setting does not accept */
 export function parsed<Value>(parse: (text: string) => Value | undefined) {
   return z.pipe(
     z.string(),
@@ -53,13 +54,13 @@ export function parsed<Value>(parse: (text: string) => Value | undefined) {
   );
 }
 
-/** A word for null, or else what `type` reads. */
+/** Reads the word as null, and any other text as `type`. */
 export function orNull<Value>(word: 'none' | 'off' | 'wide', type: z.ZodMiniType<Value, string>) {
-  const nothing = z.pipe(
+  const nullType = z.pipe(
     z.literal(word),
     z.transform(() => null),
   );
-  return z.union([nothing, type]);
+  return z.union([nullType, type]);
 }
 
 export const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
@@ -94,7 +95,7 @@ export const listOf = <Value>(type: z.ZodMiniType<Value, string>, separator: Reg
     z.array(type),
   );
 
-/** Without a slash at its end. Nothing is dropped silently: a path, a query or credentials are refused. */
+/** Without a trailing slash. A path, a query or credentials are refused, not dropped silently. */
 export const origin = parsed((text) => {
   if (!URL.canParse(text)) return undefined;
   const { protocol, origin, href } = new URL(text);
@@ -111,31 +112,31 @@ export function emailIn(text: string): string {
   return isEmail(address) && !/[\r\n]/.test(name) ? tidyEmail(address) : '';
 }
 
-/** Addresses by topic, without a prototype: clients name the topic that is looked up in it. */
+/** Addresses by topic. The object has no prototype, because clients send the topic to look up. */
 export const topicEmails = parsed((text) => {
-  const found: Record<string, string[]> = Object.create(null);
+  const byTopic: Record<string, string[]> = Object.create(null);
   for (const pair of text === 'none' ? [] : text.split(/\s*,\s*/)) {
     const [, topic, address] = /^([a-z0-9-]+)=(.+)$/.exec(pair) ?? [];
     if (!topic || !address || !emailIn(address)) return undefined;
-    found[topic] = [...(found[topic] ?? []), address];
+    byTopic[topic] = [...(byTopic[topic] ?? []), address];
   }
-  return found;
+  return byTopic;
 });
 
-const ENCODED = 'whsec_';
+const BASE64_PREFIX = 'whsec_';
 
-/** The bytes that sign: of a secret that begins with `whsec_` what follows as base64, else its text. */
+/** The key for signatures: the base64 after `whsec_`, or the text if it has no such prefix. */
 export function webhookKey(secret: string): Buffer {
-  return secret.startsWith(ENCODED)
-    ? Buffer.from(secret.slice(ENCODED.length), 'base64')
+  return secret.startsWith(BASE64_PREFIX)
+    ? Buffer.from(secret.slice(BASE64_PREFIX.length), 'base64')
     : Buffer.from(secret);
 }
 
 export const webhookSecret = parsed((text) =>
-  !text.startsWith(ENCODED) || webhookKey(text).length >= 16 ? text : undefined,
+  !text.startsWith(BASE64_PREFIX) || webhookKey(text).length >= 16 ? text : undefined,
 );
 
-/** How a URL has to spell what would otherwise end its password. */
+/** The escapes of characters that would otherwise end the password in a URL. */
 export const ESCAPED =
   'with %23 for #, %2F for /, %3F for ?, %40 for @ and %25 for % in a password';
 
@@ -143,14 +144,14 @@ export const url = (protocols: RegExp) =>
   parsed((text) => {
     if (!URL.canParse(text) || !isWholeUrl(text)) return undefined;
     const { protocol, hostname, username } = new URL(text);
-    // Only mail servers take a name and a password there.
+    // Only URLs of mail servers may contain a name and a password.
     const isPlain = username === '' || protocol.startsWith('smtp');
     return protocols.test(protocol) && hostname && isPlain ? text : undefined;
   });
 
 /**
- * Whether all of it is read as its author meant. `postgres://u:12#34@db/site` would be the host `u`,
- * port 12, and that host would be named in the log.
+ * False if the URL would be read differently than meant. `postgres://u:12#34@db/site` would be the
+ * host `u` with port 12, and the log would name that host.
  */
 export function isWholeUrl(text: string): boolean {
   const [, scheme = '', authority = '', rest = ''] =
@@ -174,8 +175,8 @@ export const rateLimits = parsed((text): readonly RateLimit[] | undefined => {
 });
 
 /**
- * As much as a hundred IPs together may send. Windows of a day are left out: one client could fill
- * them and close the form to everybody for that long.
+ * The limits of a hundred IPs together. Windows of a day are left out: one client could use them up
+ * and block the form for everyone for that long.
  */
 export function hundredfold(limits: readonly RateLimit[]): readonly RateLimit[] {
   return limits
@@ -183,14 +184,14 @@ export function hundredfold(limits: readonly RateLimit[]): readonly RateLimit[] 
     .map(({ points, duration }) => ({ points: points * 100, duration }));
 }
 
-/** Whose forwarded headers are believed: those of the last hops, or of these networks. */
+/** The proxies whose forwarded headers are trusted: the last hops, or those in these networks. */
 export const proxies = parsed((text) => {
   if (/^\d{1,2}$/.test(text)) return (_ip: string, hop: number) => hop < Number(text);
   const networks = text.split(/[\s,]+/);
   return networks.every(isNetwork) ? networks : undefined;
 });
 
-/** An IP, or one with the length of its prefix. */
+/** An IP, with or without a prefix length. */
 function isNetwork(text: string): boolean {
   const [ip = '', prefix = '0', ...rest] = text.split('/');
   const bits = isIP(ip) === 4 ? 32 : 128;

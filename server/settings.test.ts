@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BadSetting } from './setting-formats.ts';
 import { readConfig, SETTING_NAMES } from './settings.ts';
 
-describe('a setting that is refused by name', () => {
+describe('an invalid setting is named in the error', () => {
   test.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
@@ -81,8 +81,10 @@ test.each([
   ['CRM_WEBHOOK_SECRET', { CRM_WEBHOOK_URL: 'https://crm.example.com' }],
   ['HUBSPOT_FORM_ID', { HUBSPOT_PORTAL_ID: '4711' }],
   ['HUBSPOT_PORTAL_ID', { HUBSPOT_FORM_ID: 'a1b2' }],
-])('%s is asked for where others need it', (missing, settings) => {
-  expect(() => readConfig(settings)).toThrow(new RegExp(`^${missing} is needed with .+accepts .+`));
+])('%s is required by other settings', (missing, settings) => {
+  expect(() => readConfig(settings)).toThrow(
+    new RegExp(`^${missing} is required with .+accepts .+`),
+  );
 });
 
 test('several processes cannot share a database in memory', () => {
@@ -91,7 +93,7 @@ test('several processes cannot share a database in memory', () => {
   expect(() => readConfig({ ...memory, WORKERS: '2' })).toThrow(/^WORKERS=2 is not valid/);
 });
 
-test('a refused setting does not show its password', () => {
+test('the error about an invalid setting does not contain its password', () => {
   const secret = 'postgres://site:p4ss/word@db.example:port/site';
   expect(() => readConfig({ DATABASE_URL: secret })).toThrow(/^(?!.*p4ss)DATABASE_URL=.*accepts/);
   const token = { PURGE_TOKEN: 'p4ss word' };
@@ -121,7 +123,7 @@ describe('a password with a character that cuts its URL in two', () => {
     ['DATABASE_URL', 'postgres://site:12%23p4ss%2F@db.example:5432/site?sslmode=require'],
     ['DATABASE_URL', 'postgres:///site?host=/run/postgresql'],
     ['SMTP_URL', 'none'],
-  ])('%s=%s is taken', (variable, value) => {
+  ])('%s=%s is accepted', (variable, value) => {
     expect(() => readConfig({ [variable]: value })).not.toThrow();
   });
 });
@@ -133,7 +135,7 @@ test.each(['https://example.com', 'https://EXAMPLE.com:443/'])('PUBLIC_URL=%s', 
 test.each([
   [{}, [2000]],
   [{ RATE_LIMIT_FORMS: '50/hour' }, [5000]],
-  // Nobody can close a form for a day.
+  // No client can block a form for a day.
   [{ RATE_LIMIT_FORMS: '300/day' }, []],
   [{ RATE_LIMIT_FORMS: 'off' }, []],
   [{ RATE_LIMIT_FORMS_TOTAL: '9/second 90/day' }, [9, 90]],
@@ -143,7 +145,7 @@ test.each([
   expect(formsTotal.map((limit) => limit.points)).toEqual(points);
 });
 
-test('every setting of the documentation is read, and no other', () => {
+test('the documentation lists exactly the settings that are read', () => {
   const documented = readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z_]+)`/gm);
   expect([...SETTING_NAMES].sort()).toEqual([...documented].map(([, name]) => name).sort());
 });

@@ -1,4 +1,4 @@
-/** The settings: one schema of all variables, and what the program makes of them. */
+/** The settings: one schema of all variables, and the configuration that is made from them. */
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type DatabaseUrl, isDatabaseUrl, isPostgresUrl } from '#db/database-url.ts';
@@ -8,14 +8,14 @@ import * as format from './setting-formats.ts';
 
 const { BadSetting, MissingSetting, matching, orNull, parsed, whole } = format;
 
-/** The text of each variable that is empty or left out, and what it accepts in words. */
+/** The default text of each variable, and a description of the values that it accepts. */
 const ABOUT = z.registry<{ fallback: string; accepts: string }>();
 
 function setting<Value>(fallback: string, accepts: string, type: z.ZodMiniType<Value, string>) {
   return z.prefault(type, fallback).register(ABOUT, { fallback, accepts });
 }
 
-/** One without which something is left out. */
+/** A setting whose feature is off by default. */
 function optional<Value>(accepts: string, type: z.ZodMiniType<Value, string>) {
   return setting('none', accepts, orNull('none', type));
 }
@@ -23,7 +23,7 @@ function optional<Value>(accepts: string, type: z.ZodMiniType<Value, string>) {
 const ORIGIN = 'an http or https origin without a path, such as https://www.example.com';
 const ADDRESS = 'an http or https address';
 const RATE_LIMITS = 'off, or counts such as "20/minute 300/day"';
-const MONTHS = 'a time such as 12 months, or off';
+const MONTHS = 'a period such as 12 months, or off';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const HSTS = ['off', 'host', 'subdomains'] as const;
 const httpUrl = format.url(/^https?:$/);
@@ -31,20 +31,20 @@ const httpUrl = format.url(/^https?:$/);
 const SETTINGS = z.object({
   HOST: setting('127.0.0.1', 'a host name or address', matching(/^[\w.:-]+$/)),
   PORT: setting('3000', 'a number from 0 to 65535', whole(0, 65_535)),
-  PUBLIC_URL: optional(`${ORIGIN}: it needs a host of its own`, format.origin),
+  PUBLIC_URL: optional(`${ORIGIN}; the site needs a host name to itself`, format.origin),
   DATA_DIR: setting('data', 'a folder', format.folder),
   DATABASE_URL: optional(
     `sqlite:PATH, or postgres://USER:PASSWORD@HOST/NAME (HOST1,HOST2 for several servers), ${format.ESCAPED}`,
     parsed((text) => (isDatabaseUrl(text) && format.isWholeUrl(text) ? text : undefined)),
   ),
   DATABASE_DIRECT_URL: optional(
-    'postgres://USER:PASSWORD@HOST/NAME, beside a DATABASE_URL that leads to a pooler',
+    'postgres://USER:PASSWORD@HOST/NAME, together with a DATABASE_URL that points to a pooler',
     z.string().check(z.refine(isPostgresUrl)),
   ),
   DATABASE_POOL: setting('10', 'a number from 1 to 1000', whole(1, 1000)),
   CONTENT_DIR: setting(
     'content',
-    `a folder that has a site.yaml, from the working folder ${process.cwd()}`,
+    `a folder with a site.yaml, relative to the working folder ${process.cwd()}`,
     format.packFolder,
   ),
   API_BASE_URL: optional(ORIGIN, format.origin),
@@ -54,12 +54,12 @@ const SETTINGS = z.object({
   ),
   MAIL_FROM: optional('an e-mail address, or NAME <ADDRESS>', format.email),
   MAIL_TO: optional(
-    'e-mail addresses with commas between them',
+    'e-mail addresses, separated by commas',
     format.listOf(format.email, /\s*,\s*/),
   ),
   MAIL_TO_TOPICS: setting(
     'none',
-    'TOPIC=ADDRESS, with commas between several; a topic may come more than once',
+    'TOPIC=ADDRESS pairs, separated by commas; a topic may be repeated',
     format.topicEmails,
   ),
   CRM_WEBHOOK_URL: optional(ADDRESS, httpUrl),
@@ -67,16 +67,13 @@ const SETTINGS = z.object({
     'any text, or whsec_ and at least 16 bytes in base64',
     format.webhookSecret,
   ),
-  HUBSPOT_PORTAL_ID: optional('the number of the account', matching(/^\d{1,12}$/)),
-  HUBSPOT_FORM_ID: optional('the id of a form', matching(/^[\w-]{1,64}$/)),
+  HUBSPOT_PORTAL_ID: optional('the account number', matching(/^\d{1,12}$/)),
+  HUBSPOT_FORM_ID: optional('the ID of a form', matching(/^[\w-]{1,64}$/)),
   HUBSPOT_ORIGIN: setting('https://api.hsforms.com', 'an http or https origin', format.origin),
   PURGE_URL: optional(ADDRESS, httpUrl),
   PURGE_TOKEN: optional('visible ASCII characters', matching(/^[!-~]+$/)),
   CAPTCHA: setting('altcha', 'altcha or off', z.enum(['altcha', 'off'])),
-  CORS_ORIGINS: optional(
-    'origins with commas between them',
-    format.listOf(format.origin, /[\s,]+/),
-  ),
+  CORS_ORIGINS: optional('origins, separated by commas', format.listOf(format.origin, /[\s,]+/)),
   HSTS: setting('host', HSTS.join(', '), z.enum(HSTS)),
   RATE_LIMIT_FORMS: setting('20/minute 300/day', RATE_LIMITS, format.rateLimits),
   RATE_LIMIT_FORMS_TOTAL: setting('wide', RATE_LIMITS, orNull('wide', format.rateLimits)),
@@ -85,7 +82,7 @@ const SETTINGS = z.object({
   MESSAGES_KEPT: setting('12 months', MONTHS, orNull('off', format.months)),
   NEWSLETTER_OPT_IN: setting(
     'single',
-    'single, or double where SMTP_URL is set',
+    'single, or double if SMTP_URL is set',
     z.enum(['single', 'double']),
   ),
   TRUST_PROXY: setting('off', 'off, a number of hops, or CIDRs', orNull('off', format.proxies)),
@@ -94,7 +91,7 @@ const SETTINGS = z.object({
   SHUTDOWN_DELAY: setting('2', 'seconds, from 0 to 600', whole(0, 600)),
   SERVICE_WORKER: setting('on', 'on or off', z.enum(['on', 'off'])),
   CONSOLE: setting('/console', CONSOLE_PATHS, parsed(consolePath)),
-  WORKERS: setting('1', 'a number from 1 to 64, with a database in memory 1', whole(1, 64)),
+  WORKERS: setting('1', 'a number from 1 to 64; only 1 with a database in memory', whole(1, 64)),
 });
 
 const about = (name: Name) => ABOUT.get(SETTINGS.shape[name]) ?? { fallback: '', accepts: '' };
@@ -108,17 +105,17 @@ export type Config = ReturnType<typeof configOf>;
 
 /** @throws BadSetting */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = SETTING_NAMES.map((name) => [name, env[name]?.trim() || undefined]);
-  const texts: Partial<Record<Name, string>> = Object.fromEntries(given);
+  const entries = SETTING_NAMES.map((name) => [name, env[name]?.trim() || undefined]);
+  const texts: Partial<Record<Name, string>> = Object.fromEntries(entries);
   const { data, error } = SETTINGS.safeParse(texts);
-  const refused = error ? (error.issues[0]?.path[0] as Name) : refusedTogether(data);
-  if (!refused) return configOf(data as Values);
-  const { fallback, accepts } = about(refused);
-  throw new BadSetting(refused, texts[refused] ?? fallback, accepts);
+  const invalidName = error ? (error.issues[0]?.path[0] as Name) : invalidCombination(data);
+  if (!invalidName) return configOf(data as Values);
+  const { fallback, accepts } = about(invalidName);
+  throw new BadSetting(invalidName, texts[invalidName] ?? fallback, accepts);
 }
 
-/** A variable that is valid alone, but not beside the others. */
-function refusedTogether(values: Values): Name | undefined {
+/** A variable that is valid by itself, but not together with the others. */
+function invalidCombination(values: Values): Name | undefined {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct } = values;
   if (direct !== null && !(url && isPostgresUrl(url))) return 'DATABASE_DIRECT_URL';
   // Without mail a subscription could not be confirmed.
@@ -135,14 +132,14 @@ function configOf(values: Values) {
     host: values.HOST,
     /** 0 lets the system choose. */
     port: values.PORT,
-    /** Origin for canonical URLs, without a slash at the end; null for where it listens. */
+    /** Origin for canonical URLs, without a trailing slash; null for the address it listens on. */
     publicUrl: values.PUBLIC_URL,
-    /** Absolute path of the folder for all that is written. */
+    /** Absolute path of the folder for everything that is written. */
     dataDir: values.DATA_DIR,
     databaseUrl,
-    /** The same PostgreSQL past its pooler, for listening and for migrations; null where there is none. */
+    /** The same PostgreSQL without its pooler, for `listen` and for migrations; null if not set. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
-    /** Connections to PostgreSQL that each process has at most. */
+    /** The most connections to PostgreSQL that each process opens. */
     databasePool: values.DATABASE_POOL,
     /** Absolute path. */
     contentDir: values.CONTENT_DIR,
@@ -150,44 +147,44 @@ function configOf(values: Values) {
     apiBaseUrl: values.API_BASE_URL,
     captcha: values.CAPTCHA,
     corsOrigins: values.CORS_ORIGINS ?? [],
-    /** Whether browsers must use TLS from now on: not, for this host, or for all hosts below it too. */
+    /** HTTP Strict Transport Security: off, for this host, or for its subdomains too. */
     hsts: values.HSTS,
     rateLimits: {
-      /** Of each form, by one IP. */
+      /** For each form and IP. */
       forms: values.RATE_LIMIT_FORMS,
-      /** Of each form, by all IPs together. */
+      /** For each form, all IPs together. */
       formsTotal: values.RATE_LIMIT_FORMS_TOTAL ?? format.hundredfold(values.RATE_LIMIT_FORMS),
       reads: values.RATE_LIMIT_READS,
     },
-    /** Whose forwarded headers are believed. */
+    /** The proxies whose forwarded headers are trusted. */
     trustProxy: values.TRUST_PROXY ?? false,
     /** Months after which an application is erased; null for never. */
     applicationsKept: values.APPLICATIONS_KEPT,
     /** The same for messages, leads and ended subscriptions. */
     messagesKept: values.MESSAGES_KEPT,
-    /** By which channels notifications of submissions are sent. */
+    /** The channels for notifications of submissions. */
     delivery: deliveryOf(values),
-    /** Whether the owner of an address has to confirm it before it is on the newsletter's list. */
+    /** `double` if an address has to be confirmed before it joins the newsletter's list. */
     newsletterOptIn: values.NEWSLETTER_OPT_IN,
     logLevel: values.LOG_LEVEL,
-    /** Seconds for which a connection may stay without a request. */
+    /** Seconds after which an idle connection is closed. */
     keepAliveTimeout: values.KEEP_ALIVE_TIMEOUT,
-    /** Seconds in which requests are still served after SIGTERM, while `/readyz` says that it ends. */
+    /** Seconds for which requests are still served after SIGTERM, while `/readyz` answers 503. */
     shutdownDelay: values.SHUTDOWN_DELAY,
-    /** Processes that serve. */
+    /** The number of processes that serve. */
     workers: values.WORKERS,
-    /** Whether pages are stored on visitors' devices, to open without a line. */
+    /** Whether pages are stored on visitors' devices, to open offline. */
     serviceWorker: values.SERVICE_WORKER === 'on',
-    /** The path of the staff's console, without a slash at its end; null where it is not served. */
+    /** The path of the staff's console, without a trailing slash; null if it is not served. */
     console: values.CONSOLE,
   };
 }
 
 function deliveryOf(values: Values): DeliverySettings {
-  /** The value of a variable that another one makes no sense without. */
-  const needed = <Key extends Name>(name: Key, by: Name): NonNullable<Values[Key]> => {
+  /** The value of a variable that another variable requires. */
+  const required = <Key extends Name>(name: Key, requiredBy: Name): NonNullable<Values[Key]> => {
     const value = values[name];
-    if (value === null) throw new MissingSetting(name, about(name).accepts, by);
+    if (value === null) throw new MissingSetting(name, about(name).accepts, requiredBy);
     return value as NonNullable<Values[Key]>;
   };
   const smtpUrl = values.SMTP_URL;
@@ -196,8 +193,8 @@ function deliveryOf(values: Values): DeliverySettings {
       ? null
       : {
           smtpUrl,
-          from: needed('MAIL_FROM', 'SMTP_URL'),
-          to: needed('MAIL_TO', 'SMTP_URL'),
+          from: required('MAIL_FROM', 'SMTP_URL'),
+          to: required('MAIL_TO', 'SMTP_URL'),
           toByTopic: values.MAIL_TO_TOPICS,
         };
   const url = values.CRM_WEBHOOK_URL;
@@ -207,15 +204,15 @@ function deliveryOf(values: Values): DeliverySettings {
       : {
           kind: 'webhook' as const,
           url,
-          secret: needed('CRM_WEBHOOK_SECRET', 'CRM_WEBHOOK_URL'),
+          secret: required('CRM_WEBHOOK_SECRET', 'CRM_WEBHOOK_URL'),
         };
   const hasHubspot = values.HUBSPOT_PORTAL_ID !== null || values.HUBSPOT_FORM_ID !== null;
   const hubspot = hasHubspot
     ? {
         kind: 'hubspot' as const,
         origin: values.HUBSPOT_ORIGIN,
-        portalId: needed('HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_ID'),
-        formId: needed('HUBSPOT_FORM_ID', 'HUBSPOT_PORTAL_ID'),
+        portalId: required('HUBSPOT_PORTAL_ID', 'HUBSPOT_FORM_ID'),
+        formId: required('HUBSPOT_FORM_ID', 'HUBSPOT_PORTAL_ID'),
       }
     : null;
   const purge =
@@ -223,7 +220,7 @@ function deliveryOf(values: Values): DeliverySettings {
   return { mail, crm: hubspot ?? webhook, purge };
 }
 
-/** Where it listens. An IPv6 address is in brackets in a URL. */
+/** The URL of the address it listens on. In a URL, an IPv6 address is in brackets. */
 export function ownUrl({ host, port }: Pick<Config, 'host' | 'port'>): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

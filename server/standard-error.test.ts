@@ -1,4 +1,4 @@
-/** What Node itself would write on standard error is a JSON line there, as all else is. */
+/** Node's own lines on standard error are JSON, like all others. */
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { startServer } from '#tests/server-process.ts';
@@ -7,11 +7,11 @@ import { startServer } from '#tests/server-process.ts';
 const FAULTY = `
   process.once('SIGUSR2', () => {
     process.emitWarning('this is old', 'DeprecationWarning');
-    setImmediate(() => { throw new TypeError('nobody expects this'); });
+    setImmediate(() => { throw new TypeError('unexpected'); });
   });
 `;
 
-test('a warning of Node, and the error that ends the program', async () => {
+test('logs a warning of Node, and the error that ends the program', async () => {
   const { child } = await startServer({
     DATABASE_URL: 'sqlite::memory:',
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(FAULTY)}`,
@@ -32,8 +32,8 @@ test('a warning of Node, and the error that ends the program', async () => {
     {
       level: 60,
       pid: child.pid,
-      msg: 'an error that nobody caught ends the process',
-      err: { type: 'TypeError', message: 'nobody expects this', stack: expect.any(String) },
+      msg: 'uncaught error: the process exits',
+      err: { type: 'TypeError', message: 'unexpected', stack: expect.any(String) },
     },
   ]);
 });

@@ -13,7 +13,7 @@ import { failToStart, startServer } from '#tests/server-process.ts';
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const freshFile = () => join(mkdtempSync(join(folder, 'db-')), 'site.db');
-/** Has the pack already, for what is not about loading it. */
+/** A database that already has the pack, for tests that are not about loading it. */
 async function loadedDatabase() {
   const file = freshFile();
   await copyLoadedFile(file);
@@ -21,7 +21,7 @@ async function loadedDatabase() {
 }
 
 /** One line, no stack trace, exit status 1, and nothing claimed to be ready. */
-async function endsWithOneLine(settings: Record<string, string>, line: RegExp): Promise<void> {
+async function expectOneLine(settings: Record<string, string>, line: RegExp): Promise<void> {
   const { status, stderr, stdout } = await failToStart(settings);
   expect(stderr).toMatch(line);
   expect(stderr.split('\n')).toHaveLength(1);
@@ -30,12 +30,12 @@ async function endsWithOneLine(settings: Record<string, string>, line: RegExp): 
   expect(status).toBe(1);
 }
 
-describe('a start that cannot work ends with one line', () => {
+describe('a start that fails prints one line', () => {
   test('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const PORT = String((other.address() as AddressInfo).port);
-    await endsWithOneLine(
+    await expectOneLine(
       { PORT, DATABASE_URL: await loadedDatabase() },
       new RegExp(`Port ${PORT} .*already in use`),
     );
@@ -45,28 +45,28 @@ describe('a start that cannot work ends with one line', () => {
   test('a data folder that cannot be written', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    await endsWithOneLine(
+    await expectOneLine(
       { DATABASE_URL: `sqlite:${file}/site.db` },
       /database file .* cannot be used/,
     );
-    await endsWithOneLine(
+    await expectOneLine(
       { DATABASE_URL: 'sqlite:/proc/nowhere/site.db' },
       /database file .* cannot be used/,
     );
   });
 
-  test('a file that is no database', async () => {
+  test('a file that is not a database', async () => {
     const file = join(folder, 'not-a-database.db');
     writeFileSync(file, 'This is a text of more than a hundred characters. '.repeat(20));
-    await endsWithOneLine(
+    await expectOneLine(
       { DATABASE_URL: `sqlite:${file}` },
       /cannot be used: file is not a database/,
     );
   });
 
-  test('a disk that takes no write-ahead log', async () => {
-    // This way of locking, by files, has no shared memory: as a network disk.
-    const elsewhere = `
+  test('a disk that does not support a write-ahead log', async () => {
+    // This VFS locks with files and has no shared memory, like a network disk.
+    const preload = `
       import { syncBuiltinESMExports } from 'node:module';
       const sqlite = process.getBuiltinModule('node:sqlite');
       const { DatabaseSync } = sqlite;
@@ -75,28 +75,28 @@ describe('a start that cannot work ends with one line', () => {
       };
       syncBuiltinESMExports();
     `;
-    await endsWithOneLine(
+    await expectOneLine(
       {
         DATABASE_URL: `sqlite:${freshFile()}`,
-        NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(elsewhere)}`,
+        NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(preload)}`,
       },
       /^The database file \S+ cannot be used: its disk does not support a write-ahead log \(journal_mode is delete\)/,
     );
   });
 
-  test('a PostgreSQL that is not there', async () => {
-    await endsWithOneLine(
+  test('an unreachable PostgreSQL', async () => {
+    await expectOneLine(
       { DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/site' },
       /^PostgreSQL at 127\.0\.0\.1:1\/site: .*ECONNREFUSED/,
     );
   });
 
-  test('a bad setting', async () => {
-    await endsWithOneLine({ CAPTCHA: 'maybe' }, /^CAPTCHA=maybe is not valid: it accepts altcha/);
+  test('an invalid setting', async () => {
+    await expectOneLine({ CAPTCHA: 'maybe' }, /^CAPTCHA=maybe is not valid: it accepts altcha/);
   });
 });
 
-describe('a clean end', () => {
+describe('a clean shutdown', () => {
   test.each([
     ['SIGTERM', async () => `sqlite:${freshFile()}`],
     ['SIGINT', loadedDatabase],
@@ -106,7 +106,7 @@ describe('a clean end', () => {
     expect(await server.stop(signal)).toBe(0);
   });
 
-  test.each(['1', '2'])('lets an upload under way finish, with WORKERS=%s', async (WORKERS) => {
+  test.each(['1', '2'])('lets an upload in flight finish, with WORKERS=%s', async (WORKERS) => {
     const database = await loadedDatabase();
     const server = await startServer({ DATABASE_URL: database, CAPTCHA: 'off', WORKERS });
     const { hostname, port } = new URL(server.origin);
@@ -120,17 +120,17 @@ describe('a clean end', () => {
       headers: {
         'content-type': `multipart/form-data; boundary=${boundary}`,
         'content-length': body.length,
-        // Its answer tells that the request is under way: a connection without one is closed at once.
+        // The 100 answer shows that the request is in flight; an idle connection would be closed.
         expect: '100-continue',
       },
     });
-    const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+    const response = once(upload, 'response') as Promise<[IncomingMessage]>;
     upload.flushHeaders();
     await once(upload, 'continue');
     upload.write(body.subarray(0, 200));
-    const ended = server.stop('SIGTERM');
-    // What arrives just as the last worker stops listening stays with node:cluster's first process,
-    // which neither passes it on nor closes it.
+    const exitStatus = server.stop('SIGTERM');
+    // A connection that arrives just as the last worker stops listening stays with node:cluster's
+    // primary process, which neither passes it on nor closes it.
     const signal = () => AbortSignal.timeout(1000);
     await expect
       .poll(() =>
@@ -141,17 +141,17 @@ describe('a clean end', () => {
       )
       .toBe('closed');
     upload.end(body.subarray(200));
-    const [answer] = await answered;
+    const [answer] = await response;
     expect(answer.statusCode).toBe(201);
     answer.resume();
-    expect(await ended).toBe(0);
+    expect(await exitStatus).toBe(0);
     const { db, close } = await openDatabase(database);
     expect(await db.selectFrom('resumes').select('size').execute()).toHaveLength(1);
     await close();
   });
 
-  test('what is probably a mistake in the settings is named, each in a line', async () => {
-    const warned = async (settings: Record<string, string>) => {
+  test('logs each probable mistake in the settings in one line', async () => {
+    const warningsOf = async (settings: Record<string, string>) => {
       const server = await startServer({ DATABASE_URL: await loadedDatabase(), ...settings });
       await server.stop('SIGTERM');
       return server
@@ -160,19 +160,19 @@ describe('a clean end', () => {
         .filter((line) => line !== '' && !line.startsWith('Ready'))
         .map((line) => JSON.parse(line).msg);
     };
-    expect(await warned({ TRUST_PROXXY: '1', smtp_url: 'x', RATE_LIMIT_FORM: 'off' })).toEqual([
-      'TRUST_PROXXY is no setting; did you mean TRUST_PROXY?',
-      'smtp_url is no setting; did you mean SMTP_URL?',
-      'RATE_LIMIT_FORM is no setting; did you mean RATE_LIMIT_FORMS?',
+    expect(await warningsOf({ TRUST_PROXXY: '1', smtp_url: 'x', RATE_LIMIT_FORM: 'off' })).toEqual([
+      'TRUST_PROXXY is not a setting; did you mean TRUST_PROXY?',
+      'smtp_url is not a setting; did you mean SMTP_URL?',
+      'RATE_LIMIT_FORM is not a setting; did you mean RATE_LIMIT_FORMS?',
     ]);
-    expect(await warned({ TRUST_PROXY: '1' })).toEqual([
+    expect(await warningsOf({ TRUST_PROXY: '1' })).toEqual([
       expect.stringMatching(/^TRUST_PROXY is set and PUBLIC_URL is not: /),
     ]);
     const PUBLIC_URL = 'https://setu.example';
-    expect(await warned({ TRUST_PROXY: '1', PUBLIC_URL, HOME: '/root' })).toEqual([]);
+    expect(await warningsOf({ TRUST_PROXY: '1', PUBLIC_URL, HOME: '/root' })).toEqual([]);
   });
 
-  test('after a first load an empty process serves, and says nothing twice', async () => {
+  test('after a first load a fresh process serves, and repeats no warning', async () => {
     const STARTED = 'a process starts';
     const startsOf = async (DATABASE_URL: string) => {
       const NODE_OPTIONS = `--import data:text/javascript,console.log(${encodeURIComponent(`'${STARTED}'`)})`;
@@ -188,7 +188,7 @@ describe('a clean end', () => {
     expect(await startsOf(database)).toBe(2);
   });
 
-  test('a post from another site, and a proxy that no setting names, are a line each', async () => {
+  test('logs a post from another site, and a proxy that no setting names, in one line each', async () => {
     const server = await startServer({ DATABASE_URL: await loadedDatabase(), LOG_LEVEL: 'info' });
     let log = '';
     server.child.stdout?.on('data', (chunk: Buffer) => {
@@ -204,15 +204,15 @@ describe('a clean end', () => {
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as { level: number; msg?: string; status?: number });
-    const said = lines.flatMap(({ level, msg }) => (level >= WARN ? [[level, msg]] : []));
+    const warnings = lines.flatMap(({ level, msg }) => (level >= WARN ? [[level, msg]] : []));
     const foreign = [WARN, expect.stringMatching(/^a post from another site was refused/)];
     const proxy = [WARN, expect.stringMatching(/^requests come through a proxy/)];
-    expect(said).toEqual([proxy, foreign, foreign]);
+    expect(warnings).toEqual([proxy, foreign, foreign]);
     expect(lines.filter(({ status }) => status === 403)).toHaveLength(2);
     expect(log).not.toMatch(/stack|203\.0\.113/);
   });
 
-  test('logs carry neither IPs nor what people typed', async () => {
+  test('logs contain neither IPs nor typed text', async () => {
     const server = await startServer({ DATABASE_URL: await loadedDatabase(), LOG_LEVEL: 'info' });
     let log = '';
     server.child.stdout?.on('data', (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-/** Config, database, content, app, listen, drain. */
+/** Starts the program: settings, database, content, app, listen, drain. */
 import type { AddressInfo } from 'node:net';
 import { isDatabaseAway } from '#api/http/problems.ts';
 import { type PackModules, SWITCHES, type Switches } from '#app/pack.ts';
@@ -17,33 +17,33 @@ import { tell } from './log.ts';
 import { BadSetting } from './setting-formats.ts';
 import { type Config, ownUrl } from './settings.ts';
 
-/** What one of several processes is told, and has to tell. */
-interface Part {
+/** The role of this process, which may be one of several. */
+interface Role {
   doesBackgroundWork: boolean;
   tellReady: (url: string) => void;
-  /** Ends this program for one with an empty memory. Undefined where it stays. */
+  /** Replaces this program with one that has fresh memory. Undefined if it continues. */
   startAfresh: (() => never) | undefined;
 }
 
-/** How the program was called. */
+/** The options of the command line. */
 interface Mode {
   isDevelopment: boolean;
-  /** With invented people in a database of their own. */
+  /** Uses a separate database with invented people. */
   isDemo: boolean;
 }
 
-const ALONE: Part = {
+const ALONE: Role = {
   doesBackgroundWork: true,
   tellReady: (url) => console.log(`Ready at ${url}`),
   startAfresh,
 };
 
-/** Starts and serves; what keeps it from starting is told in a line and ends the process. */
+/** Starts and serves. An error at the start is printed and ends the process with status 1. */
 export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
   try {
     const demo = isDemo ? await import('./demo.ts') : null;
-    const mistakes: string[] = [];
-    const environment = readEnvironment((line) => mistakes.push(line));
+    const fileWarnings: string[] = [];
+    const environment = readEnvironment((line) => fileWarnings.push(line));
     demo?.toDemo(environment);
     const { config, warnings } = readSettings(environment);
     const cacheWarning = chooseCacheFolder(config.dataDir);
@@ -51,7 +51,7 @@ export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
     const isShared = config.workers > 1 && !isDevelopment;
     const { worker, superviseWorkers } = isShared ? await import('./workers.ts') : {};
     if (!worker && !isLoaded)
-      for (const warning of [...mistakes, ...warnings]) tell('warn', warning);
+      for (const warning of [...fileWarnings, ...warnings]) tell('warn', warning);
     if (superviseWorkers && !worker) superviseWorkers(config);
     else await serve(config, { isDevelopment, isDemo }, worker ?? ALONE);
   } catch (error) {
@@ -60,24 +60,24 @@ export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
   }
 }
 
-async function serve(config: Config, { isDevelopment, isDemo }: Mode, part: Part): Promise<void> {
+async function serve(config: Config, { isDevelopment, isDemo }: Mode, role: Role): Promise<void> {
   let port = config.port;
   const publicUrl = () => config.publicUrl ?? ownUrl({ ...config, port });
-  const apiHost = await openApi(config, part);
+  const apiHost = await openApi(config, role);
   try {
-    if (isDemo && part.doesBackgroundWork) {
+    if (isDemo && role.doesBackgroundWork) {
       const { fillForDemo } = await import('./demo.ts');
       await fillForDemo(config, console.log);
     }
-    // What loading has not just made: the built-in pages' pictures, or all, after a deleted cache.
+    // Loading does not make the built-in pages' pictures, nor any after the cache was deleted.
     await preparePictures(config.contentDir, announcePictures);
     const site = await openSite(config, isDevelopment, apiHost);
     const consoleFolder = isDevelopment ? await buildConsole(config) : undefined;
     const app = await buildApp({ config, apiHost, publicUrl, site, consoleFolder, isDevelopment });
     await app.listen({ host: config.host, port: config.port });
     port = (app.server.address() as AddressInfo).port;
-    // Requests arrive already, and those under way are to finish. Whoever saves a file does not want
-    // to wait for the browser's open connections.
+    // Requests already arrive, and those in flight must finish. In development, a restart after
+    // a saved file does not wait for the browser's open connections.
     drainOnSignal(
       app,
       apiHost,
@@ -89,12 +89,12 @@ async function serve(config: Config, { isDevelopment, isDemo }: Mode, part: Part
     await apiHost.close();
     throw error;
   }
-  if (isDemo && part.doesBackgroundWork) {
+  if (isDemo && role.doesBackgroundWork) {
     const { demoInvitation } = await import('./demo.ts');
     const link = await demoInvitation(config, publicUrl());
-    if (link) console.log(`Your way into the desk, as its owner: ${link}`);
+    if (link) console.log(`Sign in to the console as its owner: ${link}`);
   }
-  part.tellReady(publicUrl());
+  role.tellReady(publicUrl());
 }
 
 async function openSite(
@@ -105,8 +105,7 @@ async function openSite(
   const isOn: Switches = { serviceWorker: serviceWorker && !isDevelopment };
   const switched = (pack: PackModules): PackModules => ({ ...pack, [SWITCHES]: isOn });
   if (!isDevelopment) {
-    const report = (error: unknown) =>
-      tell('error', 'the pack that was loaded cannot be shown', error);
+    const report = (error: unknown) => tell('error', 'the loaded pack cannot be shown', error);
     const readPack = async () => switched(await apiHost.readPack());
     return openBuiltSite({ ...apiHost, readPack, report });
   }
@@ -115,7 +114,7 @@ async function openSite(
   return openDevSite(contentDir, async () => switched(await readModules(contentDir)));
 }
 
-/** @returns where it is built, again and again until the process ends */
+/** @returns the output folder; the console is rebuilt after changes until the process ends */
 async function buildConsole({ console: path, contentDir }: Config): Promise<string | undefined> {
   if (!path) return undefined;
   const { buildDevConsole } = await import('./console/dev-console.ts');
@@ -124,7 +123,7 @@ async function buildConsole({ console: path, contentDir }: Config): Promise<stri
 
 async function openApi(
   config: Config,
-  { doesBackgroundWork, startAfresh }: Part,
+  { doesBackgroundWork, startAfresh }: Role,
 ): Promise<ApiHost> {
   if (config.apiBaseUrl) {
     const { hostRemoteApi } = await import('./remote-api.ts');
@@ -134,20 +133,20 @@ async function openApi(
   return hostLocalApi(config, { announce: announcePictures, doesBackgroundWork, startAfresh });
 }
 
-function isForOperators(error: unknown): error is Error {
+function isOperatorError(error: unknown): error is Error {
   return [BadSetting, DatabaseUnusable, CacheUnusable, SiteUnusable].some(
     (kind) => error instanceof kind,
   );
 }
 
-/** A role that lacks rights on the tables, which PostgreSQL names. */
-const isRefused = (error: unknown) =>
+/** PostgreSQL's code for a role without privileges on a table. */
+const lacksPrivileges = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '42501';
 
-/** An unexpected error gets a stack trace; one that the operator can mend gets a line. */
+/** An unexpected error gets a stack trace; one that the operator can fix gets a line. */
 function explain(error: unknown): string {
-  if (isForOperators(error)) return error.message;
-  if (isDatabaseAway(error) || isRefused(error)) {
+  if (isOperatorError(error)) return error.message;
+  if (isDatabaseAway(error) || lacksPrivileges(error)) {
     return `The database cannot be used: ${error instanceof Error ? error.message : error}`;
   }
   if (error instanceof ContentError) return `The content cannot be loaded:\n${error.message}`;
@@ -156,7 +155,7 @@ function explain(error: unknown): string {
   return cannotListen(code) ?? error.stack ?? error.message;
 }
 
-/** @param code of the system */
+/** @param code the system's error code */
 function cannotListen(code: string): string | undefined {
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
   switch (code) {

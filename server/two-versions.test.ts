@@ -1,4 +1,4 @@
-/** Two versions of the program on one database, as during a rolling restart and on the way back. */
+/** Two versions of the program on one database, as during a rolling restart or a rollback. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { openBuiltSite } from '#delivery/site-source.ts';
@@ -10,7 +10,7 @@ import { PACK } from '#tests/pack.ts';
 
 const PAGES = ['/', '/about', '/contact', '/talents-on-demand', '/blogs-and-insights', '/events'];
 
-describeEachEngine('beside another version', (engine) => {
+describeEachEngine('with another version running', (engine) => {
   let app: TestApp;
   const reported: unknown[] = [];
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describeEachEngine('beside another version', (engine) => {
   });
   afterEach(() => app.close());
 
-  /** As another version loads its pack: in a shape that this one cannot show. */
+  /** Loads a pack like another version does: in a shape that this one cannot read. */
   const loadAnother = () =>
     changeContent(app.engine, async (db) => {
       await db
@@ -37,8 +37,8 @@ describeEachEngine('beside another version', (engine) => {
       .where('shape', '=', shape)
       .executeTakeFirst();
 
-  test('the running one stays with its own pack', async () => {
-    const before = await storedModules(app.engine.db);
+  test('the running version keeps its own pack', async () => {
+    const modules = await storedModules(app.engine.db);
     await loadAnother();
     for (let round = 0; round < 5; round++) {
       const statuses = await Promise.all(
@@ -47,23 +47,23 @@ describeEachEngine('beside another version', (engine) => {
       expect(statuses).toEqual(PAGES.map(() => 200));
     }
     expect(reported).toEqual([]);
-    expect(await storedModules(app.engine.db)).toEqual(before);
+    expect(await storedModules(app.engine.db)).toEqual(modules);
   });
 
-  test('one that starts again loads its own, and leaves the other its pack', async () => {
+  test('a restarted version loads its own pack, and keeps the pack of the other', async () => {
     await loadAnother();
     await loadChangedPack(app.engine, PACK);
     expect(await modulesOf('another')).toEqual({ modules: '{"site.yaml":{}}' });
     expect(await storedModules(app.engine.db)).toHaveProperty(['site.yaml', 'name']);
   });
 
-  test('one whose pack is gone from the database keeps what it shows', async () => {
+  test('a version whose pack was deleted from the database still shows it', async () => {
     await changeContent(app.engine, (db) => db.deleteFrom('packs').execute());
     expect((await fetch(`${app.origin}/about`)).status).toBe(200);
     expect(reported).toEqual([]);
   });
 
-  test('it starts on tables that a newer one has added to, and not on those that it has changed', async () => {
+  test('starts if a newer version has only added to the tables, and not after a breaking change', async () => {
     const add = (name: string, is_breaking: number) =>
       app.engine.db
         .insertInto('migrations' as never)

@@ -1,4 +1,4 @@
-/** Where uploads are on the disk while they arrive. */
+/** The folder that holds uploads while they arrive. */
 import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { beginUpload } from '#tests/slow-upload.ts';
 
 type Database = Pick<Awaited<ReturnType<typeof makeDatabase>>, 'drop'> & { url: string };
 
-/** What stores applications. */
+/** The databases that store applications. */
 const databases: [name: string, make: () => Promise<Database>][] = [
   ['an SQLite file elsewhere', () => makeDatabase('SQLite', { isLoaded: true })],
   ['SQLite in memory', async () => ({ url: 'sqlite::memory:', drop: async () => undefined })],
@@ -18,7 +18,7 @@ const databases: [name: string, make: () => Promise<Database>][] = [
 
 const NO_FOLDER = '/dev/null/temporary';
 
-/** For all: the first start fills the cache. */
+/** Shared by all tests: the first start fills the cache. */
 const dataDir = mkdtempSync(join(tmpdir(), 'upload-folder-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
@@ -36,7 +36,7 @@ async function start(settings: Record<string, string>): Promise<ServerProcess> {
   return server;
 }
 
-/** The paths of files that it has open and that have no name any more. */
+/** The paths of files that it has open and that are unlinked. */
 function unnamedFiles({ child }: ServerProcess): string[] {
   const folder = `/proc/${child.pid}/fd`;
   return readdirSync(folder).flatMap((name) => {
@@ -48,8 +48,8 @@ function unnamedFiles({ child }: ServerProcess): string[] {
   });
 }
 
-/** Sends an application, and sees where it is kept on its way. */
-async function arriveIn(folder: string, server: ServerProcess, path?: string) {
+/** Sends an application, and checks the folder of its file while it arrives. */
+async function uploadTo(folder: string, server: ServerProcess, path?: string) {
   const upload = await beginUpload(server.origin, { ip: '203.0.113.1', ...(path && { path }) });
   await expect
     .poll(() => unnamedFiles(server))
@@ -61,13 +61,13 @@ async function arriveIn(folder: string, server: ServerProcess, path?: string) {
 
 describe.skipIf(process.platform !== 'linux')('an upload arrives', () => {
   for (const [name, make] of databases) {
-    const isOffered = name !== 'PostgreSQL' || inject('postgresUrl') !== '';
-    test.skipIf(!isOffered)(`in the data folder, with ${name}`, async () => {
+    const isAvailable = name !== 'PostgreSQL' || inject('postgresUrl') !== '';
+    test.skipIf(!isAvailable)(`in the data folder, with ${name}`, async () => {
       const database = await make();
-      // As in a read-only image with a volume for the data folder alone.
+      // As in a read-only image with a volume for the data folder only.
       const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, TMPDIR: NO_FOLDER };
       const server = await start(settings);
-      expect(await arriveIn(join(dataDir, 'cache'), server)).toBe(201);
+      expect(await uploadTo(join(dataDir, 'cache'), server)).toBe(201);
       await server.stop('SIGTERM');
       await database.drop();
     });
@@ -77,10 +77,10 @@ describe.skipIf(process.platform !== 'linux')('an upload arrives', () => {
     const { origin } = await start({ DATABASE_URL: 'sqlite::memory:', DATA_DIR: dataDir });
     const settings = { API_BASE_URL: origin, DATA_DIR: dataDir, TMPDIR: NO_FOLDER };
     const server = await start(settings);
-    expect(await arriveIn(join(dataDir, 'cache'), server, '/drop-your-info')).toBe(302);
+    expect(await uploadTo(join(dataDir, 'cache'), server, '/drop-your-info')).toBe(302);
   });
 
-  test('among temporary files where the data folder cannot be written', async () => {
+  test('in the temporary folder if the data folder is not writable', async () => {
     const temporary = mkdtempSync(join(tmpdir(), 'upload-folder-'));
     const server = await start({
       DATABASE_URL: 'sqlite::memory:',
@@ -89,7 +89,7 @@ describe.skipIf(process.platform !== 'linux')('an upload arrives', () => {
     });
     expect(server.output()).toContain('uploads are stored there too');
     const [cache = ''] = readdirSync(temporary);
-    expect(await arriveIn(join(temporary, cache), server)).toBe(201);
+    expect(await uploadTo(join(temporary, cache), server)).toBe(201);
     rmSync(temporary, { recursive: true });
   });
 });

@@ -13,7 +13,7 @@ const PATIENT = { timeout: 20_000 };
 const JOB = '/talents-on-demand/qa-trainee';
 
 describeEachEngine('several workers', (engine) => {
-  test('serve one site, deliver once, outlive one of them, and end together', async () => {
+  test('serve one site, deliver once, survive the loss of one, and end together', async () => {
     const database = await makeDatabase(engine, { isLoaded: true });
     const crm = await startRecordReceiver();
     const server = await startServer({
@@ -24,7 +24,7 @@ describeEachEngine('several workers', (engine) => {
       CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
     });
     const workers = () => childrenOf(server.child.pid);
-    /** Connections go to the workers in turn. */
+    /** Connections are distributed among the workers in turn. */
     const askAll = (path: string) =>
       Promise.all([1, 2, 3, 4].map(() => getRaw(server.origin + path, { connection: 'close' })));
     const names = async () =>
@@ -39,13 +39,13 @@ describeEachEngine('several workers', (engine) => {
       .poll(async () => new Set(await names()), PATIENT)
       .toEqual(new Set(['QA Apprentice']));
 
-    // The first is the one that delivers.
+    // The first worker delivers.
     const [first = 0, second = 0] = workers();
     process.kill(first, 'SIGKILL');
     await expect
       .poll(() => workers().filter((pid) => pid !== first && pid !== second).length, PATIENT)
       .toBe(1);
-    expect(server.output()).toMatch(/a worker has ended \(SIGKILL\); another is started/);
+    expect(server.output()).toMatch(/a worker exited \(SIGKILL\); another starts/);
     await postLead(server.origin, 'Newsletter');
     await expect.poll(() => crm.received.length, PATIENT).toBe(1);
 
@@ -58,7 +58,7 @@ describeEachEngine('several workers', (engine) => {
   }, 90_000);
 });
 
-test('what keeps the first worker from starting ends all with its line', async () => {
+test('an error that stops the first worker from starting ends the program with its line', async () => {
   const database = await makeDatabase('SQLite', { isLoaded: true });
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((ready) => other.once('listening', ready));

@@ -160,7 +160,7 @@ test.each(PROGRAMS)('%s names a wrong working folder', (file, args) => {
   const { status, stderr } = run(file, args, { cwd: elsewhere });
   expect(status).not.toBe(0);
   expect(stderr.trim().split('\n')[0]).toBe(
-    `CONTENT_DIR=content is not valid: it accepts a folder that has a site.yaml, from the working folder ${elsewhere}`,
+    `CONTENT_DIR=content is not valid: it accepts a folder with a site.yaml, relative to the working folder ${elsewhere}`,
   );
   rmSync(elsewhere, { recursive: true });
 });
