@@ -1,4 +1,4 @@
-/** The console's one document: it names the built files, and its scripts do the rest. */
+/** The console's only document: it loads the built files, and their scripts render the rest. */
 import { createHash } from 'node:crypto';
 import { scriptJson } from '#app/structured-data/json-ld-node.ts';
 import {
@@ -10,13 +10,13 @@ import {
 } from '#contract/console/document.ts';
 import type { SiteTheme } from '#contract/site.ts';
 
-/** Before anything is painted: what was chosen is not what the device says. */
+/** Runs before the first paint, since a chosen appearance may differ from the device's. */
 const APPEARANCE = `try{const a=localStorage.getItem('${APPEARANCE_KEY}');if(a)document.documentElement.dataset.appearance=a}catch{}`;
 
 export interface DocumentParts {
   settings: ConsoleSettings;
   files: DocumentFiles;
-  /** The pack's. */
+  /** The theme of the pack. */
   theme: SiteTheme;
 }
 
@@ -26,8 +26,8 @@ export interface ConsoleDocument {
 }
 
 export function consoleDocument({ settings, files, theme }: DocumentParts): ConsoleDocument {
-  const url = (file: string) => escaped(`${settings.path}/${file}`);
-  const brand = escaped(settings.brand.name);
+  const url = (file: string) => escapeHtml(`${settings.path}/${file}`);
+  const brand = escapeHtml(settings.brand.name);
   const styles = theme.digest === files.theme ? [] : [theme.fonts + theme.css];
   const html = `<!doctype html>
 <html lang="en">
@@ -36,7 +36,7 @@ export function consoleDocument({ settings, files, theme }: DocumentParts): Cons
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="light dark">
-<title>${brand} desk</title>
+<title>${brand} console</title>
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <script>${APPEARANCE}</script>
 <link rel="stylesheet" href="${url(files.style)}">
@@ -46,7 +46,7 @@ ${files.imports.map((file) => `<link rel="modulepreload" href="${url(file)}">`).
 </head>
 <body>
 <div id="${ROOT_ID}"></div>
-<noscript><p>The desk of ${brand} is where its staff work, and it needs JavaScript: allow it for this site, then load the page again. The public site works without it: <a href="/">go to the home page</a>.</p></noscript>
+<noscript><p>The staff console of ${brand} needs JavaScript. Allow it for this site, then reload the page. The public site works without it: <a href="/">go to the home page</a>.</p></noscript>
 <script type="application/json" id="${SETTINGS_ID}">${scriptJson(settings)}</script>
 </body>
 </html>
@@ -59,14 +59,14 @@ function policyOf(scripts: readonly string[], styles: readonly string[]): string
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
     ["style-src 'self'", ...styles.map(hashOf)].join(' '),
-    // Icons are drawings in the style sheet; pictures of a code, or of a file before it is sent.
+    // Icons in the style sheet, QR codes, and previews of files before they are sent.
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Nothing becomes markup or code from a text.
+    // No text may become markup or code.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
@@ -74,6 +74,6 @@ function policyOf(scripts: readonly string[], styles: readonly string[]): string
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

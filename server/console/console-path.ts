@@ -1,18 +1,18 @@
-/** Where the staff's console is: the setting `CONSOLE`. */
+/** The path of the staff's console, from the setting `CONSOLE`. */
 
-/** What the setting takes, in words. */
+/** A description of the accepted values, for error messages. */
 export const CONSOLE_PATHS =
-  'a path that is not of the site, such as /console or /staff/desk, or off';
+  'a path that the site does not use, such as /console or /staff/console, or off';
 
-/** First parts of URLs that the server answers beside pages. */
-const TAKEN: ReadonlySet<string> = new Set([
+/** First path segments of URLs that the server answers besides pages. */
+const RESERVED: ReadonlySet<string> = new Set([
   'api',
   'application',
   'assets',
   'healthz',
   'icons',
   'media',
-  // A language of the packs that come with the product; the pages of a pack refuse any other.
+  // A language of the included packs. Those of other packs are refused because of their pages.
   'ne',
   'papers',
   'readyz',
@@ -21,15 +21,15 @@ const TAKEN: ReadonlySet<string> = new Set([
   'ui',
 ]);
 
-/** Lower case and without dots: a file's name is none, and no spelling is another one's. */
+/** Lower case and without dots, so a path has one spelling and is never a file's. */
 const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*){1,4}$/;
 
-/** The first part of a path: `events` of `/events/:slug`. */
+/** The first segment of a path: `events` of `/events/:slug`. */
 export const firstPart = (path: string) => path.split('/')[1] ?? '';
 
-/** @returns null for `off`, undefined for what is no such path */
+/** @returns null for `off`, undefined for a text that is not such a path */
 export function consolePath(text: string): string | null | undefined {
   if (text === 'off') return null;
-  const isFree = PATH.test(text) && text.length <= 100 && !TAKEN.has(firstPart(text));
+  const isFree = PATH.test(text) && text.length <= 100 && !RESERVED.has(firstPart(text));
   return isFree ? text : undefined;
 }

@@ -6,17 +6,17 @@ import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 let app: TestApp;
-let elsewhere: TestApp;
+let customPath: TestApp;
 let off: TestApp;
 
 beforeAll(async () => {
-  [app, elsewhere, off] = await Promise.all([
+  [app, customPath, off] = await Promise.all([
     makeApp('SQLite'),
     makeApp('SQLite', { CONSOLE: '/staff/desk', PUBLIC_URL: 'https://www.tarn.example' }),
     makeApp('SQLite', { CONSOLE: 'off' }),
   ]);
 });
-afterAll(() => Promise.all([app.close(), elsewhere.close(), off.close()]));
+afterAll(() => Promise.all([app.close(), customPath.close(), off.close()]));
 
 const get = (path: string, from = app) => fetch(from.origin + path, { redirect: 'manual' });
 const textOf = async (path: string, from = app) => (await get(path, from)).text();
@@ -42,7 +42,7 @@ describe('the document', () => {
     },
   );
 
-  test('is nobody else’s: no cache, no index, no referrer, no frame', async () => {
+  test('forbids caching, indexing, referrers and frames', async () => {
     const { headers } = await get('/console');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store, no-transform',
@@ -55,7 +55,7 @@ describe('the document', () => {
     });
   });
 
-  test('allows its own files and the one script that stands in it', async () => {
+  test('allows its own files and its one inline script', async () => {
     const answer = await get('/console');
     const policy = directives(answer.headers.get('content-security-policy'));
     const html = await answer.text();
@@ -80,7 +80,7 @@ describe('the document', () => {
     expect(html).not.toMatch(/\son\w+=|style=/);
   });
 
-  test('names files that are there, for ever, and kept by no shared cache', async () => {
+  test('loads files that exist and are cached forever, but not by shared caches', async () => {
     const html = await textOf('/console');
     const urls = [...html.matchAll(/(?:src|href)="(\/console\/assets\/[^"]+)"/g)].map(
       ([, url = '']) => url,
@@ -101,7 +101,7 @@ describe('the document', () => {
     expect(headers['content-encoding']).toBe('br');
   });
 
-  test('tells its path, the brand, and whether passkeys can work', async () => {
+  test('contains its path, the brand, and whether passkeys can work', async () => {
     expect(settingsIn(await textOf('/console'))).toEqual({
       path: '/console',
       brand: {
@@ -109,10 +109,10 @@ describe('the document', () => {
         mark: expect.stringMatching(/^\/media\/scenes\/mark\.svg\?v=/),
         markLight: expect.stringMatching(/^\/media\/scenes\/mark-light\.svg\?v=/),
       },
-      // On this very machine, by its name.
+      // On this machine they work with the name localhost.
       passkeys: true,
     });
-    expect(settingsIn(await textOf('/staff/desk', elsewhere))).toMatchObject({
+    expect(settingsIn(await textOf('/staff/desk', customPath))).toMatchObject({
       path: '/staff/desk',
       passkeys: true,
     });
@@ -141,7 +141,7 @@ describe('the document', () => {
 });
 
 test.each(['/console/assets/none-12345678.js', '/console/main.tsx', '/console/.env'])(
-  '%s is no file and no document',
+  '%s is not found',
   async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
@@ -149,18 +149,18 @@ test.each(['/console/assets/none-12345678.js', '/console/main.tsx', '/console/.e
   },
 );
 
-test('a path of one’s own is the only one, and nobody is told of it', async () => {
-  expect(await textOf('/staff/desk', elsewhere)).toContain('src="/staff/desk/assets/main-');
-  expect((await get('/staff/desk/team', elsewhere)).status).toBe(200);
+test('a custom path is the only one, and no public document contains it', async () => {
+  expect(await textOf('/staff/desk', customPath)).toContain('src="/staff/desk/assets/main-');
+  expect((await get('/staff/desk/team', customPath)).status).toBe(200);
   for (const path of ['/console', '/console/team', '/staff']) {
-    expect((await get(path, elsewhere)).status).toBe(404);
+    expect((await get(path, customPath)).status).toBe(404);
   }
   for (const path of ['/robots.txt', '/sitemap.xml', '/sw.js', '/', '/site.webmanifest']) {
-    expect(await textOf(path, elsewhere)).not.toContain('staff/desk');
+    expect(await textOf(path, customPath)).not.toContain('staff/desk');
   }
 });
 
-test('switched off, its URLs are unknown ones', async () => {
+test('switched off, its URLs are answered like unknown ones', async () => {
   const unknown = await textOf('/no-such-page', off);
   const html = await textOf('/', app);
   const asset = /assets\/main-[^"]+\.js/.exec(await textOf('/console'))?.[0];
@@ -172,7 +172,7 @@ test('switched off, its URLs are unknown ones', async () => {
   expect(html).not.toContain('/console');
 });
 
-test('the worker of the public pages stores neither its document nor its files', async () => {
+test('the public pages’ service worker stores neither its document nor its files', async () => {
   const answer = await get('/console');
   const page = { status: answer.status, type: 'basic' as const, headers: answer.headers };
   expect(isStorable(page)).toBe(false);
@@ -180,7 +180,7 @@ test('the worker of the public pages stores neither its document nor its files',
   expect((await get(asset)).headers.get('cache-control')).toMatch(/^private/);
 });
 
-test('limits of public pages do not count it', async () => {
+test('does not count against the limits of public pages', async () => {
   const limited = await makeApp('SQLite', { RATE_LIMIT_READS: '1/minute' });
   onTestFinished(() => limited.close());
   const statuses = [];
@@ -189,10 +189,10 @@ test('limits of public pages do not count it', async () => {
 });
 
 test.each(['/events', '/events/desk', '/why-tarn-for-businesses', '/for-job-seekers/desk'])(
-  'CONSOLE=%s would hide a page, and the start says so',
+  'CONSOLE=%s is refused at the start because it would hide a page',
   async (path) => {
     await expect(makeApp('SQLite', { CONSOLE: path })).rejects.toThrow(
-      new RegExp(`^CONSOLE=${path} is not valid: it accepts a path that is not of the site`),
+      new RegExp(`^CONSOLE=${path} is not valid: it accepts a path that the site does not use`),
     );
   },
 );

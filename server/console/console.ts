@@ -19,9 +19,9 @@ import { CONSOLE_PATHS, firstPart } from './console-path.ts';
 
 export interface ConsoleParts {
   path: string;
-  /** What is built, as `build/console`. */
+  /** The folder of the built console, such as `build/console`. */
   folder: string;
-  /** That is shown now. */
+  /** The current pack. */
   pack: () => PackModules;
   site: () => Promise<BuiltSite> | BuiltSite;
   publicUrl: () => string;
@@ -29,7 +29,7 @@ export interface ConsoleParts {
   boundFiles: BoundFiles;
 }
 
-/** For whoever finds out where it is: not for search engines, no cache, and no trace in a referrer. */
+/** Not for search engines or caches, and its URL must not appear in a referrer. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -38,18 +38,18 @@ const HEADERS = {
   vary: 'accept-encoding',
 } as const;
 
-/** Not in shared caches, nor in what the public site's service worker keeps. */
+/** `private` keeps files out of shared caches and of the public site's service worker. */
 const FILE_CACHING = 'private, max-age=31536000, immutable';
 
-/** @throws BadSetting where a page of the site has a URL that begins like the console's path */
+/** @throws BadSetting if a page of the site begins with the same segment as the console's path */
 export async function staffConsole(app: FastifyInstance, parts: ConsoleParts) {
   const { path, folder, pack, publicUrl, isDevelopment } = parts;
-  refuseTaken(path, await parts.site(), brandOf(pack()));
+  refusePathOfSite(path, await parts.site(), brandOf(pack()));
   const readFiles = async () =>
     JSON.parse(await readFile(join(folder, DOCUMENT_FILE), 'utf8')) as DocumentFiles;
   const files = await readFiles();
 
-  function written(from: PackModules, present: DocumentFiles) {
+  function render(from: PackModules, builtFiles: DocumentFiles) {
     const { name } = brandOf(from);
     const { html, policy } = consoleDocument({
       settings: {
@@ -57,12 +57,12 @@ export async function staffConsole(app: FastifyInstance, parts: ConsoleParts) {
         brand: { name, mark: mediaOf(from, 'mark'), markLight: mediaOf(from, 'mark-light') },
         passkeys: relyingParty(publicUrl()) !== null,
       },
-      files: present,
+      files: builtFiles,
       theme: from.theme as SiteTheme,
     });
     return { from, policy, body: CachedBody.of(Buffer.from(html)) };
   }
-  let last: ReturnType<typeof written> | undefined;
+  let last: ReturnType<typeof render> | undefined;
 
   await app.register(async (files) => {
     parts.boundFiles(files);
@@ -83,9 +83,9 @@ export async function staffConsole(app: FastifyInstance, parts: ConsoleParts) {
   for (const url of [path, `${path}/*`]) {
     app.get(url, async (request, reply) => {
       if (/\.[^/]*$/.test(request.url.replace(/\?.*$/s, ''))) return sendNotFound(request, reply);
-      // Another pack has another name and another theme; development has other files.
-      if (isDevelopment) last = written(pack(), await readFiles());
-      else if (last?.from !== pack()) last = written(pack(), files);
+      // A new pack has another name and theme. In development, the files change too.
+      if (isDevelopment) last = render(pack(), await readFiles());
+      else if (last?.from !== pack()) last = render(pack(), files);
       reply.headers({ ...HEADERS, 'content-security-policy': last.policy });
       const body = await last.body;
       const coding = body.codingFor(bestCoding(request.headers['accept-encoding']));
@@ -99,7 +99,7 @@ const brandOf = (pack: PackModules) => pack['site.yaml'] as Site;
 
 const mediaOf = (pack: PackModules, name: string) => String(pack[`media/scenes/${name}.svg`] ?? '');
 
-function refuseTaken(path: string, { routes }: BuiltSite, { slug }: Site): void {
+function refusePathOfSite(path: string, { routes }: BuiltSite, { slug }: Site): void {
   const pages = [...routes.map((route) => route.path), ...redirectsOf(slug).map(([from]) => from)];
   if (!pages.some((page) => firstPart(page) === firstPart(path))) return;
   throw new BadSetting('CONSOLE', path, CONSOLE_PATHS);

@@ -1,4 +1,4 @@
-/** What the desk's API needs of this program. */
+/** Builds the services of the console's API. */
 import type { DeskServices } from '#api/console/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { LanguageCode } from '#contract/languages.ts';
@@ -14,19 +14,19 @@ import type { Config } from '#server/settings.ts';
 interface Host {
   config: Config;
   engine: OpenedEngine;
-  /** The pack that is shown now. */
+  /** The current pack. */
   pack: () => SiteModules;
   /** Origin of the site. */
   origin: () => string;
   hashIp: (ip: string) => string;
   kinds: Kinds;
-  /** What the links in mails are signed with. */
+  /** The keys that sign links in mails. */
   secrets: MailSecrets;
-  /** There may be something new in the outbox. */
+  /** Called when there may be new rows in the outbox. */
   look: () => void;
 }
 
-/** @param console path of the desk */
+/** @param console the console's path */
 export function deskServices(console: string, host: Host): DeskServices {
   const { config, engine, pack, origin, hashIp, kinds, secrets, look } = host;
   const { db, applicantIndex, enquiryIndex } = engine;
@@ -42,7 +42,7 @@ export function deskServices(console: string, host: Host): DeskServices {
     desk: () => pack()['desk.yaml'] as BlockCopy['desk'],
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,
-    secret: rememberedSecrets(db),
+    secret: cachedSecrets(db),
     retention: config,
     mails: () => {
       const words = (language?: LanguageCode) => mailWords(pack(), language);
@@ -55,15 +55,15 @@ export function deskServices(console: string, host: Host): DeskServices {
   };
 }
 
-/** Each is read once: looking for one writes. */
-function rememberedSecrets(db: OpenedEngine['db']): (name: string) => Promise<string> {
-  const read = new Map<string, Promise<string>>();
+/** Reads each secret once, because `siteSecret` writes if it does not exist. */
+function cachedSecrets(db: OpenedEngine['db']): (name: string) => Promise<string> {
+  const cache = new Map<string, Promise<string>>();
   return (name) => {
-    const known = read.get(name);
-    if (known) return known;
+    const cached = cache.get(name);
+    if (cached) return cached;
     const secret = siteSecret(db, name);
-    read.set(name, secret);
-    secret.catch(() => read.delete(name));
+    cache.set(name, secret);
+    secret.catch(() => cache.delete(name));
     return secret;
   };
 }

@@ -1,13 +1,12 @@
-/** The console while somebody works on it: built at the start, and again when a file of it changes. */
+/** The console in development: built at the start, and again when one of its files changes. */
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Beside what else is left between runs. */
 const BUILD = '.cache/dev-build';
 
 /**
- * Fulfilled once it is there for the first time; what cannot be built is told on the terminal.
- * @returns the folder, as `build/console`; it changes until the process ends
+ * Resolves after the first build. Build errors are printed on the terminal.
+ * @returns the folder, like `build/console`; its files change until the process ends
  */
 export async function buildDevConsole(contentDir: string): Promise<string> {
   // Read by `vite.console.config.ts`.
@@ -19,10 +18,10 @@ export async function buildDevConsole(contentDir: string): Promise<string> {
     build: { watch: {}, minify: false },
   });
   if (!('on' in watcher)) throw new Error('Vite does not watch the console');
-  await new Promise<void>((built) => {
+  await new Promise<void>((finish) => {
     watcher.on('event', (event) => {
       if (event.code === 'ERROR') console.error(event.error);
-      if (event.code === 'END' || event.code === 'ERROR') built();
+      if (event.code === 'END' || event.code === 'ERROR') finish();
     });
   });
   return resolve(BUILD, 'console');

@@ -24,7 +24,7 @@ describeOnOneEngine('a calendar', (engine) => {
     return new Map(lines.map(([, name = '', value = '']) => [name, value]));
   };
 
-  test('takes up an event that moves, and one that is cancelled', async () => {
+  test('updates an event that is moved, and one that is canceled', async () => {
     await loadPack(app.engine, folder);
     const first = await entry();
     expect(first.get('STATUS')).toBe('CONFIRMED');
@@ -38,7 +38,7 @@ describeOnOneEngine('a calendar', (engine) => {
     expect(Number(moved.get('SEQUENCE'))).toBe(sequence + 1);
     expect(moved.get('DTSTART')).not.toBe(first.get('DTSTART'));
 
-    // What calendars do not show is no revision.
+    // A change that calendars do not show does not increase the sequence.
     edit(
       folder,
       FILE,
@@ -64,15 +64,15 @@ describeOnOneEngine('a calendar', (engine) => {
     expect(await read('/events')).toContain('Canceled');
   });
 
-  test('a training that is cancelled is so in its calendar, on its page and in its list', async () => {
+  test('a canceled training is canceled in its calendar, on its page and in its list', async () => {
     const list = '/trainings-and-certifications';
     const path = `${list}/sql-at-work`;
     edit(folder, 'trainings/sql-at-work.md', /^starts: .*$/m, 'starts: in 12 days at 17:30');
     await loadPack(app.engine, folder);
-    const before = [await read(`${path}.ics`), await read(path)];
-    expect(before[0]).toContain('STATUS:CONFIRMED');
+    const original = [await read(`${path}.ics`), await read(path)];
+    expect(original[0]).toContain('STATUS:CONFIRMED');
     for (const text of ['Training starting in', 'https://forms.example.com/', 'webcal://']) {
-      expect(before[1]).toContain(text);
+      expect(original[1]).toContain(text);
     }
     edit(folder, 'trainings/sql-at-work.md', /^mode: /m, 'status: cancelled\nmode: ');
     await loadPack(app.engine, folder);

@@ -1,7 +1,8 @@
 /**
- * Events for calendars (RFC 5545). Times are UTC. An event keeps its UID, and its `SEQUENCE` grows with
- * each change, so calendars that subscribe to it follow when it moves or is cancelled. `DTSTAMP` is the time of
- * the answer (3.8.7.2) and is left out of the ETag: an unchanged calendar is answered with 304.
+ * Events for calendars (RFC 5545), in UTC. An event keeps its UID, and its `SEQUENCE` grows with
+ * each change, so subscribed calendars follow when it is moved or canceled. `DTSTAMP` is the time
+ * of the answer (3.8.7.2). It is left out of the ETag, so an unchanged calendar is answered with
+ * 304.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ICalEventData, ICalEventStatus } from 'ical-generator';
@@ -14,10 +15,10 @@ import { sendCacheable } from './send-cacheable.ts';
 
 const TYPE = 'text/calendar; charset=utf-8';
 
-/** Seconds after which a calendar that subscribes should ask again. */
+/** Seconds after which a subscribed calendar should poll again. */
 const REFRESH_INTERVAL = 3600;
 
-const ONE = [
+const EVENT_PAGES = [
   { page: '/events', kind: 'events' },
   { page: '/trainings-and-certifications', kind: 'trainings' },
 ] as const;
@@ -36,15 +37,15 @@ export async function calendars(app: FastifyInstance, documents: HostedDocuments
     return sendCacheable(request, reply, { type: TYPE, text, lasting: unstamped(text) });
   });
 
-  for (const { page, kind } of ONE) {
+  for (const { page, kind } of EVENT_PAGES) {
     app.get(`${page}/:file(^[^/]+\\.ics$)`, async (request, reply) => {
       const slug = (request as FastifyRequest<{ Params: { file: string } }>).params.file.slice(
         0,
         -4,
       );
       const api = apiOf(page);
-      const found = await (kind === 'events' ? api.getEvent(slug) : api.getTraining(slug));
-      const event = toCalendarEvent(found);
+      const entry = await (kind === 'events' ? api.getEvent(slug) : api.getTraining(slug));
+      const event = toCalendarEvent(entry);
       if (!isShowable(event)) return sendNotFound(request, reply);
       const text = await calendar(event.name, [entryOf(page, event, publicUrl())]);
       reply.header('content-disposition', `attachment; filename="${encodeURIComponent(slug)}.ics"`);
@@ -77,7 +78,7 @@ function entryOf(page: string, event: CalendarEvent, origin: string): ICalEventD
 async function calendar(name: string, events: ICalEventData[]): Promise<string> {
   const { default: ical, escape: escapeText, ICalCalendarMethod } = await import('ical-generator');
   const prodId = { company: 'site', product: 'events', language: 'EN' };
-  // The library escapes every text but this one.
+  // The library escapes every text except this one.
   const calendarName = escapeText(name, false);
   const text = ical({
     name: calendarName,

@@ -1,23 +1,25 @@
-/** Whatever is stored, documents for machines stay valid: a title may come from another host, or an older load. */
+/**
+ * Documents for machines stay valid with any title, since it may be another host's or an old one.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeContent } from '#tests/changed-content.ts';
 import { describeOnOneEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
-/** Of Word and PDF, of terminals, and what XML takes nowhere. */
-const STRANGE = 'Plan\u000bA\u0007B\u001bC\u2028D\u0085E\ufffeF';
+/** Characters of Word and PDF, of terminals, and those that XML does not allow. */
+const TITLE = 'Plan\u000bA\u0007B\u001bC\u2028D\u0085E\ufffeF';
 
-/** All that XML 1.0 (2.2) does not take, and the further separators that line readers split at. */
+/** All that XML 1.0 (2.2) does not allow, and other separators that line readers split at. */
 const INVALID = /[^\P{Cc}\t\n\r]|[\u2028\u2029\ufffe\uffff]/u;
 
-describeOnOneEngine('documents of strange titles', (engine) => {
+describeOnOneEngine('documents with control characters in titles', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine, { PUBLIC_URL: 'https://www.tarn.example' });
     await changeContent(app.engine, async (db) => {
-      await db.updateTable('articles').set({ title: STRANGE, meta_description: STRANGE }).execute();
-      await db.updateTable('job_listings').set({ name: STRANGE }).execute();
-      const line = `${STRANGE}\rBEGIN:VALARM`;
+      await db.updateTable('articles').set({ title: TITLE, meta_description: TITLE }).execute();
+      await db.updateTable('job_listings').set({ name: TITLE }).execute();
+      const line = `${TITLE}\rBEGIN:VALARM`;
       await db.updateTable('gatherings').set({ name: line, location: line }).execute();
     });
   });

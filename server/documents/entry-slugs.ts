@@ -1,4 +1,4 @@
-/** Which entries have a page, from this process's own database. */
+/** The slugs of entries that have a page, from this process's own database. */
 
 import type { EntryKind, EntrySlug, ListRange } from '#contract/entry-kinds.ts';
 import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
@@ -13,10 +13,10 @@ import { countEvents, eventSlugs } from '#domain/content/events.ts';
 import { countOpenJobs, openJobSlugs } from '#domain/hiring/jobs/index.ts';
 
 export interface EntrySlugs {
-  /** How many there are, of those that may be found. */
+  /** The number of entries that may be indexed. */
   count(kind: EntryKind): Promise<number>;
   /** Rejects as `PublicApi` does. */
-  list(kind: EntryKind, stretch: ListRange): Promise<EntrySlug[]>;
+  list(kind: EntryKind, range: ListRange): Promise<EntrySlug[]>;
 }
 
 const isEventKind = (kind: EntryKind): kind is EventKind =>
@@ -29,11 +29,11 @@ export function storedEntrySlugs(db: Db): EntrySlugs {
       if (kind === 'authors') return countAuthors(db);
       return isEventKind(kind) ? countEvents(db, kind) : countArticles(db, kind);
     },
-    list(kind, stretch) {
-      if (kind === 'job-listings') return openJobSlugs(db, stretch);
-      if (kind === 'authors') return authorSlugs(db, stretch);
-      if (isEventKind(kind)) return eventSlugs(db, kind, stretch);
-      return articleSlugs(db, kind, stretch);
+    list(kind, range) {
+      if (kind === 'job-listings') return openJobSlugs(db, range);
+      if (kind === 'authors') return authorSlugs(db, range);
+      if (isEventKind(kind)) return eventSlugs(db, kind, range);
+      return articleSlugs(db, kind, range);
     },
   };
 }

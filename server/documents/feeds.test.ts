@@ -22,7 +22,7 @@ const get = async (path: string, headers: Record<string, string> = {}, { origin 
 test.each(['/blogs-and-insights', '/talents-on-demand'])('%s announces its feed', async (page) => {
   const { text } = await get(page);
   const alternates = text.match(/<link\b[^>]*rel="alternate"[^>]*>/g) ?? [];
-  // The same page in other languages is one too.
+  // Links to the page in other languages are alternates too.
   const links = alternates.filter((link) => !link.includes('hrefLang'));
   expect(links).toHaveLength(1);
   expect(links[0]).toContain('type="application/rss+xml"');
@@ -32,7 +32,7 @@ test.each(['/blogs-and-insights', '/talents-on-demand'])('%s announces its feed'
 test.each([
   ['/blogs-and-insights', 19],
   ['/talents-on-demand', 24],
-])('%s/feed.xml: the newest entries, each with its page as its id', async (page, count) => {
+])('%s/feed.xml has the newest entries, each with its page as its id', async (page, count) => {
   const { response, text } = await get(`${page}/feed.xml`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
@@ -46,7 +46,7 @@ test.each([
   }
   const dates = items.map((item) => Date.parse(/<pubDate>([^<]+)/.exec(item)?.[1] ?? ''));
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-  // Asked for again it is the same, in front of another host as well.
+  // A repeated request gets the same, also through a site in front of this one.
   const etag = response.headers.get('etag') ?? '';
   expect((await get(`${page}/feed.xml`, { 'if-none-match': etag })).response.status).toBe(304);
   expect((await get(`${page}/feed.xml`, {}, front)).text).toBe(text);
@@ -54,29 +54,29 @@ test.each([
   if (page === '/blogs-and-insights') expect(html).toContain(`href="${page}/feed.xml"`);
 });
 
-/** A calendar that is asked for again says when it was made, and nothing else has changed. */
-async function expectToLast(path: string, { headers }: Response, text: string) {
+/** Expects that a second request gets the same calendar, except for the time of the answer. */
+async function expectStable(path: string, { headers }: Response, text: string) {
   const stamps = [...text.matchAll(/^DTSTAMP:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\r$/gm)];
   expect(stamps).toHaveLength(text.match(/BEGIN:VEVENT/g)?.length ?? 0);
   for (const [, year, month, ...rest] of stamps) {
     const [day, hour, minute, second] = rest.map(Number);
-    const made = Date.UTC(Number(year), Number(month) - 1, day, hour, minute, second);
+    const time = Date.UTC(Number(year), Number(month) - 1, day, hour, minute, second);
     // The header has whole seconds too.
-    expect(Math.abs(made - Date.parse(headers.get('date') ?? ''))).toBeLessThanOrEqual(2000);
+    expect(Math.abs(time - Date.parse(headers.get('date') ?? ''))).toBeLessThanOrEqual(2000);
   }
   const unstamped = (calendar: string) => calendar.replace(/^DTSTAMP:.*$/gm, '');
-  const again = await get(path);
-  expect(unstamped(again.text)).toBe(unstamped(text));
+  const repeated = await get(path);
+  expect(unstamped(repeated.text)).toBe(unstamped(text));
   const etag = headers.get('etag') ?? '';
-  expect(again.response.headers.get('etag')).toBe(etag);
+  expect(repeated.response.headers.get('etag')).toBe(etag);
   expect((await get(path, { 'if-none-match': etag })).response.status).toBe(304);
 }
 
-test('the feed of a search has what the search finds, and is announced by its list', async () => {
+test('the feed of a search has its results, and its list links to it', async () => {
   const search = '?level=senior&mode=remote';
   const { text } = await get(`/talents-on-demand/feed.xml${search}`);
-  const found = await get(`/api/v1/public/job-listings${search}`);
-  const slugs = (JSON.parse(found.text) as { data: { slug: string }[] }).data.map(
+  const results = await get(`/api/v1/public/job-listings${search}`);
+  const slugs = (JSON.parse(results.text) as { data: { slug: string }[] }).data.map(
     ({ slug }) => slug,
   );
   const links = [...text.matchAll(/<guid[^>]*>[^<]*\/([^/<]+)<\/guid>/g)].map(([, slug]) => slug);
@@ -86,7 +86,7 @@ test('the feed of a search has what the search finds, and is announced by its li
   expect(html).toContain('href="/talents-on-demand/feed.xml?level=senior&amp;mode=remote"');
 });
 
-test('the feed of a search that there is not says so', async () => {
+test('the feed of an invalid search answers 400 with the accepted values', async () => {
   const { response, text } = await get('/talents-on-demand/feed.xml?mode=underwater');
   expect(response.status).toBe(400);
   expect(text).toContain('remote, hybrid, on-site');
@@ -94,17 +94,17 @@ test('the feed of a search that there is not says so', async () => {
 
 const UTC = /^DTSTART:\d{8}T\d{6}Z$/m;
 
-test('the feed of posts says who wrote each of them', async () => {
+test('the feed of posts has the author of each', async () => {
   const { text } = await get('/blogs-and-insights/feed.xml');
   const authors = [...text.matchAll(/<author>([^<]+)<\/author>/g)].map(([, author]) => author);
   expect(new Set(authors)).toEqual(
     new Set(['hello@tarn.example (Elin Bergstrand)', 'hello@tarn.example (Kabita Rai)']),
   );
-  // One is the company's own.
+  // One post has no author.
   expect(authors).toHaveLength(18);
 });
 
-test('all events as a calendar, with ids that stay', async () => {
+test('the calendar of all events has stable ids', async () => {
   const { response, text } = await get('/events/calendar.ics');
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
@@ -115,13 +115,13 @@ test('all events as a calendar, with ids that stay', async () => {
   expect(ids.map((id) => id.trim())).toContain('UID:events-job-fair-on-the-lawn@www.tarn.example');
   // Lines of at most 75 bytes, see RFC 5545, section 3.1.
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  await expectToLast('/events/calendar.ics', response, text);
+  await expectStable('/events/calendar.ics', response, text);
 });
 
 test.each([
   ['/events/job-fair-on-the-lawn', 'events-job-fair-on-the-lawn'],
   ['/trainings-and-certifications/sql-at-work', 'trainings-and-certifications-sql-at-work'],
-])('%s.ics is that one alone', async (path, id) => {
+])('%s.ics has only that event', async (path, id) => {
   const { response, text } = await get(`${path}.ics`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-disposition')).toMatch(
@@ -130,27 +130,27 @@ test.each([
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toContain(`UID:${id}@www.tarn.example`);
   expect(text.replaceAll('\r\n ', '')).toContain(`URL;VALUE=URI:${PUBLIC_URL}${path}`);
-  await expectToLast(`${path}.ics`, response, text);
+  await expectStable(`${path}.ics`, response, text);
 });
 
 test.each([
   '/events/nobody.ics',
   '/trainings-and-certifications/nobody.ics',
   '/trainings-and-certifications/calendar.ics',
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   expect((await get(path)).response.status).toBe(404);
 });
 
-test('a cover as a drawing for pages and as a JPEG for networks, here and in front', async () => {
-  for (const place of [app, front]) {
-    const drawing = await get('/media/covers/launch-noon.svg', {}, place);
+test('serves a cover as SVG and as JPEG, directly and through another site', async () => {
+  for (const site of [app, front]) {
+    const drawing = await get('/media/covers/launch-noon.svg', {}, site);
     expect(drawing.response.headers.get('content-type')).toBe('image/svg+xml');
     expect(drawing.response.headers.get('content-security-policy')).toMatch(/sandbox$/);
-    const picture = await fetch(`${place.origin}/media/covers/launch-noon.jpg`);
+    const picture = await fetch(`${site.origin}/media/covers/launch-noon.jpg`);
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
     expect([...new Uint8Array(await picture.arrayBuffer()).slice(0, 2)]).toEqual([0xff, 0xd8]);
     for (const path of ['nobody.svg', 'launch-noon.png', '..%2fscenes%2flost.svg', 'launch-noon']) {
-      const missing = await fetch(`${place.origin}/media/covers/${path}`);
+      const missing = await fetch(`${site.origin}/media/covers/${path}`);
       expect(missing.status).toBe(404);
     }
   }

@@ -1,4 +1,6 @@
-/** What is new, for readers and job boards: RSS 2.0. The URL of an entry's page is its id. */
+/**
+ * RSS 2.0 feeds of new entries, for readers and job boards. The URL of an entry's page is its id.
+ */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { plainText } from '#contract/heading-ids.ts';
@@ -14,7 +16,7 @@ import type { ApiHost } from '#server/api-host.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
 export interface HostedDocuments {
-  /** Of the pack that is shown now. */
+  /** The brand of the current pack. */
   brand: () => Site;
   apiFor: ApiHost['apiFor'];
   publicUrl: () => string;
@@ -25,7 +27,7 @@ interface FeedItem {
   path: string;
   description: string;
   time: number;
-  /** Name of whoever wrote it. */
+  /** The author's name. */
   author?: string | undefined;
 }
 
@@ -46,13 +48,13 @@ export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: 
         title: `${title} | ${name}`,
         description,
         id: origin + page,
-        // The list that it follows.
+        // The list that the feed follows.
         link: origin + page + searchOf(query),
         language: 'en',
         copyright: name,
         generator: name,
         feedLinks: { rss: `${origin}${page}/feed.xml${searchOf(query)}` },
-        // Without entries the time stands still as well, so that nothing seems new.
+        // Constant for an empty feed, so that it does not look updated.
         updated: new Date(items[0]?.time ?? 0),
       });
       for (const item of items) {
@@ -65,7 +67,7 @@ export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: 
           guid: link,
           link,
           date: new Date(time || 0),
-          // RSS asks for an address, which is the company's.
+          // RSS requires an address; it is the company's.
           ...(author && { author: [{ name: author, email }] }),
         });
       }
@@ -94,10 +96,10 @@ async function readPosts(api: PublicApi): Promise<FeedItem[]> {
     }));
 }
 
-/** Of a search, its newest: the same parameters as the list's. */
+/** The newest jobs of a search, with the same parameters as the list. */
 async function readJobs(api: PublicApi, query: URLSearchParams): Promise<FeedItem[]> {
-  const asked = { ...perFacet((facet) => query.getAll(facet)), q: query.get('q') ?? '' };
-  const search = JobListQuery.safeParse({ ...asked, sort: 'newest', limit: JOB_PAGE.maxLimit });
+  const filter = { ...perFacet((facet) => query.getAll(facet)), q: query.get('q') ?? '' };
+  const search = JobListQuery.safeParse({ ...filter, sort: 'newest', limit: JOB_PAGE.maxLimit });
   if (!search.success) throw new ProblemError('malformed', z.prettifyError(search.error));
   const { data } = await api.listJobs(search.data);
   return data.map(({ slug, name, roleSummary, publishedAt }) => ({

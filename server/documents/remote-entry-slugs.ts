@@ -1,4 +1,4 @@
-/** Which entries have a page, as the lists of another host tell. */
+/** The slugs of entries that have a page, from the lists of another host. */
 import { LRUCache } from 'lru-cache';
 import { unavailableProblem } from '#api/http/problems.ts';
 import type { EntryKind, EntrySlug } from '#contract/entry-kinds.ts';
@@ -8,10 +8,10 @@ import { isProblem } from '#contract/problem.ts';
 import type { ListPage, PublicApi } from '#contract/public-api.ts';
 import type { EntrySlugs } from './entry-slugs.ts';
 
-/** Calls for one kind: the other host has limits, and whoever asks for the sitemap waits. */
+/** Calls for one kind: the other host has limits, and the client waits for the sitemap. */
 const MAX_CALLS = 100;
 
-/** Milliseconds for which the lists over there are not asked again. */
+/** Milliseconds for which the other host's lists are cached. */
 const LIFETIME = 15 * 60 * 1000;
 
 type ReadPage = (offset: number) => Promise<ListPage<{ slug?: unknown }>>;
@@ -42,19 +42,19 @@ function readerOf(api: PublicApi, kind: EntryKind): ReadPage {
 }
 
 /**
- * The newest ones, each once. What they show may have changed at any time, so none is told. How many
- * a page has is the other host's affair: a page that brings nothing new is the last one.
+ * The newest entries, each once. They may have changed at any time, so `changedAt` is null. The
+ * other host chooses its page size, so the first page without new entries is the last one.
  */
-async function walk(api: PublicApi, kind: EntryKind): Promise<EntrySlug[]> {
+async function readAll(api: PublicApi, kind: EntryKind): Promise<EntrySlug[]> {
   const read = readerOf(api, kind);
   const slugs = new Set<string>();
   for (let offset = 0; offset < MAX_CALLS; offset++) {
     const { data, total } = await read(offset);
-    const before = slugs.size;
+    const previousSize = slugs.size;
     for (const { slug } of data) {
       if (typeof slug === 'string' && slug && slug.isWellFormed()) slugs.add(slug);
     }
-    if (slugs.size === before || slugs.size >= total) break;
+    if (slugs.size === previousSize || slugs.size >= total) break;
   }
   return [...slugs].map((slug) => ({ slug, changedAt: null }));
 }
@@ -64,8 +64,8 @@ export function remoteEntrySlugs(api: PublicApi): EntrySlugs {
     max: 10,
     ttl: LIFETIME,
     fetchMethod: (kind) =>
-      walk(api, kind).catch((error: unknown) => {
-        // Some hosts have no such kind. Half a list would look as if pages had gone.
+      readAll(api, kind).catch((error: unknown) => {
+        // Some hosts lack this kind. After other errors, half a list would look like removed pages.
         if (isNoList(error) || (isProblem(error) && error.status === 404)) return [];
         throw unavailableProblem(error);
       }),

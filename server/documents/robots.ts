@@ -1,11 +1,11 @@
-/** What programs that follow links may read, and where the list of pages is. */
+/** `/robots.txt`: the paths that crawlers may read, and the URL of the sitemap. */
 import type { FastifyInstance } from 'fastify';
 import { sendCacheable } from './send-cacheable.ts';
 
 export async function robots(app: FastifyInstance, { publicUrl }: { publicUrl: () => string }) {
   app.get('/robots.txt', (request, reply) => {
-    // Pages come whole, so nothing below /api/ is needed to show one. Those that must not be found
-    // say so themselves, and have to be read for that.
+    // Pages are complete HTML, so nothing below /api/ is needed to show one. Pages that must not be
+    // indexed say so themselves, so crawlers must be able to read them.
     const lines = ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${publicUrl()}/sitemap.xml`];
     return sendCacheable(request, reply, {
       type: 'text/plain; charset=utf-8',

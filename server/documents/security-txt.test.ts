@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('whom to tell of a weakness, for less than a year', async () => {
+test('has the contact for vulnerabilities, and expires within a year', async () => {
   const response = await fetch(`${app.origin}/.well-known/security.txt`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -30,15 +30,15 @@ test('whom to tell of a weakness, for less than a year', async () => {
     Canonical: `${PUBLIC_URL}/.well-known/security.txt`,
     'Preferred-Languages': 'en',
   });
-  const left = Date.parse(fields.Expires ?? '') - Date.now();
-  expect(left).toBeGreaterThan(YEAR / 4);
-  expect(left).toBeLessThan(YEAR);
+  const remaining = Date.parse(fields.Expires ?? '') - Date.now();
+  expect(remaining).toBeGreaterThan(YEAR / 4);
+  expect(remaining).toBeLessThan(YEAR);
   const etag = response.headers.get('etag') ?? '';
-  const again = await fetch(response.url, { headers: { 'if-none-match': etag } });
-  expect(again.status).toBe(304);
+  const repeated = await fetch(response.url, { headers: { 'if-none-match': etag } });
+  expect(repeated.status).toBe(304);
 });
 
-test('without https there is no canonical address to name', () => {
+test('has no canonical URL without https', () => {
   const brand = { email: 'hello@tarn.example', securityEmail: 'security@tarn.example' };
   const text = securityTxtOf(brand, 'http://127.0.0.1:3000', Date.UTC(2026, 10, 23, 12));
   expect(text).toBe(

@@ -1,12 +1,12 @@
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness in the site. */
+/** `/.well-known/security.txt` (RFC 9116): the contact for vulnerabilities of the site. */
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '#contract/site.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
 const PATH = '/.well-known/security.txt';
 
-/** Days for which the file says it is good; less than a year is recommended (2.5.5). */
-const GOOD_FOR = 180;
+/** Days until the file expires; less than a year is recommended (2.5.5). */
+const VALID_DAYS = 180;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -22,13 +22,13 @@ export async function securityTxt(app: FastifyInstance, { brand, publicUrl }: Se
   });
 }
 
-/** @param now epoch milliseconds; on one day the text stays the same */
+/** @param now epoch milliseconds; the text changes once a day */
 export function securityTxtOf(
   { email, securityEmail = email }: Pick<Site, 'email' | 'securityEmail'>,
   origin: string,
   now: number,
 ): string {
-  const expires = new Date((Math.floor(now / DAY) + GOOD_FOR) * DAY);
+  const expires = new Date((Math.floor(now / DAY) + VALID_DAYS) * DAY);
   const fields = [
     ['Contact', `mailto:${securityEmail}`],
     ['Expires', expires.toISOString().replace('.000', '')],

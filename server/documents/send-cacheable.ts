@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isNotModified } from '#delivery/answer.ts';
 
-/** For documents that programs poll: five minutes old is new enough. */
+/** For documents that programs poll, which may be five minutes old. */
 const FIVE_MINUTES = 'public, max-age=300';
 
 /**
  * Sends a document that clients may cache, with its ETag; 304 to a client that has it.
- * @param lasting what the ETag is made of, where the text also says when it was made
+ * @param lasting the text without the time of the answer, from which the ETag is computed
  */
 export function sendCacheable(
   request: FastifyRequest,

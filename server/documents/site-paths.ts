@@ -3,7 +3,7 @@ import { routesOf } from '#app/routes.ts';
 import { readSite, readSlugs } from '#domain/content/pack/built-in-copy.ts';
 import { redirectsOf } from '#server/http/redirects.ts';
 
-/** Of the route table and of URLs of before. */
+/** Paths of the route table, and old URLs that redirect. */
 export async function sitePaths(contentDir: string): Promise<string[]> {
   const { slug, hub } = readSite(contentDir);
   const routes = routesOf({ slug, hub, stories: readSlugs(contentDir, 'stories') });

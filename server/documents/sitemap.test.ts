@@ -4,7 +4,7 @@ import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { expectParts, get, PUBLIC_URL, pathsIn, sitemapWith } from '#tests/sitemap-parts.ts';
 
-/** The time beside a URL; undefined where there is none. */
+/** The `lastmod` of a URL; undefined if it has none. */
 const timeOf = (xml: string, path: string) =>
   new RegExp(`<loc>${PUBLIC_URL}${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(xml)?.[1];
 
@@ -15,7 +15,7 @@ describeEachEngine('the sitemap', (engine) => {
   });
   afterAll(() => app.close());
 
-  test('has every page once, and none that must not be found', async () => {
+  test('has every page once, and none that must not be indexed', async () => {
     const { response, text } = await get(app, '/sitemap.xml');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -42,7 +42,7 @@ describeEachEngine('the sitemap', (engine) => {
     expect((await get(app, '/sitemap-1.xml')).response.status).toBe(404);
   });
 
-  test('tells when a page last changed where that is known', async () => {
+  test('has the time of the last change of a page if it is known', async () => {
     const text = (await get(app, '/sitemap.xml')).text;
     const slug = 'estimate-without-lying';
     const { published_at } = await app.engine.db
@@ -59,7 +59,7 @@ describeEachEngine('the sitemap', (engine) => {
     }
   });
 
-  test('follows the content, and escapes what URLs may hold', async () => {
+  test('follows the content, and escapes special characters in URLs', async () => {
     const day = 24 * 60 * 60 * 1000;
     const changed_at = Date.UTC(2026, 0, 2);
     await fillArchive(app.engine, [
@@ -78,13 +78,13 @@ describeEachEngine('the sitemap', (engine) => {
   });
 });
 
-test('names its parts where there are more than 5,000 pages', async () => {
+test('lists its parts if there are more than 5,000 pages', async () => {
   const app = await makeApp('SQLite', { PUBLIC_URL });
   onTestFinished(() => app.close());
   await expectParts(app);
 });
 
-test('robots may read all but the API, and are told where the list is', async () => {
+test('robots.txt allows everything except the API, and has the URL of the sitemap', async () => {
   const app = await makeApp('SQLite', { PUBLIC_URL });
   const { response, text } = await get(app, '/robots.txt');
   await app.close();
@@ -92,23 +92,23 @@ test('robots may read all but the API, and are told where the list is', async ()
   expect(text).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`);
 });
 
-test('in front of another host it lists what that one lists', async () => {
-  const behind = await makeApp('SQLite');
-  const front = await makeApp('SQLite', { API_BASE_URL: behind.origin, PUBLIC_URL });
+test('in front of another host, lists the entries of that host', async () => {
+  const backend = await makeApp('SQLite');
+  const front = await makeApp('SQLite', { API_BASE_URL: backend.origin, PUBLIC_URL });
   const { text } = await get(front, '/sitemap.xml');
   const jobs = pathsIn(text).filter((path) => path.startsWith('/talents-on-demand/'));
   expect(jobs).toHaveLength(24);
-  const listed = await fetch(`${behind.origin}/api/v1/public/blogs`);
+  const listed = await fetch(`${backend.origin}/api/v1/public/blogs`);
   const { total } = (await listed.json()) as { total: number };
   const posts = pathsIn(text).filter((path) => path.startsWith('/blogs-and-insights/'));
   expect(posts).toHaveLength(total);
-  // Nobody tells when they changed over there.
+  // The other host does not say when its entries changed.
   expect(text).not.toContain('<lastmod>');
   await front.close();
-  await behind.close();
+  await backend.close();
 });
 
-test('where the other host is away there is no sitemap rather than half of one', async () => {
+test('answers 503 rather than half a sitemap while the other host is unreachable', async () => {
   const front = await makeApp('SQLite', { API_BASE_URL: 'http://127.0.0.1:1' });
   const { response } = await get(front, '/sitemap.xml');
   expect(response.status).toBe(503);

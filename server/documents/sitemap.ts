@@ -1,4 +1,6 @@
-/** `/sitemap.xml` (sitemaps.org): every page that may be found, from the route table and from what is stored. */
+/**
+ * `/sitemap.xml` (sitemaps.org): every indexable page, from the route table and from the database.
+ */
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendNotFound } from '#api/http/problems.ts';
@@ -8,19 +10,19 @@ import type { Site, SiteRoute } from '#delivery/built-site.ts';
 import type { EntrySlugs } from './entry-slugs.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
-/** URLs in one file: the protocol allows ten times as many, which few would want to read. */
+/** URLs in one file. The protocol allows ten times as many, which are slow to read. */
 const MAX_URLS = 5000;
 
 interface SitemapEntry {
   /** Path, percent-encoded. */
   path: string;
-  /** Epoch milliseconds of the page's last change; null where that is not known. */
+  /** Epoch milliseconds of the page's last change; null if unknown. */
   changedAt: number | null;
 }
 
 const XML = 'application/xml; charset=utf-8';
 
-/** Milliseconds: openings close and posts come out without anybody changing the content. */
+/** Milliseconds: jobs close and posts are published without a change of the content. */
 const LIFETIME = 5 * 60 * 1000;
 
 /** Files that are cached, each up to a megabyte. */
@@ -34,7 +36,7 @@ export interface SitemapSources {
   publicUrl: () => string;
 }
 
-/** A stretch of the sitemap that comes from one place. */
+/** A section of the sitemap, from one source. */
 interface Source {
   count: number;
   read: (first: number) => Promise<SitemapEntry[]>;
@@ -63,7 +65,7 @@ export async function sitemap(app: FastifyInstance, sources: SitemapSources) {
   );
 }
 
-/** @param name number of a part, or `all`: everything, or where the parts are */
+/** @param name number of a part, or `all`: every URL, or an index of the parts */
 async function fileOf(name: string, sources: SitemapSources): Promise<string | null> {
   const origin = sources.publicUrl();
   const all = await sourcesOf(sources);
@@ -91,7 +93,7 @@ async function sourcesOf({ contentDir, site, entries }: SitemapSources): Promise
   const { emptyAreas } = await import('#domain/content/pack/empty-areas.ts');
   const empty = emptyAreas(contentDir);
   const routes = (await site()).routes.filter(
-    (route) => isFound(route) && !empty.includes(firstLanguagePath(route)),
+    (route) => isIndexable(route) && !empty.includes(firstLanguagePath(route)),
   );
   const fixed = routes.flatMap(builtInPaths).map((path) => ({ path, changedAt: null }));
   const stored = routes.flatMap(({ path, handle }) =>
@@ -111,8 +113,8 @@ async function sourcesOf({ contentDir, site, entries }: SitemapSources): Promise
   return [builtIn, ...(await Promise.all(sources))];
 }
 
-/** Not what must not be found, nor a second URL of a page. */
-function isFound({ path, handle }: SiteRoute): boolean {
+/** False for a page that must not be indexed, and for a second URL of a page. */
+function isIndexable({ path, handle }: SiteRoute): boolean {
   return handle.indexed !== false && (handle.canonical ?? path) === path;
 }
 

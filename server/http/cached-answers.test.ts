@@ -20,13 +20,12 @@ describeOnOneEngine('cached answers of the API', (engine) => {
   const get = (path: string, headers?: Record<string, string>) =>
     getRaw(app.origin + path, headers);
 
-  /** The date, and what tells one coding from another. */
-  const same = ({ date: _date, ...headers }: Record<string, string>) => headers;
+  const withoutDate = ({ date: _date, ...headers }: Record<string, string>) => headers;
 
   const setTitle = (title: string) =>
     app.engine.db.updateTable('articles').set({ title }).where('slug', '=', SLUG).execute();
 
-  const tellChange = () =>
+  const announceChange = () =>
     app.engine.db.transaction().execute(async (transaction) => {
       await transaction
         .updateTable('content_state')
@@ -47,9 +46,9 @@ describeOnOneEngine('cached answers of the API', (engine) => {
       expect(plain.status).toBe(200);
       expect(plain.headers['content-encoding']).toBeUndefined();
       expect(plain.headers['cache-control']).toBe('no-cache');
-      const again = await get(path);
-      expect(again.body.equals(plain.body)).toBe(true);
-      expect(same(again.headers)).toEqual(same(plain.headers));
+      const repeated = await get(path);
+      expect(repeated.body.equals(plain.body)).toBe(true);
+      expect(withoutDate(repeated.headers)).toEqual(withoutDate(plain.headers));
       const brotli = await get(path, { 'accept-encoding': 'gzip, br' });
       expect(brotli.headers['content-encoding']).toBe('br');
       expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
@@ -60,12 +59,12 @@ describeOnOneEngine('cached answers of the API', (engine) => {
     },
   );
 
-  test('who has an answer gets no body, whether it was cached or just made', async () => {
+  test('a client that has an answer gets no body, whether it was cached or just made', async () => {
     const path = `${API}/trainings`;
     const { headers } = await get(path);
-    const known = { 'if-none-match': headers.etag ?? '' };
+    const conditional = { 'if-none-match': headers.etag ?? '' };
     for (const url of [path, `${path}?junk=1`]) {
-      const answer = await get(url, known);
+      const answer = await get(url, conditional);
       expect(answer.status).toBe(304);
       expect(answer.body).toHaveLength(0);
       expect(answer.headers.etag).toBe(headers.etag);
@@ -79,14 +78,14 @@ describeOnOneEngine('cached answers of the API', (engine) => {
       await setTitle(title);
       return (await titleOf()) !== title;
     };
-    // News of an earlier change may still be on its way, and empty the cache.
+    // The announcement of an earlier change may still arrive and empty the cache.
     await expect.poll(isUnseen).toBe(true);
     await setTitle('The last change');
-    await tellChange();
+    await announceChange();
     await expect.poll(titleOf).toBe('The last change');
   });
 
-  test('a search, an entry, a challenge and an error are made anew each time', async () => {
+  test('a search, an entry, a challenge and an error are not cached', async () => {
     for (const path of ['blogs?q=estimate', `blogs/${SLUG}`, 'captcha', 'blogs/nobody'].map(
       (call) => `${API}/${call}`,
     )) {
@@ -98,19 +97,19 @@ describeOnOneEngine('cached answers of the API', (engine) => {
     expect(await challenge()).not.toBe(await challenge());
   });
 
-  test('another origin is let in by name, whoever asked first', async () => {
+  test('another origin is allowed by name, also when the answer is already cached', async () => {
     const path = `${API}/whitepapers`;
     const own = await get(path);
     expect(own.headers['access-control-allow-origin']).toBeUndefined();
     const other = await get(path, { origin: 'https://other.example' });
     expect(other.headers['access-control-allow-origin']).toBe('https://other.example');
     expect(other.headers.vary).toBe('Origin, accept-encoding');
-    const stranger = await get(path, { origin: 'https://stranger.example' });
-    expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+    const unlisted = await get(path, { origin: 'https://stranger.example' });
+    expect(unlisted.headers['access-control-allow-origin']).toBeUndefined();
   });
 });
 
-describeOnOneEngine('cached answers about many openings', (engine) => {
+describeOnOneEngine('cached answers about many jobs', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine);
@@ -125,12 +124,12 @@ describeOnOneEngine('cached answers about many openings', (engine) => {
       '/talents-on-demand',
       (text: string) => Number(/(\d+)(?:<!-- -->|\s)*open roles/.exec(text)?.[1]),
     ],
-  ])('%s is not kept as it was until the new ones are indexed', async (path, totalIn) => {
+  ])('%s is not cached without jobs that are still being indexed', async (path, totalIn) => {
     const total = async () => totalIn((await getRaw(app.origin + path)).body.toString());
     await expect.poll(total).toBeGreaterThan(MANY);
-    const before = await total();
+    const previousTotal = await total();
     await changeContent(app.engine, (db) => publishMany(db, path.replaceAll(/\W/g, '-'), 1));
-    await expect.poll(total).toBe(before + 1);
+    await expect.poll(total).toBe(previousTotal + 1);
   });
 });
 

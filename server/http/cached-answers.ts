@@ -1,7 +1,8 @@
 /**
- * The API's lists, alike for everybody, are cached for a minute, as pages are: with their ETag and
- * compressed. Limits are counted before and the log is written after, as for all others. A single
- * entry is not cached: it tells to the second whether an opening is closed, or where to join.
+ * Caches the API's lists, which are the same for all clients, for a minute like pages: with ETag
+ * and compressed. Limits are counted before, and the log is written after, as for all other
+ * answers. A single entry is not cached, because whether a job is closed, or where to join, changes
+ * at a second.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bestCoding, etagOf, isNotModified } from '#delivery/answer.ts';
@@ -18,45 +19,45 @@ interface CachedAnswer {
 /** Bytes of all cached answers together. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Characters; a list's longest query has some fifty. */
+/** Characters. The longest query of a list has some fifty. */
 const MAX_URL_LENGTH = 200;
 
-/** A search is its searcher's own, and nobody else asks for just that. */
+/** Searches are not cached, because other clients hardly send the same one. */
 const SEARCH = /[?&]q=/;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Which content this request reads, where its answer may be cached. */
+    /** The version of the content that this request reads, if its answer may be cached. */
     cachedVersion: number | null;
   }
 }
 
-/** To be called on the scope of the API, before its routes. */
+/** Must be called on the API's scope, before its routes. */
 export function cacheAnswers(app: FastifyInstance, contentVersion: () => number): void {
   const answers = new ContentCache<CachedAnswer>(contentVersion, MAX_BYTES);
   app.decorateRequest('cachedVersion', null);
 
-  // The first hook after all of `onRequest`, where limits are counted.
+  // The first hook after `onRequest`, where limits are counted.
   app.addHook('preParsing', async (request, reply) => {
     if (!isCacheable(request)) return;
-    const cached = look(request);
+    const cached = findCached(request);
     if (cached) return send(cached, request, reply);
   });
 
-  function look(request: FastifyRequest): CachedAnswer | undefined {
+  function findCached(request: FastifyRequest): CachedAnswer | undefined {
     try {
       request.cachedVersion = answers.version();
       return answers.cached(request.url);
     } catch {
-      // The database is away: the handler will say so.
+      // The database is unreachable: the handler will report it.
       return undefined;
     }
   }
 
   app.addHook('onSend', async (request, reply, payload) => {
     const version = request.cachedVersion;
-    // What is cached comes as bytes.
-    if (version === null || typeof payload !== 'string' || !isForAll(reply)) return payload;
+    // Answers from the cache are bytes.
+    if (version === null || typeof payload !== 'string' || !isSameForAll(reply)) return payload;
     const answer = await toAnswer(reply, payload);
     answers.set(request.url, answer, version);
     return prepare(answer, request, reply);
@@ -68,7 +69,7 @@ function isCacheable({ method, url, routeOptions }: FastifyRequest): boolean {
   return method === 'GET' && isList && url.length <= MAX_URL_LENGTH && !SEARCH.test(url);
 }
 
-function isForAll(reply: FastifyReply): boolean {
+function isSameForAll(reply: FastifyReply): boolean {
   return reply.statusCode === 200 && !reply.hasHeader('cache-control');
 }
 
@@ -88,13 +89,13 @@ async function send(answer: CachedAnswer, request: FastifyRequest, reply: Fastif
   return reply.send(await prepare(answer, request, reply));
 }
 
-/** Sets the headers of a cached answer; the bytes to send. */
+/** Sets the headers of a cached answer, and returns the bytes to send. */
 async function prepare(
   { etag, body }: CachedAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Buffer | null> {
-  reply.headers({ 'cache-control': 'no-cache', etag, vary: varying(reply) });
+  reply.headers({ 'cache-control': 'no-cache', etag, vary: varyHeader(reply) });
   reply.removeHeader('content-length');
   if (isNotModified(request, etag)) {
     reply.code(304);
@@ -105,7 +106,7 @@ async function prepare(
   return body.in(coding);
 }
 
-/** Other origins may be let in by name (`CORS_ORIGINS`). */
-function varying(reply: FastifyReply): string {
+/** Keeps `Origin`, which is set if other origins are allowed (`CORS_ORIGINS`). */
+function varyHeader(reply: FastifyReply): string {
   return [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', ');
 }

@@ -12,7 +12,7 @@ import { readiness } from './health.ts';
 const READY = { status: 200, body: { status: 'ok' } };
 const notReady = (reason: string) => ({ status: 503, body: { status: 'unavailable', reason } });
 
-/** What `/readyz` comes to answer: an answer stands for a second. */
+/** Polls `/readyz`, because its result is reused for a second. */
 function readyz({ origin }: { origin: string }) {
   return expect.poll(async () => {
     const response = await fetch(`${origin}/readyz`);
@@ -41,7 +41,7 @@ describe.skipIf(inject('postgresUrl') === '')('a site on PostgreSQL', () => {
     await app.close();
   };
 
-  test('is not ready where nothing can be written', async () => {
+  test('is not ready if nothing can be written', async () => {
     const app = await makeApp('PostgreSQL');
     await withClient(app, async (client) => {
       const readOnly = async (value: 'on' | 'off') => {
@@ -71,7 +71,7 @@ describe.skipIf(inject('postgresUrl') === '')('a site on PostgreSQL', () => {
 });
 
 test.skipIf(process.platform !== 'linux')(
-  'a site on SQLite is not ready where the system lets it write nothing',
+  'a site on SQLite is not ready if the system refuses its writes',
   async () => {
     const { url, drop } = await makeDatabase('SQLite', { isLoaded: true });
     const server = await startServer({ DATABASE_URL: url });
@@ -87,13 +87,13 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
-test('a full disk is told of also where the database still has room within its files', async () => {
+test('reports a full disk even if the database still has free space in its files', async () => {
   await refuseFullDisk(tmpdir(), 1);
-  const more = refuseFullDisk(tmpdir(), Number.MAX_SAFE_INTEGER);
-  await expect(more).rejects.toThrow('The disk of the database is full');
+  const full = refuseFullDisk(tmpdir(), Number.MAX_SAFE_INTEGER);
+  await expect(full).rejects.toThrow('The disk of the database is full');
 });
 
-test('many who ask cost one check a second, and one that hangs is not joined by another', async () => {
+test('many requests cost one check a second, and no check starts while another hangs', async () => {
   vi.useFakeTimers();
   let checks = 0;
   const hanging = Promise.withResolvers<void>();

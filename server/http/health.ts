@@ -1,15 +1,15 @@
-/** Whether the process lives, and whether it can do its work. */
+/** Reports whether the process is alive, and whether it can do its work. */
 import type { FastifyInstance } from 'fastify';
 import { UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked every few seconds by machines: not worth a line in the log. */
+    /** Polled every few seconds by machines, and therefore not logged. */
     isProbe?: boolean;
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: it goes on, lists can be read, and something be written. */
+/** `/healthz`: the process is alive. `/readyz`: it is not ending, and can read lists and write. */
 export async function health(app: FastifyInstance, { probes }: { probes: Probes }) {
   const options = { config: { isProbe: true } };
   const findReason = readiness(probes, (reason, error) => {
@@ -32,34 +32,34 @@ export async function health(app: FastifyInstance, { probes }: { probes: Probes 
 /** Milliseconds for all probes together. */
 const TIMEOUT = 2000;
 
-/** Milliseconds for which the outcome stands. */
-const CACHED = 1000;
+/** Milliseconds for which a result is reused. */
+const RESULT_LIFETIME = 1000;
 
-/** What did not work; `timeout` where it did not in time. */
+/** The probe that failed, or `timeout` if they did not finish in time. */
 export type Unreadiness = 'read' | 'write' | 'timeout';
 
-/** Each rejects where that does not work. */
+/** Each rejects if that fails. */
 export type Probes = Partial<Record<'write' | 'read', () => Promise<unknown>>>;
 
 /**
- * Makes a function that says why the site is not ready, undefined where it is. One check at a time is
- * under way, and all who ask meanwhile and in the second after it get its outcome.
- * @param report told of each check that failed
+ * Creates a function that resolves with the reason why the site is not ready; undefined if it is.
+ * One check runs at a time, and all calls during it and in the second after it get its result.
+ * @param report called for each check that failed
  */
 export function readiness(
   probes: Probes,
   report: (reason: Unreadiness, error: unknown) => void,
 ): () => Promise<Unreadiness | undefined> {
   let latest: Promise<Unreadiness | undefined> | undefined;
-  const forget = () => {
+  const expire = () => {
     setTimeout(() => {
       latest = undefined;
-    }, CACHED).unref();
+    }, RESULT_LIFETIME).unref();
   };
   const check = () => {
     const outcome = firstFailure(probes, report);
-    // One that hangs is not joined by others.
-    void outcome.then(forget);
+    // No other check starts while this one hangs.
+    void outcome.then(expire);
     return Promise.race([outcome, timeout(outcome, report)]);
   };
   return () => {
@@ -89,7 +89,10 @@ function timeout(
 ): Promise<Unreadiness> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      report('timeout', Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' }));
+      report(
+        'timeout',
+        Object.assign(new Error('The probes did not finish in time'), { code: 'ETIMEDOUT' }),
+      );
       resolve('timeout');
     }, TIMEOUT).unref();
     void outcome.then(() => clearTimeout(timer));

@@ -1,25 +1,28 @@
-/** A probe of writing for an engine that lets one process write at a time: to wait is no failure yet. */
+/**
+ * A write probe for an engine that lets one process write at a time: waiting is not yet a failure.
+ */
 
-/** Milliseconds in which the probe waits by itself. */
-const PATIENCE = 500;
+/** Milliseconds for which a probe waits for the write. */
+const PROBE_TIMEOUT = 500;
 
 /** Milliseconds for which another process may hold the lock: a backup, a load of content. */
-const TOLERATED = 10_000;
+const MAX_LOCK_TIME = 10_000;
 
-/** Milliseconds after which a write that was refused for the lock is tried again. */
+/** Milliseconds until a write that failed because of the lock is retried. */
 const RETRY_PAUSE = 500;
 
 /**
- * Makes a probe that writes, and is content with a write that still waits for another process's lock
- * for less than `TOLERATED`: readers are served meanwhile, and posts wait. Probes share one write.
- * @param isLocked tells the error of a write that has waited in vain
- * @returns a function that rejects with what the write failed with, or where the lock is held for longer
+ * Creates a probe that writes. It succeeds while the write has waited for another process's lock
+ * for less than `MAX_LOCK_TIME`, since reads are served then, and posts wait. Probes share one
+ * write.
+ * @param isLocked recognizes the error of a write that did not get the lock in time
+ * @returns a function that rejects with the write's error, or if the lock is held for too long
  */
 export function tolerateLocks(
   write: () => Promise<unknown>,
   isLocked: (error: unknown) => boolean,
 ): () => Promise<void> {
-  let underWay: { written: Promise<void>; since: number } | undefined;
+  let inFlight: { promise: Promise<void>; since: number } | undefined;
 
   async function writeOnce(): Promise<void> {
     for (;;) {
@@ -33,27 +36,27 @@ export function tolerateLocks(
     }
   }
 
-  function begin() {
-    const written = writeOnce().finally(() => {
-      underWay = undefined;
+  function startWrite() {
+    const promise = writeOnce().finally(() => {
+      inFlight = undefined;
     });
-    // Perhaps nobody waits for it any more.
-    written.catch(() => undefined);
-    return { written, since: performance.now() };
+    // The probe may have stopped waiting for it.
+    promise.catch(() => undefined);
+    return { promise, since: performance.now() };
   }
 
   return async () => {
-    underWay ??= begin();
-    const { written, since } = underWay;
-    const isOver = await Promise.race([written.then(() => true), pause(PATIENCE)]);
+    inFlight ??= startWrite();
+    const { promise, since } = inFlight;
+    const isOver = await Promise.race([promise.then(() => true), pause(PROBE_TIMEOUT)]);
     if (isOver) return;
     const waited = performance.now() - since;
-    if (waited < TOLERATED) return;
+    if (waited < MAX_LOCK_TIME) return;
     throw new Error(`The database has been locked for ${Math.round(waited / 1000)} s`);
   };
 }
 
 const pause = (milliseconds: number) =>
-  new Promise<false>((done) => {
-    setTimeout(done, milliseconds, false).unref();
+  new Promise<false>((resolve) => {
+    setTimeout(resolve, milliseconds, false).unref();
   });

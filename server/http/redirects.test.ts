@@ -21,14 +21,14 @@ describe('an old URL', () => {
     ['/smartworks-cares', '/tarn-cares'],
     ['/grassroot-impact-initiative', '/grassroot-impact-initative'],
     ['/job-openings/lead-platform-engineer', '/talents-on-demand/lead-platform-engineer'],
-  ])('%s leads to %s in one hop, also with a slash and a query', async (from, to) => {
-    for (const [asked, expected] of [
+  ])('%s redirects to %s in one hop, also with a slash and a query', async (from, to) => {
+    for (const [url, expected] of [
       [from, to],
       [`${from}/`, to],
       [`${from}?utm_source=x&a=%26`, `${to}?utm_source=x&a=%26`],
     ] as const) {
       for (const method of ['GET', 'HEAD']) {
-        const response = await fetch(app.origin + asked, { method, redirect: 'manual' });
+        const response = await fetch(app.origin + url, { method, redirect: 'manual' });
         expect([response.status, response.headers.get('location')]).toEqual([301, expected]);
       }
     }
@@ -36,7 +36,7 @@ describe('an old URL', () => {
   });
 
   test.each(['/job-openings/%2F%2Fevil.example', '/job-openings/a%0d%0ab'])(
-    '%s leads nowhere else',
+    '%s does not redirect to another site',
     async (path) => {
       const response = await fetch(app.origin + path, { redirect: 'manual' });
       expect(response.headers.get('location')).toMatch(/^\/talents-on-demand\/[^/]+$/);
@@ -44,6 +44,6 @@ describe('an old URL', () => {
   );
 });
 
-test('a brand of the old name has no redirect to itself', () => {
+test('a brand with the old name has no redirect to itself', () => {
   for (const [from, to] of redirectsOf('smartworks')) expect(from).not.toBe(to);
 });

@@ -1,8 +1,8 @@
-/** Old URLs, each one hop from where its page is now. */
+/** Redirects old URLs to the current ones, in one hop. */
 import type { FastifyInstance } from 'fastify';
 import { readSite } from '#domain/content/pack/index.ts';
 
-/** From and to; `smartworks` is what the brand was once called. */
+/** `smartworks` is a former name of the brand. */
 export function redirectsOf(slug: string): readonly (readonly [from: string, to: string])[] {
   const careers = `/why-${slug}-for-career-opportunities`;
   const businesses = `/why-${slug}-for-businesses`;
@@ -18,10 +18,10 @@ export function redirectsOf(slug: string): readonly (readonly [from: string, to:
     ['/smartworks-central', central],
     ['/care', cares],
     ['/smartworks-cares', cares],
-    // The page's URL is misspelt, and stays so: links to it are all over the world.
+    // The page's URL is misspelled, and stays so because other sites link to it.
     ['/grassroot-impact-initiative', '/grassroot-impact-initative'],
   ] as const;
-  // A brand of that name would redirect to itself, and a short one twice from one URL.
+  // A brand of that name would redirect to itself, and some slugs give the same URL twice.
   return [...new Map(all.filter(([from, to]) => from !== to))];
 }
 
