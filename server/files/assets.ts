@@ -5,14 +5,14 @@ import { buildFolder } from '#delivery/build-folder.ts';
 import type { BoundFiles } from './open-files.ts';
 
 /**
- * The built files: their names change with their contents, so they may be cached for ever. Those of
- * former builds are there for pages that were opened before an update (`scripts/former-assets.mjs`).
+ * Serves the built files. Their names change with their contents, so they are cached forever. Files
+ * of former builds are kept for pages opened before an update (`scripts/former-assets.mjs`).
  */
 export async function assets(app: FastifyInstance, { boundFiles }: { boundFiles: BoundFiles }) {
   boundFiles(app);
   await app.register(fastifyStatic, {
     root: [join(buildFolder, 'client/assets'), join(buildFolder, 'former-assets')],
-    // After the first build there are none.
+    // After the first build there are no former files.
     suppressWarning: true,
     prefix: '/assets/',
     preCompressed: true,

@@ -21,7 +21,7 @@ describe('brand files', () => {
   afterAll(() => app.close());
   const get = (path: string, headers = {}) => fetch(app.origin + path, { headers });
 
-  /** `fetch` would tidy the path before it leaves. */
+  /** `fetch` would normalize the path before sending it. */
   const statusOf = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(app.origin);
@@ -32,7 +32,7 @@ describe('brand files', () => {
         .end();
     });
 
-  test('the manifest says who this is', async () => {
+  test('the manifest describes the brand', async () => {
     const response = await get('/site.webmanifest');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
@@ -46,11 +46,11 @@ describe('brand files', () => {
       background_color: expect.stringMatching(/^#[0-9A-F]{6}$/),
     });
     const etag = response.headers.get('etag') ?? '';
-    const known = await get('/site.webmanifest', { 'if-none-match': etag });
-    expect([known.status, await known.text()]).toEqual([304, '']);
+    const revalidated = await get('/site.webmanifest', { 'if-none-match': etag });
+    expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
   });
 
-  test('its icons are there, of the type and size that it claims', async () => {
+  test('its icons exist, with the type and size that it declares', async () => {
     const { icons } = (await (await get('/site.webmanifest')).json()) as Manifest;
     expect(icons.map(({ purpose }) => purpose).sort()).toEqual(['any', 'any', 'maskable']);
     for (const { src, sizes, type } of icons) {
@@ -65,7 +65,7 @@ describe('brand files', () => {
   test.each([
     ['/icons/apple-touch-icon.png', 'image/png', 180, 180],
     ['/icons/share.jpg', 'image/jpeg', 1200, 630],
-  ])('%s is opaque and %s of its size', async (path, type, width, height) => {
+  ])('%s is opaque, %s, and has its size', async (path, type, width, height) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
     const bytes = await response.arrayBuffer();

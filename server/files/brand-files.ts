@@ -1,4 +1,4 @@
-/** The brand's files at fixed URLs: what systems ask for by name, and what they may install. */
+/** Serves the brand's files at fixed URLs, which systems request by name, and the web manifest. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +6,7 @@ import type { Site } from '#contract/site.ts';
 import { etagOf, isNotModified } from '#delivery/answer.ts';
 import type { BoundFiles } from './open-files.ts';
 
-/** Below `media/icons/` of the content pack; `npm run content -- icons` writes them. */
+/** In `media/icons/` of the pack; `npm run content -- icons` writes them. */
 const FILES = new Set([
   'favicon.ico',
   'apple-touch-icon.png',
@@ -19,16 +19,16 @@ const FILES = new Set([
 const DAY = 'public, max-age=86400';
 const HOUR = 'public, max-age=3600';
 
-interface BrandPlaces {
+interface BrandFileOptions {
   contentDir: string;
-  /** Of the pack that is shown now. */
+  /** The brand of the current pack. */
   brand: () => Site;
   boundFiles: BoundFiles;
 }
 
 export async function brandFiles(
   app: FastifyInstance,
-  { contentDir, brand, boundFiles }: BrandPlaces,
+  { contentDir, brand, boundFiles }: BrandFileOptions,
 ) {
   boundFiles(app);
   await app.register(fastifyStatic, {
@@ -39,7 +39,7 @@ export async function brandFiles(
     allowedPath: (path) => FILES.has(path.replace(/^\//, '')),
     setHeaders: (reply) => {
       reply.header('cache-control', DAY);
-      // Others show the share image beside a link to the site.
+      // Other sites show the share image with a link to this one.
       reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });

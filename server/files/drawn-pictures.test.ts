@@ -1,4 +1,4 @@
-/** Whoever asks for what has yet to be drawn waits in line, until they leave. */
+/** A request for a picture that is not drawn yet waits in a queue, until its client disconnects. */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,38 +9,38 @@ import { sendProblem } from '#api/http/problems.ts';
 import { cacheFolder } from '#domain/support/cache-folder.ts';
 import { DrawnPictures } from './drawn-pictures.ts';
 
-/** As many as are drawn at a time, and as may wait. */
+/** Pictures that are drawn at the same time, and requests that may wait. */
 const RUNNING = 2;
-const ROOM = RUNNING + 64;
+const CAPACITY = RUNNING + 64;
 
 let app: FastifyInstance;
 let origin: string;
 let run: string;
-/** Of requests, in the order of their coming and of their going. */
-let asked: string[];
-let ended: string[];
-/** What has begun to be drawn, none of which ends before `release`. */
+/** Names of requests, in the order in which they arrived and in which they were closed. */
+let arrived: string[];
+let closed: string[];
+/** Pictures whose drawing has begun; none is finished before `release`. */
 let drawn: string[];
 let release: () => void;
 
 beforeEach(async () => {
   run = randomUUID();
-  [asked, ended, drawn] = [[], [], []];
-  const held = Promise.withResolvers<void>();
-  release = held.resolve;
+  [arrived, closed, drawn] = [[], [], []];
+  const gate = Promise.withResolvers<void>();
+  release = gate.resolve;
   const pictures = new DrawnPictures(() => undefined);
   app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(sendProblem);
   app.get<{ Params: { name: string } }>('/:name', async ({ params: { name } }, reply) => {
     const draw = async () => {
       drawn.push(name);
-      await held.promise;
+      await gate.promise;
       return Buffer.from(name);
     };
-    const gone = disconnectSignal(reply);
-    asked.push(name);
-    reply.raw.once('close', () => ended.push(name));
-    return reply.send(await pictures.get(`${run}-${name}`, draw, name, gone));
+    const signal = disconnectSignal(reply);
+    arrived.push(name);
+    reply.raw.once('close', () => closed.push(name));
+    return reply.send(await pictures.get(`${run}-${name}`, draw, name, signal));
   });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -52,70 +52,72 @@ afterEach(async () => {
 });
 
 /** Resolves when the server has the request. */
-async function ask(name: string) {
-  const leaving = new AbortController();
-  const before = asked.length;
-  const answer = fetch(`${origin}/${name}`, { signal: leaving.signal }).then(
+async function request(name: string) {
+  const controller = new AbortController();
+  const previous = arrived.length;
+  const answer = fetch(`${origin}/${name}`, { signal: controller.signal }).then(
     async (response) => `${response.status} ${await response.text()}`,
     () => 'left',
   );
-  await expect.poll(() => asked.length, { interval: 1 }).toBe(before + 1);
-  const leave = async () => {
-    const gone = ended.length + 1;
-    leaving.abort();
-    await expect.poll(() => ended.length, { interval: 1 }).toBe(gone);
+  await expect.poll(() => arrived.length, { interval: 1 }).toBe(previous + 1);
+  const disconnect = async () => {
+    const expected = closed.length + 1;
+    controller.abort();
+    await expect.poll(() => closed.length, { interval: 1 }).toBe(expected);
   };
-  return { answer, leave };
+  return { answer, disconnect };
 }
 
-/** Who is refused, as each place is taken: they come to them in any order, for it is looked on disk first. */
-async function refusedOf<Asking extends { answer: Promise<string> }>(asking: Asking[]) {
-  const first = await Promise.race(asking.map(async (one) => ({ one, answer: await one.answer })));
+/** The request that the full queue refused. It may be any, since each reads the disk first. */
+async function refusedOf<Request extends { answer: Promise<string> }>(requests: Request[]) {
+  const first = await Promise.race(
+    requests.map(async (one) => ({ one, answer: await one.answer })),
+  );
   expect(first.answer).toMatch(/^503 /);
   return first.one;
 }
 
-test('whoever leaves gives up the place, and nothing is drawn', async () => {
+test('a client that disconnects frees its place, and its picture is not drawn', async () => {
   let waiting = [];
-  for (let n = 0; n <= ROOM; n++) waiting.push({ name: `a${n}`, ...(await ask(`a${n}`)) });
+  for (let n = 0; n <= CAPACITY; n++) waiting.push({ name: `a${n}`, ...(await request(`a${n}`)) });
   const refused = await refusedOf(waiting);
   waiting = waiting.filter((one) => one !== refused);
   const leaving = waiting.find(({ name }) => !drawn.includes(name));
-  await leaving?.leave();
+  await leaving?.disconnect();
   waiting = waiting.filter((one) => one !== leaving);
-  // One of these finds the place.
-  const late = [await ask('late'), await ask('later')];
+  // One of these gets the free place.
+  const late = [await request('late'), await request('later')];
   const refusedLater = await refusedOf(late);
   release();
-  const placed = [...waiting, ...late.filter((one) => one !== refusedLater)];
-  for (const { answer } of placed) expect(await answer).toMatch(/^200 /);
-  expect(drawn).toHaveLength(ROOM);
+  const accepted = [...waiting, ...late.filter((one) => one !== refusedLater)];
+  for (const { answer } of accepted) expect(await answer).toMatch(/^200 /);
+  expect(drawn).toHaveLength(CAPACITY);
   expect(drawn).not.toContain(leaving?.name);
 });
 
-test('others who wait for the same get it, also after all before them have left', async () => {
-  for (let n = 0; n < RUNNING; n++) await ask(`a${n}`);
-  const [first, second] = [await ask('shared'), await ask('shared')];
-  await first.leave();
+test('other clients still get a picture after the first one disconnects', async () => {
+  for (let n = 0; n < RUNNING; n++) await request(`a${n}`);
+  const [first, second] = [await request('shared'), await request('shared')];
+  await first.disconnect();
   release();
   expect(await second.answer).toBe('200 shared');
 
   expect(drawn.filter((name) => name === 'shared')).toHaveLength(1);
 });
 
-test('what everybody has left is drawn for the next who asks', async () => {
-  for (let n = 0; n < RUNNING; n++) await ask(`a${n}`);
-  const [first, second] = [await ask('shared'), await ask('shared')];
-  await first.leave();
-  await second.leave();
-  const next = await ask('shared');
+test('a picture that all clients have left is drawn for the next one', async () => {
+  for (let n = 0; n < RUNNING; n++) await request(`a${n}`);
+  const [first, second] = [await request('shared'), await request('shared')];
+  await first.disconnect();
+  await second.disconnect();
+  const next = await request('shared');
   release();
   expect(await next.answer).toBe('200 shared');
 });
 
-test('what everybody has left while it was being drawn is not drawn twice', async () => {
-  await (await ask('a')).leave();
-  const next = await ask('a');
+test('a picture that all clients left while it was being drawn is not drawn twice', async () => {
+  await (await request('a')).disconnect();
+  const next = await request('a');
   release();
   expect(await next.answer).toBe('200 a');
   expect(drawn).toEqual(['a']);

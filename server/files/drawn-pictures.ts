@@ -1,5 +1,5 @@
 /**
- * What takes a while to make, once it is made: drawn pictures and compressed drawings. All of it is on
+ * A cache of files that take a while to make: drawn pictures and compressed drawings. All are on
  * disk, the latest also in memory.
  */
 
@@ -10,26 +10,26 @@ import { LRUCache } from 'lru-cache';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 import { cacheFolder } from '#domain/support/cache-folder.ts';
 
-/** All of it can be drawn again; processes may share it. */
+/** All files in it can be made again, and processes may share it. */
 const folder = () => join(cacheFolder(), 'share');
 
-/** Pictures on disk; the ones drawn longest ago go. */
+/** Pictures on disk; the oldest are deleted. */
 const MAX_FILES = 2000;
 
 /** Bytes of the pictures in memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Pictures that are drawn: a core each, and as many more as are drawn in some ten seconds. */
+/** Drawings: one for each core, and waiting ones for some ten seconds of drawing. */
 const DRAWINGS = { running: 2, waiting: 64 };
 
-/** After so many new ones it is looked whether any are too many. */
+/** The number of new pictures after which the oldest are deleted. */
 const SWEEP_EVERY = 100;
 
-interface Making {
+interface Drawing {
   picture: Promise<Buffer>;
-  /** How many clients wait for it. */
+  /** The number of clients that wait for it. */
   waiting: number;
-  /** It is being drawn, and will be even if all clients leave. */
+  /** It is being drawn, and will be finished even if all clients disconnect. */
   hasBegun: boolean;
   abandon: AbortController;
 }
@@ -41,69 +41,71 @@ export class DrawnPictures {
     maxSize: MAX_BYTES,
     sizeCalculation: (picture) => picture.length,
   });
-  readonly #underWay = new Map<string, Making>();
-  #drawn = 0;
+  readonly #inFlight = new Map<string, Drawing>();
+  #storedCount = 0;
 
-  /** @param report told why a picture could not be kept: it is then drawn again after the next start */
+  /**
+   * @param report called if a picture could not be stored: it is drawn again after the next start
+   */
   constructor(report: (error: unknown) => void) {
     this.#report = report;
   }
 
   /**
-   * @param name a digest of all that the picture shows, and the format's ending
-   * @param client network of the one who asks
-   * @param gone the one who asks has left: a picture that has lost all its clients is not begun
+   * @param name a digest of everything that the picture shows, with the format's extension
+   * @param client the client's network
+   * @param signal aborted when the client disconnects: a picture without clients is not begun
    */
   async get(
     name: string,
     draw: () => Promise<Buffer>,
     client: string,
-    gone: AbortSignal,
+    signal: AbortSignal,
   ): Promise<Buffer> {
-    const before = this.#ready.get(name);
-    if (before) return before;
-    gone.throwIfAborted();
-    const making = this.#underWay.get(name) ?? this.#begin(name, draw, client);
-    making.waiting++;
-    gone.addEventListener('abort', () => {
-      if (--making.waiting > 0 || making.hasBegun) return;
-      this.#forget(name, making);
-      making.abandon.abort(gone.reason);
+    const ready = this.#ready.get(name);
+    if (ready) return ready;
+    signal.throwIfAborted();
+    const drawing = this.#inFlight.get(name) ?? this.#begin(name, draw, client);
+    drawing.waiting++;
+    signal.addEventListener('abort', () => {
+      if (--drawing.waiting > 0 || drawing.hasBegun) return;
+      this.#forget(name, drawing);
+      drawing.abandon.abort(signal.reason);
     });
-    return making.picture;
+    return drawing.picture;
   }
 
-  #begin(name: string, draw: () => Promise<Buffer>, client: string): Making {
+  #begin(name: string, draw: () => Promise<Buffer>, client: string): Drawing {
     const abandon = new AbortController();
     const begin = () => {
-      making.hasBegun = true;
+      drawing.hasBegun = true;
       return draw();
     };
     const make = async () => {
-      const found = await readFile(join(folder(), name)).catch(() => null);
-      const picture = found ?? (await this.#withPermit(begin, client, abandon.signal));
+      const stored = await readFile(join(folder(), name)).catch(() => null);
+      const picture = stored ?? (await this.#withPermit(begin, client, abandon.signal));
       this.#ready.set(name, picture);
-      if (!found) await this.#keep(name, picture);
+      if (!stored) await this.#store(name, picture);
       return picture;
     };
-    const making: Making = { picture: make(), waiting: 0, hasBegun: false, abandon };
-    const end = () => this.#forget(name, making);
-    making.picture.then(end, end);
-    this.#underWay.set(name, making);
-    return making;
+    const drawing: Drawing = { picture: make(), waiting: 0, hasBegun: false, abandon };
+    const end = () => this.#forget(name, drawing);
+    drawing.picture.then(end, end);
+    this.#inFlight.set(name, drawing);
+    return drawing;
   }
 
-  #forget(name: string, making: Making): void {
-    if (this.#underWay.get(name) === making) this.#underWay.delete(name);
+  #forget(name: string, drawing: Drawing): void {
+    if (this.#inFlight.get(name) === drawing) this.#inFlight.delete(name);
   }
 
-  async #keep(name: string, picture: Buffer): Promise<void> {
+  async #store(name: string, picture: Buffer): Promise<void> {
     try {
       await mkdir(folder(), { recursive: true });
       const unfinished = join(folder(), `${randomUUID()}.part`);
       await writeFile(unfinished, picture);
       await rename(unfinished, join(folder(), name));
-      if (this.#drawn++ % SWEEP_EVERY === 0) await sweep();
+      if (this.#storedCount++ % SWEEP_EVERY === 0) await sweep();
     } catch (error) {
       this.#report(error);
     }

@@ -7,7 +7,7 @@ import { getRaw } from '#tests/get-raw.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { PACK } from '#tests/pack.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOREVER = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 const SCENE = 'media/scenes/lost.svg';
 
@@ -17,21 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const lifetimeOf = async (url: string) => {
+const cachingOf = async (url: string) => {
   const { status, headers } = await fetch(app.origin + url);
   return [status, headers.get('cache-control')];
 };
 
 test.each([SCENE, 'media/fonts/latin.woff2', 'media/films/day-wide.webp', 'media/social/x.svg'])(
-  '%s lasts under the URL of its version, and for a day under any other',
+  '%s is cached forever under the URL of its version, and for a day under any other',
   async (file) => {
-    expect(await lifetimeOf(mediaUrl(PACK, file))).toEqual([200, FOR_EVER]);
-    expect(await lifetimeOf(`/${file}`)).toEqual([200, DAY]);
-    expect(await lifetimeOf(`/${file}?v=0123456789`)).toEqual([200, DAY]);
+    expect(await cachingOf(mediaUrl(PACK, file))).toEqual([200, FOREVER]);
+    expect(await cachingOf(`/${file}`)).toEqual([200, DAY]);
+    expect(await cachingOf(`/${file}?v=0123456789`)).toEqual([200, DAY]);
   },
 );
 
-test('a drawing is sent compressed, with a policy of its own, and once', async () => {
+test('a drawing is compressed, has its own policy, and is not sent twice', async () => {
   const plain = await fetch(`${app.origin}/${SCENE}`, {
     headers: { 'accept-encoding': 'identity' },
   });
@@ -41,15 +41,15 @@ test('a drawing is sent compressed, with a policy of its own, and once', async (
   expect(brotliDecompressSync(packed.body).toString()).toBe(drawing);
   expect(plain.headers.get('content-security-policy')).toContain('sandbox');
   const etag = plain.headers.get('etag') ?? '';
-  const again = await fetch(`${app.origin}/${SCENE}`, { headers: { 'if-none-match': etag } });
-  expect(again.status).toBe(304);
+  const revalidated = await fetch(`${app.origin}/${SCENE}`, { headers: { 'if-none-match': etag } });
+  expect(revalidated.status).toBe(304);
 });
 
-test('a film is sent in the parts that are asked for', async () => {
-  const [film = ''] = readdirSync(join(PACK, 'media/films')).filter((name) =>
+test('a video is sent in the requested ranges', async () => {
+  const [video = ''] = readdirSync(join(PACK, 'media/films')).filter((name) =>
     name.endsWith('.mp4'),
   );
-  const response = await fetch(`${app.origin}/media/films/${film}`, {
+  const response = await fetch(`${app.origin}/media/films/${video}`, {
     headers: { range: 'bytes=0-99' },
   });
   expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([206, 100]);
@@ -64,6 +64,6 @@ test.each([
   '/media/scenes/%2e%2e/%2e%2e/site.yaml',
   '/media/scenes/..%2f..%2fblogs%2fx.svg',
   '/media/scenes',
-])('%s is nothing to be had', async (path) => {
+])('%s is not found', async (path) => {
   expect((await getRaw(app.origin + path)).status).toBe(404);
 });

@@ -1,4 +1,7 @@
-/** The pack's drawings, films, fonts and papers as they are; a cover also as JPEG, for previews of links. */
+/**
+ * Serves the pack's drawings, videos, fonts and papers unchanged, and covers as JPEG for link
+ * previews.
+ */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,27 +16,27 @@ import { drawingToJpeg, JPEG_RECIPE } from '#domain/content/pictures/index.ts';
 import { DrawnPictures } from './drawn-pictures.ts';
 import { FOR_EVER } from './pictures.ts';
 
-/** What entries show, which another host may have alone. */
+/** Files of entries, which may exist only on another host. */
 export const COVER_NAME = /^\/(covers\/[a-z\d-]+\.(svg|jpg)|scenes\/[a-z\d_-]+\.svg)$/;
 
-/** All but what is given for a name and an e-mail address; no part begins with a dot. */
+/** All files except those given for a name and an e-mail address. No segment begins with a dot. */
 const PACK_FILE =
   /^\/(?!sessions\/|papers\/)([^/\\.][^/\\]*\/){1,2}[^/\\.][^/\\]*\.(svg|webp|mp4|webm|vtt|woff2)$/;
 const COVER_JPEG = /^\/covers\/[a-z\d-]+\.jpg$/;
 
-/** A drawing opened by itself is a document: it may show itself and do nothing. */
+/** A drawing opened by itself is a document: it may show itself and do nothing else. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Their names stay when they are drawn anew: only a URL with the version of today's lasts. */
+/** Files keep their names when they change, so only a URL with the current version lasts. */
 const DAY = 'public, max-age=86400';
 
-interface Named {
+interface FileRequest {
   Params: Record<string, string>;
   Querystring: { v?: string };
 }
 
-/** Another name where covers are drawn in another way. */
-const JPEG_NAME = createHash('sha256').update(JPEG_RECIPE).digest('hex').slice(0, 10);
+/** Differs whenever covers are drawn differently. */
+const JPEG_VERSION = createHash('sha256').update(JPEG_RECIPE).digest('hex').slice(0, 10);
 
 const compress = promisify(brotliCompress);
 
@@ -48,28 +51,28 @@ export async function packFiles(app: FastifyInstance, { contentDir }: { contentD
     { path, version, isJpeg }: { path: string; version: string; isJpeg: boolean },
   ) {
     const { headers, method } = request;
-    const name = isJpeg ? `${version}-${JPEG_NAME}` : version;
+    const name = isJpeg ? `${version}-${JPEG_VERSION}` : version;
     const etag = etagOf(name);
     reply.header('etag', etag);
     if (!isJpeg)
       reply.headers({ vary: 'accept-encoding', 'content-security-policy': DRAWING_POLICY });
-    // Others show the share image beside a link to the page.
+    // Other sites show the share image with a link to the page.
     else reply.header('cross-origin-resource-policy', 'cross-origin');
     if (isNotModified(request, etag)) return reply.code(304).send();
     reply.type(isJpeg ? 'image/jpeg' : 'image/svg+xml');
     const isCompressed = !isJpeg && bestCoding(headers['accept-encoding']) === 'br';
     if (isCompressed) reply.header('content-encoding', 'br');
-    // Whoever only asks whether it is there need not wait until it is made.
+    // A HEAD request need not wait until it is made.
     if (method === 'HEAD') return reply.send();
     if (!isJpeg && !isCompressed) return reply.send(await readFile(path));
     const make = async () => (isJpeg ? drawingToJpeg : compress)(await readFile(path));
-    const made = `${name}.${isJpeg ? 'jpg' : 'svg.br'}`;
+    const cacheName = `${name}.${isJpeg ? 'jpg' : 'svg.br'}`;
     return reply.send(
-      await pictures.get(made, make, networkOf(request.ip), disconnectSignal(reply)),
+      await pictures.get(cacheName, make, networkOf(request.ip), disconnectSignal(reply)),
     );
   }
 
-  async function answer(request: FastifyRequest<Named>, reply: FastifyReply) {
+  async function answer(request: FastifyRequest<FileRequest>, reply: FastifyReply) {
     const path = `/${Object.values(request.params).join('/')}`;
     const isJpeg = COVER_JPEG.test(path);
     if (!isJpeg && !PACK_FILE.test(path)) return reply.callNotFound();
@@ -85,7 +88,7 @@ export async function packFiles(app: FastifyInstance, { contentDir }: { contentD
   }
 }
 
-/** A film or paper that is given for a name and an e-mail address. */
+/** A video or paper that is given for a name and an e-mail address. */
 export const DOWNLOAD_NAME = /^\/(sessions|papers)\/[\da-f]{20}\/[a-z\d-]+\.(mp4|pdf)$/;
 
 export async function downloads(app: FastifyInstance, { contentDir }: { contentDir: string }) {
@@ -93,7 +96,7 @@ export async function downloads(app: FastifyInstance, { contentDir }: { contentD
     app.get(path, ({ url }, reply) => {
       const file = downloadPath(contentDir, url.replace(/\?.*$/s, ''));
       if (!file) return reply.callNotFound();
-      // Found by their URL alone; search engines shall not lead past the form.
+      // The URL is all that is needed, so search engines must not lead past the form.
       reply.headers({ 'cache-control': FOR_EVER, 'x-robots-tag': 'noindex' });
       return reply.sendFile(file, { cacheControl: false });
     });

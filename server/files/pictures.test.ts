@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test('a picture is sent as what it is, for ever, also in front of another host', async () => {
+test('a picture has its type and is cached forever, also in front of another host', async () => {
   expect(picture).toMatch(/^\/media\/[\da-f]{20}-480\.avif$/);
   for (const { origin } of [app, front]) {
     const response = await fetch(origin + picture);
@@ -43,7 +43,7 @@ test.each([
   '/media/.hidden',
   '/media/seen.json',
   '/media/..%2ffacts%2fseen.json',
-])('%s leads nowhere', async (path) => {
+])('%s is not found', async (path) => {
   for (const { origin } of [app, front]) {
     const response = await fetch(origin + path);
     expect([400, 404]).toContain(response.status);
@@ -52,21 +52,21 @@ test.each([
   }
 });
 
-test('what only the other host has is asked for there, and not sent again to whoever has it', async () => {
+test('a file of the other host is fetched from there, and revalidated for a client that has it', async () => {
   const other = createServer(({ headers }, response) => {
-    const isKnown = headers['if-none-match'] === '"bridge"';
-    response.writeHead(isKnown ? 304 : 200, { 'content-type': 'image/avif', etag: '"bridge"' });
-    response.end(isKnown ? undefined : 'a picture');
+    const hasFile = headers['if-none-match'] === '"bridge"';
+    response.writeHead(hasFile ? 304 : 200, { 'content-type': 'image/avif', etag: '"bridge"' });
+    response.end(hasFile ? undefined : 'a picture');
   }).listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const before = await makeApp('SQLite', { API_BASE_URL: `http://127.0.0.1:${port}` });
-  const url = `${before.origin}/media/0123456789abcdef0123-480.avif`;
+  const site = await makeApp('SQLite', { API_BASE_URL: `http://127.0.0.1:${port}` });
+  const url = `${site.origin}/media/0123456789abcdef0123-480.avif`;
   const first = await fetch(url);
   expect([first.status, await first.text()]).toEqual([200, 'a picture']);
   const etag = first.headers.get('etag') ?? '';
-  const again = await fetch(url, { headers: { 'if-none-match': etag } });
-  expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
-  await before.close();
+  const revalidated = await fetch(url, { headers: { 'if-none-match': etag } });
+  expect([revalidated.status, revalidated.headers.get('etag')]).toEqual([304, etag]);
+  await site.close();
   other.close();
 });

@@ -13,19 +13,19 @@ afterAll(() => Promise.all([on.close(), off.close()]));
 
 const get = (app: TestApp, headers = {}) => fetch(`${app.origin}/sw.js`, { headers });
 
-test('the worker is a script of its own, asked for anew each time', async () => {
+test('the worker is a separate script, revalidated each time', async () => {
   const answer = await get(on);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   const code = await answer.text();
   expect(code).toContain('There is no connection. This page is from {time}.');
-  // In the language of the page.
+  // The same in the page's language.
   expect(code).toContain('इन्टरनेट छैन। यो पेज {time} को हो।');
-  // Not every browser's worker can import.
+  // Not every browser supports imports in a worker.
   expect(code).not.toMatch(/^import|\bimport\(|^export/m);
-  const again = await get(on, { 'if-none-match': String(answer.headers.get('etag')) });
-  expect(again.status).toBe(304);
+  const revalidated = await get(on, { 'if-none-match': String(answer.headers.get('etag')) });
+  expect(revalidated.status).toBe(304);
 });
 
 test('it is small, and compressed', async () => {
@@ -36,7 +36,7 @@ test('it is small, and compressed', async () => {
   expect(bytes).toBeLessThanOrEqual(SERVICE_WORKER * 1000);
 });
 
-test('switched off, it empties what the other one stored, and leaves', async () => {
+test('switched off, it deletes the stored pages and unregisters itself', async () => {
   const code = await (await get(off)).text();
   for (const name of Object.values(CACHES)) expect(code).toContain(`"${name}"`);
   expect(code).toContain('registration.unregister()');

@@ -1,4 +1,6 @@
-/** The worker that stores pages on visitors' devices (decision 037), or one that takes itself away. */
+/**
+ * The worker that stores pages on visitors' devices (decision 037), or one that unregisters itself.
+ */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,8 +15,8 @@ import { CachedBody } from '#delivery/body.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 
-/** For devices that have one from before it was switched off. */
-const LEAVE = `addEventListener('install', () => skipWaiting());
+/** For devices that still have a worker after it was switched off. */
+const UNREGISTER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of ${JSON.stringify(Object.values(CACHES))}) await caches.delete(name);
   await registration.unregister();
@@ -23,26 +25,26 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 
 interface WorkerSources {
   isOn: boolean;
-  /** That is shown now. */
+  /** The current pack. */
   pack: () => SiteModules;
 }
 
 export async function serviceWorker(app: FastifyInstance, { isOn, pack }: WorkerSources) {
-  const code = isOn ? await readFile(join(buildFolder, 'client', WORKER_FILE), 'utf8') : LEAVE;
+  const code = isOn ? await readFile(join(buildFolder, 'client', WORKER_FILE), 'utf8') : UNREGISTER;
   const build = isOn ? await buildDigest() : '';
 
-  function written(from: SiteModules) {
+  function render(from: SiteModules) {
     const facts = (): WorkerFacts => ({ build, notes: notesIn(from) });
     const text = isOn ? `const FACTS=${JSON.stringify(facts())};\n${code}` : code;
     return { from, etag: etagOf(text), body: CachedBody.of(Buffer.from(text)) };
   }
-  let last = written(pack());
+  let last = render(pack());
 
   app.get(WORKER_URL, async (request, reply) => {
-    // Another one has other words.
-    if (pack() !== last.from) last = written(pack());
+    // A new pack has other notes.
+    if (pack() !== last.from) last = render(pack());
     const { etag } = last;
-    // A browser that has one asks whether it is still the same.
+    // Browsers revalidate the worker that they have.
     reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
     if (isNotModified(request, etag)) return reply.code(304).send();
     const body = await last.body;

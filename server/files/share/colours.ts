@@ -1,12 +1,12 @@
-/** What is computed of colours. */
+/** CSS and contrasts of colors. */
 import type { Rgb } from '#domain/content/pack/theme-colours.ts';
 
 export const css = (colour: Rgb, opacity = 1) => `rgb(${colour.join(' ')} / ${opacity})`;
 
 /** WCAG's relative luminance. */
 function luminance(colour: Rgb): number {
-  const [r = 0, g = 0, b = 0] = colour.map((part) => {
-    const share = part / 255;
+  const [r = 0, g = 0, b = 0] = colour.map((channel) => {
+    const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

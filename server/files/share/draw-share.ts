@@ -1,4 +1,4 @@
-/** Draws what a link to a page is shown with: the page's hour and picture, its title, the brand. */
+/** Draws the share picture of a page: the sky and picture of its hour, its title, and the brand. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImageSource, Node } from '@takumi-rs/core';
@@ -24,19 +24,19 @@ export interface ShareBrand {
 }
 
 export interface ShareFacts {
-  /** Empty for the brand alone. */
+  /** Empty to show only the brand. */
   title: string;
   section: string;
   hour: Hour;
   picture: Picture | null;
-  /** In place of the pack's: SVG. */
+  /** SVG, instead of the pack's mark. */
   mark?: Buffer;
 }
 
-/** Most bytes of one picture: networks give up on large ones. */
+/** The most bytes of a picture, since social networks skip large ones. */
 const LIMIT = 300_000;
 
-/** From the best one on. */
+/** PNG options, the best quality first. */
 const FORMS: readonly PngOptions[] = [
   { compressionLevel: 8 },
   { palette: true, quality: 95, effort: 7 },
@@ -47,7 +47,7 @@ const LOGO = { top: 46, width: 58, height: 42, size: 38, native: 25 } as const;
 
 const WHITE: Rgb = [255, 255, 255];
 
-/** Everything that all pictures of a brand have in common. */
+/** The parts that all share pictures of a brand have in common. */
 export interface Studio extends Typesetter {
   brand: ShareBrand;
   contentDir: string;
@@ -59,7 +59,7 @@ export async function openStudio(contentDir: string, brand: ShareBrand): Promise
   return { brand, contentDir, colours, ...(await openTypesetter(contentDir)) };
 }
 
-/** @param limit most bytes; where it is reached the picture has fewer colours */
+/** @param limit the most bytes; a picture that would be larger gets fewer colors */
 export async function drawShare(studio: Studio, facts: ShareFacts, limit = LIMIT): Promise<Buffer> {
   const { renderer, settable, colours, brand } = studio;
   const { hour, picture } = facts;
@@ -70,20 +70,20 @@ export async function drawShare(studio: Studio, facts: ShareFacts, limit = LIMIT
   const title = settable(facts.title);
   const section = settable(facts.section) || (title ? brand.tagline : '');
   const layout = layoutOf(hour, picture);
-  const said = { title: title || brand.tagline, section };
-  const words = await fittedWords(renderer, { ...said, ...inks }, layout);
+  const content = { title: title || brand.tagline, section };
+  const fitted = await fittedWords(renderer, { ...content, ...inks }, layout);
 
-  const drawn = (node: Node, images: ImageSource[] = []) =>
+  const render = (node: Node, images: ImageSource[] = []) =>
     renderer.render(node, { ...SHARE_SIZE, format: 'raw', images });
-  const ground = await drawn(
+  const background = await render(
     groundOf(facts, layout, colours),
     picture ? [{ src: PICTURE, data: picture.bytes }] : [],
   );
-  const veil = veilOver(ground, words.box, inks);
+  const overlay = veilOver(background, fitted.box, inks);
   const file = isNight ? 'mark-light.svg' : 'mark.svg';
   const mark = facts.mark ?? readFileSync(join(studio.contentDir, 'media/scenes', file));
-  const front = await drawn(whole([veil, logoOf(mark, brand, inks), words.node]));
-  return small(ground, front, limit);
+  const foreground = await render(whole([overlay, logoOf(mark, brand, inks), fitted.node]));
+  return encodeWithin(background, foreground, limit);
 }
 
 function logoOf(mark: Buffer, brand: ShareBrand, { ink, quiet }: Pick<Words, 'ink' | 'quiet'>) {
@@ -95,15 +95,19 @@ function logoOf(mark: Buffer, brand: ShareBrand, { ink, quiet }: Pick<Words, 'in
   ]);
 }
 
-/** As it is where that is small enough; else in as many colours as fit. */
-async function small(ground: Buffer, front: Buffer, limit: number): Promise<Buffer> {
+/** Encodes all colors if the result is small enough, or else as many as fit. */
+async function encodeWithin(
+  background: Buffer,
+  foreground: Buffer,
+  limit: number,
+): Promise<Buffer> {
   const raw = { ...SHARE_SIZE, channels: 4 } as const;
-  const opened = await openPicture(ground, { raw });
-  opened.composite([{ input: front, raw }]).removeAlpha();
-  const made = (form: PngOptions) => opened.clone().png(form).toBuffer();
+  const image = await openPicture(background, { raw });
+  image.composite([{ input: foreground, raw }]).removeAlpha();
+  const encode = (form: PngOptions) => image.clone().png(form).toBuffer();
   for (const form of FORMS) {
-    const png = await made(form);
+    const png = await encode(form);
     if (png.length <= limit) return png;
   }
-  return made({ palette: true, colours: 48, effort: 7 });
+  return encode({ palette: true, colours: 48, effort: 7 });
 }

@@ -1,18 +1,19 @@
-/** What the words stand on: the sky of the page's hour, and its picture. */
+/** The background of the text: the sky of the page's hour, and the page's picture. */
 import type { Node } from '@takumi-rs/core';
 import type { ThemeColours } from '#domain/content/pack/theme-colours.ts';
 import { css } from './colours.ts';
 import { container, isDrawing, type Layout, type Picture, placed, whole } from './layout.ts';
 import type { Hour } from './shown-page.ts';
 
-/** The name by which the renderer is given the picture. */
+/** The name under which the renderer gets the picture. */
 export const PICTURE = 'picture';
 
-/** Top to bottom. */
+/** Stops of the gradient, from top to bottom. */
 const SKY: Record<Hour, (colours: ThemeColours) => string> = {
-  night: (is) => `${css(is.nightHigh)}, ${css(is.nightMiddle)} 55%, ${css(is.nightLow)}`,
-  morning: (is) => `${css(is.skyHigh)}, ${css(is.skyLow)} 60%, ${css(is.horizon)}`,
-  paper: (is) => `${css(is.paper)}, ${css(is.dawn)}`,
+  night: (theme) =>
+    `${css(theme.nightHigh)}, ${css(theme.nightMiddle)} 55%, ${css(theme.nightLow)}`,
+  morning: (theme) => `${css(theme.skyHigh)}, ${css(theme.skyLow)} 60%, ${css(theme.horizon)}`,
+  paper: (theme) => `${css(theme.paper)}, ${css(theme.dawn)}`,
 };
 
 export function groundOf(
@@ -24,9 +25,12 @@ export function groundOf(
   return whole(children, { backgroundImage: `linear-gradient(${SKY[hour](colours)})` });
 }
 
-const PLACES: Readonly<Record<string, string>> = { Min: '0%', Mid: '50%', Max: '100%' };
+const POSITIONS: Readonly<Record<string, string>> = { Min: '0%', Mid: '50%', Max: '100%' };
 
-/** A background is cut to its box, an image would be stretched; which part of a drawing is seen, it says itself. */
+/**
+ * A CSS background is cropped to its box; an image would be stretched. The visible part of a
+ * drawing is the one that its `preserveAspectRatio` names.
+ */
 function pictureIn(picture: Picture, { picture: box, radius }: Layout): Node {
   const root = isDrawing(picture) ? /<svg\b[^>]*>/.exec(picture.bytes.toString())?.[0] : '';
   const [, x = 'Mid', y = 'Mid'] = /\bx(M\w\w)Y(M\w\w)\b/.exec(root ?? '') ?? [];
@@ -35,6 +39,6 @@ function pictureIn(picture: Picture, { picture: box, radius }: Layout): Node {
     borderRadius: radius,
     backgroundImage: `url(${PICTURE})`,
     backgroundSize: 'cover',
-    backgroundPosition: `${PLACES[x]} ${PLACES[y]}`,
+    backgroundPosition: `${POSITIONS[x]} ${POSITIONS[y]}`,
   });
 }

@@ -1,4 +1,4 @@
-/** Where things stand in a share picture. */
+/** The positions of the parts of a share picture. */
 import type { ContainerNode, Node } from '@takumi-rs/core';
 import { SHARE_SIZE } from '#contract/share.ts';
 import type { Hour } from './shown-page.ts';
@@ -24,17 +24,17 @@ export interface Picture {
 export const isDrawing = ({ bytes }: Picture) => bytes.subarray(0, 300).includes('<svg');
 
 export interface Layout {
-  /** Where the words may stand, and from where on. */
+  /** The box for the text, and its vertical alignment there. */
   words: Box;
   justifyContent: 'center' | 'flex-start';
   picture: Box;
-  /** Pixels by which the picture's corners are rounded. */
+  /** Pixels of the picture's rounded corners. */
   radius: number;
 }
 
 export const MARGIN = 64;
 
-/** Pixels from the foot up that a morning's drawing has, and what stands for one on paper. */
+/** Heights in pixels, from the bottom: a morning's drawing, and the ridge of a paper page. */
 const SCENE = 420;
 const RIDGE = 150;
 
@@ -44,7 +44,7 @@ export function layoutOf(hour: Hour, picture: Picture | null): Layout {
     const words = { left: MARGIN, top: 124, width: 500, height: 430 };
     return { words, justifyContent: 'center', picture: window, radius: 28 };
   }
-  // The night's drawing has the right side to itself, the morning's the foot.
+  // A night's drawing takes the right side, a morning's takes the bottom.
   const sky =
     picture && hour === 'night'
       ? { width: 730, height: 400 }
@@ -67,6 +67,6 @@ export const container = (style: Style, children: Node[] = []): ContainerNode =>
   children,
 });
 
-/** All of the picture, the first layer at the back. */
+/** A container of the full size. Its first child is at the back. */
 export const whole = (children: Node[], style: Style = {}) =>
   container({ ...SHARE_SIZE, ...style }, children);

@@ -10,45 +10,51 @@ import { contrast } from './colours.ts';
 import { drawShare, openStudio, type Studio } from './draw-share.ts';
 import { shownPage } from './shown-page.ts';
 
-/** A page of each kind: scene by day and by night, window, film, paper. */
+/** A page of each kind: scene by day and by night, window, video, paper. */
 const PAGES = [
   ...['/', '/about', '/talents-on-demand', '/why-tarn-for-businesses', '/privacy-policy'],
   ...['/service-packages/shopify-migration', '/impact-story/sunita-chaudhary', '/divacs'],
   '/talents-on-demand/senior-full-stack-engineer-payments-reconciliation',
 ];
 
-/** Leaves room for words, and none of them. */
-function withoutInk(node: Node): Node {
+/** Keeps the layout of the text, but hides the text. */
+function withHiddenText(node: Node): Node {
   if (node.type === 'text') return { ...node, style: { ...node.style, visibility: 'hidden' } };
   return node.type === 'container'
-    ? { ...node, children: node.children?.map(withoutInk) ?? [] }
+    ? { ...node, children: node.children?.map(withHiddenText) ?? [] }
     : node;
 }
 
-/** Of a channel: by how much letters may differ from their colour. */
-const NEARLY = 2;
+/** How much a channel of a letter's pixel may differ from the text color. */
+const TOLERANCE = 2;
 
 const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
 
 /**
- * Of each pixel of letters in that colour, as it is sent, against what is behind it; the worst first.
- * Where the letters are is seen in pictures with all their colours: in what is sent, which may have
- * few, each processor scatters those in its own way.
+ * The contrasts of all pixels of letters in that color, in the picture as it is sent, with what is
+ * behind them; the worst first. The letters are located in pictures with all colors: the picture as
+ * sent may have few, which each processor dithers differently.
  */
 async function contrastsOf(
   { sent, drawn, bare }: Record<'sent' | 'drawn' | 'bare', Buffer>,
   colour: Rgb,
 ): Promise<number[]> {
-  const [shown, front, behind] = await Promise.all([sent, drawn, bare].map(pixelsOf));
-  if (!shown || !front || !behind) throw new Error('There is no picture');
-  const css = (at: number, pixels: Buffer) => `rgb(${[...pixels.subarray(at, at + 3)].join(' ')})`;
-  const found: number[] = [];
-  for (let at = 0; at < front.length; at += 3) {
-    const isInk = colour.every((part, n) => Math.abs(part - (front[at + n] ?? 0)) <= NEARLY);
-    const isDrawn = !front.subarray(at, at + 3).equals(behind.subarray(at, at + 3));
-    if (isInk && isDrawn) found.push(wcagContrast(css(at, shown), css(at, behind)));
+  const [sentPixels, foreground, background] = await Promise.all([sent, drawn, bare].map(pixelsOf));
+  if (!sentPixels || !foreground || !background) throw new Error('There is no picture');
+  const css = (offset: number, pixels: Buffer) =>
+    `rgb(${[...pixels.subarray(offset, offset + 3)].join(' ')})`;
+  const ratios: number[] = [];
+  for (let offset = 0; offset < foreground.length; offset += 3) {
+    const isInk = colour.every(
+      (part, n) => Math.abs(part - (foreground[offset + n] ?? 0)) <= TOLERANCE,
+    );
+    const isDrawn = !foreground
+      .subarray(offset, offset + 3)
+      .equals(background.subarray(offset, offset + 3));
+    if (isInk && isDrawn)
+      ratios.push(wcagContrast(css(offset, sentPixels), css(offset, background)));
   }
-  return found.sort((a, b) => a - b);
+  return ratios.sort((a, b) => a - b);
 }
 
 describe('the picture of a page', () => {
@@ -73,7 +79,7 @@ describe('the picture of a page', () => {
     return { ...facts, picture: picture && { form: picture.form, bytes } };
   }
 
-  test.each(PAGES)('%s: is there, small, and may be shown by others', async (page) => {
+  test.each(PAGES)('%s has a small picture, which other sites may show', async (page) => {
     const response = await share(page === '/' ? '/home' : page);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -83,22 +89,22 @@ describe('the picture of a page', () => {
     expect(png.length).toBeLessThanOrEqual(300_000);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     const etag = response.headers.get('etag') ?? '';
-    const again = await share(page === '/' ? '/home' : page, { 'if-none-match': etag });
-    expect(again.status).toBe(304);
-    const asked = await fetch(response.url, { method: 'HEAD' });
-    expect(asked.status).toBe(200);
-    expect(asked.headers.get('content-length')).toBeNull();
+    const repeated = await share(page === '/' ? '/home' : page, { 'if-none-match': etag });
+    expect(repeated.status).toBe(304);
+    const head = await fetch(response.url, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-length')).toBeNull();
     for (const name of ['content-type', 'cache-control', 'etag', 'cross-origin-resource-policy']) {
-      expect(asked.headers.get(name)).toBe(response.headers.get(name));
+      expect(head.headers.get(name)).toBe(response.headers.get(name));
     }
   });
 
-  test.each(PAGES)('%s: its words can be read', async (page) => {
+  test.each(PAGES)('%s has a picture with readable text', async (page) => {
     const sent = Buffer.from(await (await share(page === '/' ? '/home' : page)).arrayBuffer());
     const { image: _image, ...facts } = await shownOf(page);
     const renderer: Studio['renderer'] = {
       measure: (node, options) => studio.renderer.measure(node, options),
-      render: (node, options) => studio.renderer.render(withoutInk(node as Node), options),
+      render: (node, options) => studio.renderer.render(withHiddenText(node as Node), options),
     };
     const drawn = await drawShare(studio, facts, Number.POSITIVE_INFINITY);
     const bare = await drawShare({ ...studio, renderer }, facts, Number.POSITIVE_INFINITY);
@@ -107,17 +113,17 @@ describe('the picture of a page', () => {
     for (const colour of inks) {
       const contrasts = await contrastsOf({ sent, drawn, bare }, colour);
       expect(contrasts.length).toBeGreaterThan(200);
-      // Of a hundred pixels behind the letters the worst may be a star.
+      // The worst of a hundred pixels behind the letters may be a star.
       expect(contrasts[Math.floor(contrasts.length / 100)]).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test('a page that has changed has another picture, and the same one has not', async () => {
+  test('a changed page has another picture, and an unchanged one has the same', async () => {
     const page = '/talents-on-demand/senior-full-stack-engineer-payments-reconciliation';
-    const etagNow = async () => (await share(page)).headers.get('etag');
-    const before = await etagNow();
-    expect(before).toBeTruthy();
-    expect(await etagNow()).toBe(before);
+    const currentEtag = async () => (await share(page)).headers.get('etag');
+    const previous = await currentEtag();
+    expect(previous).toBeTruthy();
+    expect(await currentEtag()).toBe(previous);
     const { db } = app.engine;
     await db
       .updateTable('job_listings')
@@ -128,10 +134,10 @@ describe('the picture of a page', () => {
       .updateTable('content_state')
       .set((row) => ({ version: row('version', '+', 1) }))
       .execute();
-    expect(await etagNow()).not.toBe(before);
+    expect(await currentEtag()).not.toBe(previous);
   });
 
-  test('what a page says that it shows is read from the page', async () => {
+  test('reads the content of the picture from the page', async () => {
     const { picture, image, ...shown } = await shownOf('/service-packages/shopify-migration');
     expect(shown).toEqual({
       title: 'Shopify migration',
@@ -145,20 +151,20 @@ describe('the picture of a page', () => {
 
   test.each([
     ...['/nobody', '/service-packages/nobody', '/successful-submission', '/.', '/../icons/share'],
-    // It has a picture of its own.
+    // It has its own picture.
     '/blogs-and-insights/estimate-without-lying',
     ...['//about', '/about/', '/api/v1/public/blogs', '/', '/%2e%2e/about'],
-  ])('%s has none', async (page) => {
+  ])('%s has no picture', async (page) => {
     expect((await share(page)).status).toBe(404);
-    const asked = await fetch(`${app.origin}/share${page}.png`, { method: 'HEAD' });
-    expect(asked.status).toBe(404);
+    const head = await fetch(`${app.origin}/share${page}.png`, { method: 'HEAD' });
+    expect(head.status).toBe(404);
   });
 
   test.each([
     'width="64" height="48" viewBox="0 0 4 3"',
     "viewBox='0 0 4 3' height='3em'\n width='4em'",
     'width="4" height="3"',
-  ])('a drawing with %s fills its place', async (size) => {
+  ])('a drawing with %s fills its box', async (size) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path stroke-width="1" d="M0 0h4v3H0z" fill="#f00"/></svg>`;
     const facts = { title: 'A', section: '', hour: 'night' } as const;
     const picture = { form: 'window', bytes: Buffer.from(svg) } as const;
@@ -172,13 +178,13 @@ describe('the picture of a page', () => {
     ['markup', '<b>R&D</b> & "quotes" </span> &amp; <span font="99"'],
     ['another script', 'नेपाली भाषामा शीर्षक, 漢字, עברית and 🙂'],
     [
-      'nothing but a word',
+      'one long word',
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     ],
     ['no letters', '\u0000\u0007\u202e'],
     ['110 characters', `${'Payments reconciliation and onboarding '.repeat(3)}`.slice(0, 110)],
     ['a thousand', 'word '.repeat(200)],
-  ])('a title of %s is drawn all the same', async (_name, title) => {
+  ])('draws a title of %s', async (_name, title) => {
     for (const form of ['scene', 'window'] as const) {
       const picture = { ...(await shownOf('/divacs')).picture, form } as never;
       const png = await drawShare(studio, { title, section: 'A & B', hour: 'night', picture });
@@ -187,7 +193,7 @@ describe('the picture of a page', () => {
   });
 });
 
-test('contrast is WCAG’s', () => {
+test('computes the contrast as WCAG defines it', () => {
   const white: Rgb = [255, 255, 255];
   expect(contrast(white, [0, 0, 0])).toBeCloseTo(21);
   expect(contrast([118, 118, 118], white)).toBeCloseTo(4.54, 2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shownPage } from './shown-page.ts';
 
-/** As React writes it. */
+/** HTML as React writes it. */
 const pageOf = (picture: string) =>
   '<meta property="og:image" content="https://a.example/share/a.png"/><main>' +
   `<section><h1>A</h1>${picture}<p>Words</p></section></main>`;
@@ -19,7 +19,7 @@ test.each([
     '/wide.webp',
     '<source media="(width &lt;= 40rem)" srcSet="/narrow.webp"/><source media="(width &gt;= 40rem)" srcSet="/wide.webp"/>',
   ],
-])('%s is the wide form', (src, sources) => {
-  const shown = shownPage(pageOf(`<picture>${sources}${img}</picture>`), 'Tarn');
-  expect(shown?.picture).toEqual({ form: 'scene', src });
+])('finds %s as the wide form', (src, sources) => {
+  const content = shownPage(pageOf(`<picture>${sources}${img}</picture>`), 'Tarn');
+  expect(content?.picture).toEqual({ form: 'scene', src });
 });

@@ -1,21 +1,21 @@
-/** What a page shows, as far as its share picture shows it too: read from the page as it goes out. */
+/** Reads the content of a share picture from the HTML of its page. */
 
 export type Hour = 'morning' | 'night' | 'paper';
 
 export interface ShownPage {
-  /** Without the brand; empty for the brand alone. */
+  /** Without the brand; empty if it is only the brand. */
   title: string;
-  /** What the page belongs to, in the words of its breadcrumb; empty where it stands by itself. */
+  /** The page's parent in its breadcrumb; empty if it has none. */
   section: string;
   hour: Hour;
-  /** What the page opens with: a drawing across the foot of it, or a picture beside the words. */
+  /** The page's first picture: a drawing across the bottom, or a picture beside the text. */
   picture: { form: 'scene' | 'window'; src: string } | null;
-  /** The brand's share image or the page's own: where the page says that it is. */
+  /** The URL of the share image that the page names: the brand's, or the page's own. */
   image: string;
 }
 
-/** Pixels from which on a picture is no logo and no portrait. */
-const WIDE = 400;
+/** Pixels. A narrower picture is a logo or a portrait. */
+const MIN_WIDTH = 400;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -26,16 +26,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** React escapes these and no others. */
-const decoded = (text: string) => text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+const decode = (text: string) => text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** @param brand is cut off the end of the title */
+/** @param brand removed from the end of the title */
 export function shownPage(html: string, brand: string): ShownPage | null {
   const image = contentOf(html, 'og:image');
   if (!image) return null;
   const full = contentOf(html, 'og:title');
-  // As the page's language writes it.
-  const own = contentOf(html, 'og:site_name') || brand;
-  const title = full === own ? '' : full.replace(new RegExp(` \\| ${RegExp.escape(own)}$`), '');
+  // The name in the page's language.
+  const siteName = contentOf(html, 'og:site_name') || brand;
+  const title =
+    full === siteName ? '' : full.replace(new RegExp(` \\| ${RegExp.escape(siteName)}$`), '');
   const main = html.slice(Math.max(0, html.indexOf('<main')), html.indexOf('</main>'));
   const opening = openingOf(main);
   const scene = sceneIn(opening);
@@ -52,8 +53,8 @@ export function shownPage(html: string, brand: string): ShownPage | null {
 }
 
 function contentOf(html: string, property: string): string {
-  const found = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
-  return decoded(found ?? '');
+  const content = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
+  return decode(content ?? '');
 }
 
 function pictureOf(scene?: string, window?: string): ShownPage['picture'] {
@@ -61,7 +62,7 @@ function pictureOf(scene?: string, window?: string): ShownPage['picture'] {
   return window ? { form: 'window', src: window } : null;
 }
 
-/** The first block, whatever it is; what follows is further down the page. */
+/** The HTML of the page's first block. */
 function openingOf(main: string): string {
   const heading = Math.max(0, main.indexOf('</h1>'));
   const end = main.slice(heading).search(/<\/section>|<section|<\/article>/);
@@ -69,12 +70,12 @@ function openingOf(main: string): string {
 }
 
 function hourOf(opening: string, scene: string): Hour {
-  const said = /data-hour="(\w+)"/.exec(opening)?.[1];
-  if (said === 'morning' || said === 'night') return said;
+  const hour = /data-hour="(\w+)"/.exec(opening)?.[1];
+  if (hour === 'morning' || hour === 'night') return hour;
   return scene ? 'morning' : 'paper';
 }
 
-/** The wide form of a drawing or a photograph that comes in several. */
+/** The wide form of a drawing or a photograph that has several. */
 function sceneIn(opening: string): string {
   const [picture = ''] = /<picture\b.*?<\/picture>/s.exec(opening) ?? [];
   const sources = picture.match(/<source [^>]*>/g) ?? [];
@@ -82,7 +83,7 @@ function sceneIn(opening: string): string {
   const wide = sources.find((source) => {
     const media = attributeIn(source, 'source', 'media');
     if (media) return /width >=|min-width/.test(media);
-    // Rasters come in several sizes, the smallest first.
+    // Raster images come in several sizes, the smallest first.
     return firstOf(source).endsWith('.svg');
   });
   return wide ? firstOf(wide) : attributeIn(picture, 'img', 'src');
@@ -93,23 +94,23 @@ const firstOf = (source: string) =>
 
 function attributeIn(html: string, tag: string, name: string): string {
   const [element = ''] = new RegExp(`<${tag} [^>]*>`).exec(html) ?? [];
-  return decoded(new RegExp(` ${name}="([^"]*)`, 'i').exec(element)?.[1] ?? '');
+  return decode(new RegExp(` ${name}="([^"]*)`, 'i').exec(element)?.[1] ?? '');
 }
 
 function windowIn(html: string): string | undefined {
   const images = html.match(/<img [^>]*>/g) ?? [];
-  const wide = images.find((image) => Number(/ width="(\d+)"/.exec(image)?.[1]) >= WIDE);
+  const wide = images.find((image) => Number(/ width="(\d+)"/.exec(image)?.[1]) >= MIN_WIDTH);
   return wide && attributeIn(wide, 'img', 'src');
 }
 
-/** The last step of the breadcrumb that leads on, but for home. */
+/** The last step of the breadcrumb before the page itself, except home. */
 function sectionOf(main: string, title: string): string {
   const first = /<nav\b[^>]*><ol\b.*?<\/nav>/s.exec(main)?.[0] ?? '';
-  // A table of contents has steps too, none of which is the page itself.
+  // A table of contents is a list too, but none of its items is the page itself.
   const list = first.includes('aria-current="page"') ? first : '';
   const steps = [...list.matchAll(/<li><(a|span)\b([^>]*)>([^<]*)</g)]
     .filter(([, , attributes = '']) => !/href="\/([a-z]{2})?"|aria-current/.test(attributes))
-    .map(([, , , words = '']) => decoded(words));
+    .map(([, , , label = '']) => decode(label));
   const last = steps.at(-1) ?? '';
   return last === title ? '' : last;
 }

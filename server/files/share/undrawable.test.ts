@@ -1,4 +1,4 @@
-/** What goes wrong with a pack while the site is running; a page's `og:image` is a picture all the same. */
+/** Errors of a pack while the site runs: a page's `og:image` is still answered with a picture. */
 import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { makeApp } from '#tests/make-app.ts';
 import { PACK } from '#tests/pack.ts';
 import { FONTS } from './fonts.ts';
 
-/** A site over a copy of the pack whose pictures nobody has drawn yet. */
-async function siteOverCopy() {
+/** A site with a copy of the pack, none of whose pictures is drawn yet. */
+async function siteWithCopy() {
   const pack = copyOfPack();
   edit(pack, 'theme.css', /^/, `/* ${randomUUID()} */\n`);
   rmSync(join(pack, 'media/scenes'));
@@ -18,39 +18,39 @@ async function siteOverCopy() {
   onTestFinished(() => app.close());
   const share = async () => {
     const { status, headers } = await fetch(`${app.origin}/share/about.png`);
-    const [type, kept] = [headers.get('content-type'), headers.get('cache-control')];
-    return { status, type, kept };
+    const [type, caching] = [headers.get('content-type'), headers.get('cache-control')];
+    return { status, type, caching };
   };
   return { pack, share };
 }
 
-/** The page is a night. */
+/** The page has the sky of the night. */
 const MARK = 'media/scenes/mark-light.svg';
 
-const DRAWN = { status: 200, type: 'image/png', kept: 'public, max-age=86400' };
-const BRAND = { status: 200, type: 'image/jpeg', kept: 'public, max-age=60' };
+const DRAWN = { status: 200, type: 'image/png', caching: 'public, max-age=86400' };
+const BRAND = { status: 200, type: 'image/jpeg', caching: 'public, max-age=60' };
 
 test('a broken font: the brand’s picture', async () => {
-  const { pack, share } = await siteOverCopy();
+  const { pack, share } = await siteWithCopy();
   writeFileSync(join(pack, 'media/fonts/share-latin.ttf'), Buffer.alloc(64));
   expect(await share()).toEqual(BRAND);
   expect(await share()).toEqual(BRAND);
 });
 
 test('no font: the brand’s picture', async () => {
-  const { pack, share } = await siteOverCopy();
+  const { pack, share } = await siteWithCopy();
   for (const name of FONTS) rmSync(join(pack, 'media/fonts', name));
   expect(await share()).toEqual(BRAND);
 });
 
-test('a colour that is none, then no mark: the brand’s picture, until both are mended', async () => {
-  const { pack, share } = await siteOverCopy();
-  const mend = (part: string) => cpSync(join(PACK, part), join(pack, part));
+test('an invalid color, then no mark: the brand’s picture, until both are fixed', async () => {
+  const { pack, share } = await siteWithCopy();
+  const restore = (part: string) => cpSync(join(PACK, part), join(pack, part));
   edit(pack, 'theme.css', /--color-sky-low: [^;]+;/, '--color-sky-low: bluish;');
   rmSync(join(pack, MARK));
   expect(await share()).toEqual(BRAND);
-  mend('theme.css');
+  restore('theme.css');
   expect(await share()).toEqual(BRAND);
-  mend(MARK);
+  restore(MARK);
   expect(await share()).toEqual(DRAWN);
 });
