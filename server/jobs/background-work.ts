@@ -1,4 +1,4 @@
-/** What a process does beside answering requests: it delivers the outbox and reads the text of résumés. */
+/** Work of a process besides answering requests: it delivers the outbox and reads résumés' text. */
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { Kinds } from '#domain/inbox/submissions/index.ts';
@@ -9,17 +9,19 @@ import { type MailSecrets, mailWords } from './mail-words.ts';
 import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';
 import { ResumeTextWorker } from './resume-text-worker.ts';
 
-/** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
+/**
+ * Milliseconds for deliveries in flight when the process ends. The rest is sent after a restart.
+ */
 const DELIVERY_TIMEOUT = 6000;
 
 interface Parts {
   config: Config;
   engine: OpenedEngine;
   kinds: Kinds;
-  /** The pack that is shown now. */
+  /** The current pack. */
   pack: () => SiteModules;
   secrets: MailSecrets;
-  /** Fulfilled once the search of openings has all content that is stored by now. */
+  /** Resolves when the job search has all content that is stored at the time of the call. */
   contentFound: () => Promise<void>;
 }
 
@@ -57,20 +59,20 @@ export class BackgroundWork {
     await this.#deliveries;
   }
 
-  /** There may be something new in the outbox. */
+  /** Called when there may be new rows in the outbox. */
   async lookAtOutbox(): Promise<void> {
     (await this.#deliveries)?.look();
   }
 
-  /** Anything that was posted may have enqueued something, or brought a résumé. */
+  /** Called after each post, which may have added an outbox row or a résumé. */
   async look(): Promise<void> {
     this.#resumeTexts?.look();
     await this.lookAtOutbox();
   }
 
-  /** Takes nothing new, and lets what is under way end. */
+  /** Takes no new work, and lets work in flight finish. */
   async stop(): Promise<void> {
-    // Where deliveries could not begin, there is nothing to stop.
+    // If deliveries could not start, there is nothing to stop.
     this.#stopped ??= this.#deliveries?.then(
       ({ stop }) => stop(DELIVERY_TIMEOUT),
       () => undefined,

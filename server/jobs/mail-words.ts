@@ -1,4 +1,4 @@
-/** The parts of mails, in a language of the pack: its copy, and where links lead. */
+/** The context of mails in a language of the pack: its copy, and the targets of links. */
 import type { BlockCopy } from '#contract/block-copy.ts';
 import { formatterOf } from '#contract/formatters.ts';
 import {
@@ -15,42 +15,44 @@ import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import type { SiteModules } from '#domain/content/pack/index.ts';
 import type { MailContext } from '#domain/messaging/mails/index.ts';
 
-/** @param language in English where the pack has no words of it */
+/** @param language replaced by English if the pack lacks it */
 export function mailWords(pack: SiteModules, language: LanguageCode = FIRST_LANGUAGE) {
-  const code: LanguageCode = languagesOf(pack).find((own) => own === language) ?? FIRST_LANGUAGE;
-  const own = translatedPack(pack, code);
-  const say = sayer((own[LANGUAGE_MODULE] as Language).messages);
+  const code: LanguageCode =
+    languagesOf(pack).find((available) => available === language) ?? FIRST_LANGUAGE;
+  const translated = translatedPack(pack, code);
+  const say = sayer((translated[LANGUAGE_MODULE] as Language).messages);
   return {
     language: code,
     say,
     spelling: formatterOf(code, say),
-    site: own['site.yaml'] as Site,
-    copy: own['mails.yaml'] as BlockCopy['mails'],
-    pack: own,
-    jobs: own['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'],
-    alerts: (own['pages/job-alerts.yaml'] as PageCopy['job-alerts']).words,
+    site: translated['site.yaml'] as Site,
+    copy: translated['mails.yaml'] as BlockCopy['mails'],
+    pack: translated,
+    jobs: translated['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'],
+    alerts: (translated['pages/job-alerts.yaml'] as PageCopy['job-alerts']).words,
   };
 }
 
 export interface MailParts {
-  /** Of the pack that is shown now; in its own language where it has none of another. */
+  /** The localized parts of the current pack; in English if it lacks the language. */
   words: (language?: LanguageCode) => MailWords;
   /** For links in mails. */
   origin: string;
-  /** Path of the desk; null where it is not served. */
+  /** Path of the console; null if it is not served. */
   console: string | null;
   secrets: MailSecrets;
 }
 
 type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'console' | keyof MailSecrets>;
 
-/** What the links in mails are signed with. */
+/** The keys that sign links in mails. */
 export type MailSecrets = Pick<MailContext, 'newsletterSecret' | 'statusSecret'>;
 
-/** @param language the site's own unless told */
+/** @param language English by default */
 export function mailContext(parts: MailParts, language?: LanguageCode): MailContext {
   const { words, origin, console, secrets } = parts;
-  const own = words(language);
-  const forPage = (path: string) => mailContext(parts, languageOfPath(path, languagesOf(own.pack)));
-  return { ...own, ...secrets, origin, console, forPage };
+  const localized = words(language);
+  const forPage = (path: string) =>
+    mailContext(parts, languageOfPath(path, languagesOf(localized.pack)));
+  return { ...localized, ...secrets, origin, console, forPage };
 }

@@ -29,7 +29,7 @@ describeEachEngine('the text of résumés', (engine) => {
   });
   afterAll(() => app.close());
 
-  test('is read once they have arrived', async () => {
+  test('is read after they have arrived', async () => {
     const id = await apply(
       app,
       textPdf('Sita Gurung', 'Kubernetes and Laravel \u0000\u202e', 'नेपाल'),
@@ -44,7 +44,7 @@ describeEachEngine('the text of résumés', (engine) => {
       });
   });
 
-  test('is none where the file cannot be read', async () => {
+  test('is empty if the file cannot be read', async () => {
     const id = await apply(app, new Uint8Array(new TextEncoder().encode('%PDF-1.7 but no more')));
     await expect
       .poll(() => textOf(app, id))
@@ -52,10 +52,10 @@ describeEachEngine('the text of résumés', (engine) => {
   });
 });
 
-describeEachEngine('whoever reads résumés', (engine) => {
+describeEachEngine('the worker that reads résumés', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    // Without a desk nobody reads them but the workers of these tests.
+    // Without a console, only the workers of these tests read résumés.
     app = await makeApp(engine, { CAPTCHA: 'off', CONSOLE: 'off' });
   });
   afterAll(() => app.close());
@@ -69,9 +69,9 @@ describeEachEngine('whoever reads résumés', (engine) => {
   }
 
   test.each([
-    ['crashes on one', 'failed', 2],
-    ['finds that it is none', 'unreadable', 1],
-  ] as const)('lets it be where it %s', async (_what, outcome, attempts) => {
+    ['fails twice', 'failed', 2],
+    ['is unreadable', 'unreadable', 1],
+  ] as const)('gives up a résumé that %s', async (_state, outcome, attempts) => {
     const ids = [await apply(app), await apply(app)];
     let readings = 0;
     start({
@@ -86,7 +86,7 @@ describeEachEngine('whoever reads résumés', (engine) => {
     expect(readings).toBe(2 * attempts);
   });
 
-  test('does not read what another instance reads', async () => {
+  test('does not read a résumé that another instance reads', async () => {
     const ids = [await apply(app), await apply(app), await apply(app), await apply(app)];
     let readings = 0;
     const read = async (): Promise<Reading> => {
@@ -98,17 +98,17 @@ describeEachEngine('whoever reads résumés', (engine) => {
     expect(readings).toBe(ids.length);
   });
 
-  test('puts back what it is at when the program ends', async () => {
+  test('returns the résumé that it is reading when the program ends', async () => {
     const id = await apply(app);
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const worker = start({
       read: (_bytes, signal) =>
         new Promise((resolve) => {
           signal.addEventListener('abort', () => resolve({ outcome: 'ended' }));
-          begun.resolve();
+          started.resolve();
         }),
     });
-    await begun.promise;
+    await started.promise;
     expect(await textOf(app, id)).toMatchObject({ state: 'waiting', attempts: 1 });
     await worker.stop();
     expect(await textOf(app, id)).toMatchObject({ state: 'waiting', attempts: 0 });
@@ -116,18 +116,18 @@ describeEachEngine('whoever reads résumés', (engine) => {
     await expect.poll(() => textOf(app, id)).toMatchObject({ state: 'read', text: 'later' });
   });
 
-  test('gives up what has twice taken the whole program with it', async () => {
+  test('gives up a résumé that has crashed the whole program twice', async () => {
     const id = await apply(app);
     await app.engine.db
       .updateTable('resume_texts')
       .set({ attempts: 2, due_at: 0 })
       .where('application_id', '=', id)
       .execute();
-    start({ read: async () => expect.unreachable('It is not to be read again') });
+    start({ read: async () => expect.unreachable('It must not be read again') });
     await expect.poll(() => textOf(app, id)).toMatchObject({ state: 'unreadable' });
   });
 
-  test('does not mind that one is erased meanwhile', async () => {
+  test('ignores a résumé that is erased while it is read', async () => {
     const id = await apply(app);
     start({
       read: async () => {

@@ -1,4 +1,6 @@
-/** Reads the text of résumés that have arrived, one at a time, and has it searched, for as long as the process lives. */
+/**
+ * Reads the text of new résumés, one at a time, and indexes it for search, until the process ends.
+ */
 import { setImmediate } from 'node:timers/promises';
 import { indexArrived } from '#domain/hiring/applicant-search.ts';
 import {
@@ -13,16 +15,16 @@ import {
 import type { Db } from '#domain/support/database.ts';
 import { readPdf } from '#server/jobs/pdf-process/read-pdf.ts';
 
-/** Milliseconds between two looks, and before what has failed is tried again. */
-const PAUSE = 60_000;
+/** Milliseconds between two polls, and before a failed résumé is retried. */
+const POLL_INTERVAL = 60_000;
 
-/** Milliseconds after which whoever has claimed a résumé counts as dead: longer than reading it may take. */
-const CLAIM = 60_000;
+/** Milliseconds after which a claim expires, since its process may be dead. Reading takes less. */
+const LEASE = 60_000;
 
 export interface ResumeTextOptions {
   db: Db;
   report: (error: unknown) => void;
-  /** Milliseconds; see `PAUSE`. */
+  /** Milliseconds; see `POLL_INTERVAL`. */
   pause?: number;
   read?: typeof readPdf;
 }
@@ -30,59 +32,59 @@ export interface ResumeTextOptions {
 export class ResumeTextWorker {
   readonly #options: Required<ResumeTextOptions>;
   readonly #ending = new AbortController();
-  /** Something has arrived since the last look. */
-  #isWoken = false;
-  /** The last look failed. */
-  #isBlind = false;
-  #wake = () => {};
+  /** True if a résumé may have arrived since the last poll. */
+  #mayHaveNew = false;
+  /** The last poll failed. */
+  #hasFailed = false;
+  #endPause = () => {};
   #loop: Promise<void> = Promise.resolve();
 
   constructor(options: ResumeTextOptions) {
-    this.#options = { pause: PAUSE, read: readPdf, ...options };
+    this.#options = { pause: POLL_INTERVAL, read: readPdf, ...options };
   }
 
   start(): void {
     this.#loop = this.#work();
   }
 
-  /** There may be something new. */
+  /** Called when there may be a new résumé. */
   look(): void {
-    this.#isWoken = true;
-    // Where the database was away, nobody new makes it come back.
-    if (!this.#isBlind) this.#wake();
+    this.#mayHaveNew = true;
+    // After a failure the pause is not cut short: a new résumé does not bring back the database.
+    if (!this.#hasFailed) this.#endPause();
   }
 
-  /** Breaks off what is under way, which whoever starts next begins anew. */
+  /** Aborts the reading in flight. After the next start, that résumé is read again. */
   async stop(): Promise<void> {
     this.#ending.abort();
-    this.#wake();
+    this.#endPause();
     await this.#loop;
   }
 
   async #work(): Promise<void> {
     const { signal } = this.#ending;
     while (!signal.aborted) {
-      this.#isWoken = false;
+      this.#mayHaveNew = false;
       try {
         await this.#readAll();
-        this.#isBlind = false;
+        this.#hasFailed = false;
       } catch (error) {
         if (signal.aborted) return;
-        // Told once, however long it lasts.
-        if (!this.#isBlind) this.#options.report(error);
-        this.#isBlind = true;
+        // Reported once, however long it lasts.
+        if (!this.#hasFailed) this.#options.report(error);
+        this.#hasFailed = true;
       }
-      if (!signal.aborted && (this.#isBlind || !this.#isWoken)) await this.#rest();
+      if (!signal.aborted && (this.#hasFailed || !this.#mayHaveNew)) await this.#pause();
     }
   }
 
   async #readAll(): Promise<void> {
     const { db } = this.#options;
-    // An embedded database answers without ever leaving the thread to a request.
+    // An embedded database answers synchronously, so requests get a turn between two batches.
     while (!this.#ending.signal.aborted && (await indexArrived(db))) await setImmediate();
     while (!this.#ending.signal.aborted) {
       const now = Date.now();
-      const claimed = await claimResume(db, { now, until: now + CLAIM });
+      const claimed = await claimResume(db, { now, until: now + LEASE });
       if (!claimed) return;
       await this.#read(claimed);
     }
@@ -102,11 +104,11 @@ export class ResumeTextWorker {
     return markUnreadable(db, applicationId, now);
   }
 
-  #rest(): Promise<void> {
+  #pause(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, this.#options.pause);
       timer.unref();
-      this.#wake = () => {
+      this.#endPause = () => {
         clearTimeout(timer);
         resolve();
       };

@@ -8,9 +8,9 @@ import { startServer } from '#tests/server-process.ts';
 import { eraseDue } from './retention.ts';
 
 const DAY = 86_400_000;
-const KEPT = { applicationsKept: 12, messagesKept: 12 };
+const PERIODS = { applicationsKept: 12, messagesKept: 12 };
 
-/** So many messages, sent so many days ago. */
+/** Stores messages that were sent so many days ago. */
 async function storeMessages(db: Db, count: number, daysAgo: number, now = Date.now()) {
   const rows = Array.from({ length: count }, (_, n) => ({
     id: `${daysAgo}-${n}`,
@@ -46,12 +46,13 @@ describeOnOneEngine('retention', (engine) => {
     await opened.close();
     await drop();
   });
-  const run = (now: number) => eraseDue(opened.db, KEPT, { now, say: (line) => lines.push(line) });
+  const run = (now: number) =>
+    eraseDue(opened.db, PERIODS, { now, say: (line) => lines.push(line) });
 
-  test('waits until a clock that leapt has been steady for three days', async () => {
+  test('waits until a clock that jumped has been steady for three days', async () => {
     const { db } = opened;
     const start = Date.now();
-    // Few of many, as on any day.
+    // Few of many have expired, as on any day.
     await storeMessages(db, 5, 370);
     await storeMessages(db, 40, 100);
     for (const days of [0, 1, 2, 2.9]) await run(start + days * DAY);
@@ -65,16 +66,16 @@ describeOnOneEngine('retention', (engine) => {
     for (const days of [0, 2, 2.9]) await run(ahead + days * DAY);
     expect(await countMessages(db)).toBe(45);
     expect(lines[0]).toBe(
-      `Nothing is erased before the clock has gone on steadily for 3 days (so far since ${new Date(ahead).toISOString()}). Expired by it: 5 contact_messages. See npm run inbox -- erase --expired`,
+      `Nothing is erased until the clock has run steadily for 3 days (so far since ${new Date(ahead).toISOString()}). Expired by this clock: 5 contact_messages. See npm run inbox -- erase --expired`,
     );
-    // Set right, which is a leap as well.
+    // Setting the clock right is a jump as well.
     for (const days of [0, 2]) await run(start + (4 + days) * DAY);
     expect(await countMessages(db)).toBe(45);
     await run(start + 7 * DAY);
     expect(await countMessages(db)).toBe(40);
   });
 
-  test('leaves it to a person where more than half has expired, and more than a handful', async () => {
+  test('leaves it to a person if more than half, and more than a few, have expired', async () => {
     const { db } = opened;
     const now = Date.now();
     await run(now - 3 * DAY);
@@ -83,7 +84,7 @@ describeOnOneEngine('retention', (engine) => {
     await run(now);
     expect(await countMessages(db)).toBe(21);
     expect(lines).toEqual([
-      'Nothing is erased: 11 of 21 rows of contact_messages have expired, which is unusual. If that is right: npm run inbox -- erase --expired --yes',
+      'Nothing is erased: 11 of 21 rows of contact_messages have expired, which is unusual. If this is correct, run: npm run inbox -- erase --expired --yes',
     ]);
     const config = { databaseUrl: url, contentDir: resolve('content') } as never;
     const { status } = await inbox({ config }, ['erase', '--expired', '--yes']);
@@ -94,11 +95,11 @@ describeOnOneEngine('retention', (engine) => {
     expect(await countMessages(db)).toBe(10);
   });
 
-  test('of a start with a clock that is 400 days ahead erases nothing', async () => {
+  test('erases nothing at a start with a clock that is 400 days ahead', async () => {
     const { db } = opened;
     await storeMessages(db, 9, 10);
-    const seen = { id: 1, seen_at: Date.now() - DAY, steady_since: Date.now() - 90 * DAY };
-    await db.insertInto('clock_checks').values(seen).execute();
+    const check = { id: 1, seen_at: Date.now() - DAY, steady_since: Date.now() - 90 * DAY };
+    await db.insertInto('clock_checks').values(check).execute();
     const server = await startServer({
       DATABASE_URL: url,
       CLOCK_DAYS_AHEAD: '400',
@@ -109,6 +110,6 @@ describeOnOneEngine('retention', (engine) => {
     await expect.poll(isDecided).toBe(true);
     expect(await server.stop('SIGTERM')).toBe(0);
     expect(await countMessages(db)).toBe(9);
-    expect(server.output()).toContain('Nothing is erased before the clock has gone on steadily');
+    expect(server.output()).toContain('Nothing is erased until the clock has run steadily');
   });
 });

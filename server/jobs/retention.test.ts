@@ -19,8 +19,8 @@ const rethrow = (error: unknown) => {
   throw error;
 };
 
-/** The first part of each e-mail address, by table. */
-async function whoIsLeft(db: Db) {
+/** The local part of each e-mail address, by table. */
+async function remainingNames(db: Db) {
   const names = async (
     table: 'applications' | 'contact_messages' | 'leads' | 'subscriptions' | 'job_alerts',
   ) => {
@@ -36,46 +36,47 @@ async function whoIsLeft(db: Db) {
   };
 }
 
-describeEachEngine('what people sent', (engine) => {
+describeEachEngine('a submission', (engine) => {
   let app: TestApp;
   let db: Db;
   beforeAll(async () => {
     app = await makeApp(engine, { CAPTCHA: 'off' });
     db = app.engine.db;
-    const sent: Response[] = [];
+    const responses: Response[] = [];
     for (const age of ['old', 'new']) {
-      const at = (who: string) => `${age}-${who}@example.com`;
-      sent.push(
-        await postApplication(app.origin, applicationForm({ email: at('applicant') })),
-        await postContact(app.origin, { ...MESSAGE, email: at('writer') }),
+      const addressOf = (name: string) => `${age}-${name}@example.com`;
+      responses.push(
+        await postApplication(app.origin, applicationForm({ email: addressOf('applicant') })),
+        await postContact(app.origin, { ...MESSAGE, email: addressOf('writer') }),
       );
-      const lead = (source: Parameters<typeof postLead>[1], who: string) =>
-        postLead(app.origin, source, { firstName: 'A', lastName: 'B', email: at(who) });
-      sent.push(await lead('White paper', 'reader'), await lead('Newsletter', 'early'));
-      sent.push(await lead('Newsletter', 'Reading'), await lead('Newsletter', 'left'));
-      sent.push(await lead('Newsletter', 'Asked'));
+      const lead = (source: Parameters<typeof postLead>[1], name: string) =>
+        postLead(app.origin, source, { firstName: 'A', lastName: 'B', email: addressOf(name) });
+      responses.push(await lead('White paper', 'reader'), await lead('Newsletter', 'early'));
+      responses.push(await lead('Newsletter', 'Reading'), await lead('Newsletter', 'left'));
+      responses.push(await lead('Newsletter', 'Asked'));
       await setTimes(db, age === 'old' ? THIRTEEN : ELEVEN, `${age}-%`);
     }
-    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
-    // Ended a short while ago: the lead goes, the subscription stays. Ended long ago: it goes alone.
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    // Ended recently: the lead is erased, the subscription stays. Ended long ago: only it is
+    // erased.
     await change('old-left', { ended_at: ELEVEN });
     await change('new-left', { ended_at: THIRTEEN });
     await change('old-asked', { asked_to_confirm_at: Date.now() - 31 * DAY });
     await change('new-asked', { asked_to_confirm_at: Date.now() - 29 * DAY });
-    const asked = { asked_to_confirm_at: Date.now() - 31 * DAY };
-    // Waits for too long, ended long ago; waits, ended a short while ago, and goes on.
+    const overdue = { asked_to_confirm_at: Date.now() - 31 * DAY };
+    // Erased: one waiting too long, one ended long ago. Kept: waiting, ended recently, and active.
     const [DAYS_31, DAYS_29] = [Date.now() - 31 * DAY, Date.now() - 29 * DAY];
     await addAlert('old-waiting', { asked_at: DAYS_31 });
     await addAlert('old-ended', { asked_at: THIRTEEN, confirmed_at: THIRTEEN, ended_at: THIRTEEN });
     await addAlert('new-waiting', { asked_at: DAYS_29 });
     await addAlert('late-ended', { asked_at: THIRTEEN, ended_at: ELEVEN });
     await addAlert('old-confirmed', { asked_at: THIRTEEN, confirmed_at: THIRTEEN });
-    await change('old-early', { ...asked, confirmed_at: Date.now() - 30 * DAY });
+    await change('old-early', { ...overdue, confirmed_at: Date.now() - 30 * DAY });
   });
   afterAll(() => app.close());
-  const addAlert = async (who: string, times: Partial<Schema['job_alerts']>) => {
+  const addAlert = async (name: string, times: Partial<Schema['job_alerts']>) => {
     const response = await postAlerts(app.origin, '', {
-      email: `${who}@example.com`,
+      email: `${name}@example.com`,
       frequency: 'daily',
       search: '',
     });
@@ -83,29 +84,30 @@ describeEachEngine('what people sent', (engine) => {
     await db
       .updateTable('job_alerts')
       .set(times as { asked_at: number })
-      .where('email', '=', `${who}@example.com`)
+      .where('email', '=', `${name}@example.com`)
       .executeTakeFirstOrThrow();
   };
-  const change = (who: string, times: Partial<Schema['subscriptions']>) =>
+  const change = (name: string, times: Partial<Schema['subscriptions']>) =>
     db
       .updateTable('subscriptions')
       .set(times)
-      .where('email', '=', `${who}@example.com`)
+      .where('email', '=', `${name}@example.com`)
       .executeTakeFirstOrThrow();
 
-  test('is erased when its time is over, but for whoever gets the newsletter', async () => {
-    const before = await whoIsLeft(db);
+  test('is erased when its period is over, except that of a newsletter subscriber', async () => {
+    const initial = await remainingNames(db);
     const off = { settings: { APPLICATIONS_KEPT: 'off', MESSAGES_KEPT: 'off' } };
-    const nothing = await inbox(app, ['erase', '--expired', '--yes'], off);
-    expect(nothing.stdout.match(/\d+/g)).toEqual(Array(17).fill('0'));
+    const disabled = await inbox(app, ['erase', '--expired', '--yes'], off);
+    expect(disabled.stdout.match(/\d+/g)).toEqual(Array(17).fill('0'));
     const dry = await inbox(app, ['erase', '--expired', '--dry-run']);
-    // 1 application, 1 message, 3 leads, 2 subscriptions and 2 alerts with 2 + 2 + 6 + 2 notifications.
+    // 1 application, 1 message, 3 leads, 2 subscriptions and 2 alerts with 2 + 2 + 6 + 2
+    // notifications.
     expect(dry.stdout.match(/\d+/g)?.join(' ')).toBe('1 1 1 0 0 0 0 0 0 0 1 3 2 2 0 12 0');
-    expect(await whoIsLeft(db)).toEqual(before);
+    expect(await remainingNames(db)).toEqual(initial);
 
     const real = await inbox(app, ['erase', '--expired', '--yes']);
     expect(real.stdout).toBe(dry.stdout);
-    expect(await whoIsLeft(db)).toEqual({
+    expect(await remainingNames(db)).toEqual({
       applications: ['new-applicant'],
       messages: ['new-writer'],
       leads: [
@@ -121,7 +123,7 @@ describeEachEngine('what people sent', (engine) => {
     expect(queued).toHaveLength(2 + 2 + 7 * 2 + 3);
   });
 
-  test('is erased in batches, of which an end lets the last one finish', async () => {
+  test('is erased in batches, and stopping lets the current batch finish', async () => {
     const [row] = await db.selectFrom('leads').selectAll().execute();
     if (!row) throw new Error('no lead');
     const old = Array.from({ length: 120 }, (_, index) => ({
@@ -132,18 +134,18 @@ describeEachEngine('what people sent', (engine) => {
       idempotency_key: null,
     }));
     await db.insertInto('leads').values(old).execute();
-    const left = async () =>
+    const countLeft = async () =>
       (await db.selectFrom('leads').select('id').where('created_at', '=', 1).execute()).length;
     await eraseExpired(db, cutoffsOf(PERIODS, Date.now()), AbortSignal.abort());
-    expect(await left()).toBe(120);
+    expect(await countLeft()).toBe(120);
     const fresh = old.map((lead, index) => ({ ...lead, id: `new-${index}`, created_at: ELEVEN }));
     await db.insertInto('leads').values(fresh).execute();
     await db.updateTable('clock_checks').set({ steady_since: 1 }).execute();
-    const unsaid = (line: string) => rethrow(new Error(line));
-    await eraseDaily(db, { ...PERIODS, messagesKept: null }, unsaid, rethrow)();
-    expect(await left()).toBe(120);
-    const stop = eraseDaily(db, PERIODS, unsaid, rethrow);
-    await expect.poll(left).toBe(0);
+    const refuseLine = (line: string) => rethrow(new Error(line));
+    await eraseDaily(db, { ...PERIODS, messagesKept: null }, refuseLine, rethrow)();
+    expect(await countLeft()).toBe(120);
+    const stop = eraseDaily(db, PERIODS, refuseLine, rethrow);
+    await expect.poll(countLeft).toBe(0);
     await stop();
   });
 });

@@ -1,4 +1,4 @@
-/** What people sent is kept for so long and no longer: erased at the start and once a day. */
+/** Erases submissions whose retention period is over, at the start and once a day. */
 
 import { cutoffsOf, eraseAllInTurn, type RetentionPeriods } from '#domain/inbox/retention.ts';
 import {
@@ -13,9 +13,9 @@ import type { Db } from '#domain/support/database.ts';
 const DAY = 86_400_000;
 
 /**
- * Begins to erase, now and each day, without holding up whoever calls.
- * @param say told in a line why nothing is erased, where a person has to know
- * @returns a function that ends it, once what is under way has ended
+ * Starts to erase, now and each day, without blocking the caller.
+ * @param say called with the reason why nothing is erased, if a person has to know it
+ * @returns a function that stops it, and resolves when the current batch has ended
  */
 export function eraseDaily(
   db: Db,
@@ -51,8 +51,8 @@ interface Due {
 }
 
 /**
- * Erases what has expired, unless the clock cannot be trusted or it is far more than on other days:
- * then it waits, for the clock or for a person, and says so.
+ * Erases expired submissions, unless the clock cannot be trusted or far more have expired than
+ * usual. Then it erases nothing until the clock is steady or a person confirms, and logs that.
  */
 export async function eraseDue(
   db: Db,
@@ -62,12 +62,12 @@ export async function eraseDue(
   const { isTrusted, steadySince } = await checkClock(db, now);
   const cutoffs = cutoffsOf(periods, now);
   const due = await planExpiry(db, cutoffs, signal, kinds);
-  const rows = wordsOf(due);
+  const rows = describeCounts(due);
   if (signal?.aborted || rows === '') return;
   if (!isTrusted) {
     const trial = `${CLOCK_TRIAL / DAY} days (so far since ${new Date(steadySince).toISOString()})`;
     say(
-      `Nothing is erased before the clock has gone on steadily for ${trial}. Expired by it: ${rows}. See npm run inbox -- erase --expired`,
+      `Nothing is erased until the clock has run steadily for ${trial}. Expired by this clock: ${rows}. See npm run inbox -- erase --expired`,
     );
     return;
   }
@@ -75,15 +75,15 @@ export async function eraseDue(
   if (unusual) {
     const { expired, total, table } = unusual;
     say(
-      `Nothing is erased: ${expired} of ${total} rows of ${table} have expired, which is unusual. If that is right: npm run inbox -- erase --expired --yes`,
+      `Nothing is erased: ${expired} of ${total} rows of ${table} have expired, which is unusual. If this is correct, run: npm run inbox -- erase --expired --yes`,
     );
     return;
   }
   await eraseAllInTurn(db, cutoffs, { signal, kinds });
 }
 
-/** Such as `12 applications, 3 leads`; empty where there are none. */
-function wordsOf(counts: ErasureCounts): string {
+/** Such as `12 applications, 3 leads`; empty if there are none. */
+function describeCounts(counts: ErasureCounts): string {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([table, count]) => `${count} ${table}`)

@@ -14,17 +14,17 @@ const MAIL = {
   MAIL_TO: 'team@tarn.example',
 };
 
-describeEachEngine('the timer of alerts', (name) => {
+describeEachEngine('the timer of job alerts', (name) => {
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let engine: OpenedEngine;
   let now: number;
-  let works: (() => Promise<void>)[];
+  let rounds: (() => Promise<void>)[];
   const stops: (() => Promise<void>)[] = [];
   beforeEach(async () => {
     database = await makeDatabase(name, { isLoaded: true });
     engine = await openDatabase(database.url);
     now = Date.now();
-    works = [];
+    rounds = [];
   });
   afterEach(async () => {
     for (const stop of stops.splice(0)) await stop();
@@ -32,26 +32,26 @@ describeEachEngine('the timer of alerts', (name) => {
     await database.drop();
   });
 
-  /** Its minutes go by when `minute` is called: all is done once that is due then. */
+  /** A minute passes when `passMinute` is called, which resolves when all due work is done. */
   const start = (settings: Record<string, string> = MAIL) => {
     const config = readConfig({ DATABASE_URL: database.url, CONTENT_DIR: PACK, ...settings });
     const every: typeof runPeriodically = (pause, work, report) => {
       expect(pause).toBe(MINUTE);
       const reported = () => work().then(() => undefined, report);
-      works.push(reported);
+      rounds.push(reported);
       return () => {
-        works = works.filter((one) => one !== reported);
+        rounds = rounds.filter((one) => one !== reported);
       };
     };
     const stop = startUpkeep(engine, config, { now: () => now, every });
     stops.push(stop);
     return stop;
   };
-  const minute = async () => {
+  const passMinute = async () => {
     now += MINUTE;
-    await Promise.all(works.map((work) => work()));
+    await Promise.all(rounds.map((work) => work()));
   };
-  const enqueued = async () => {
+  const enqueuedIds = async () => {
     const rows = await engine.db
       .selectFrom('outbox')
       .select('subject_id')
@@ -61,36 +61,36 @@ describeEachEngine('the timer of alerts', (name) => {
   };
   const send = () => engine.db.updateTable('outbox').set({ delivered_at: now }).execute();
 
-  test('each minute what is due by then is enqueued, and nothing where there is no mail', async () => {
+  test('enqueues due alerts each minute, and none without mail', async () => {
     const [first] = await storeDueAlerts(engine.db, 1, now + MINUTE);
     const [second] = await storeDueAlerts(engine.db, 1, now + 2 * MINUTE);
     await start({})();
     start({});
-    await minute();
-    expect(await enqueued()).toEqual([]);
+    await passMinute();
+    expect(await enqueuedIds()).toEqual([]);
     now -= MINUTE;
     start();
-    expect(await enqueued()).toEqual([]);
-    await minute();
-    expect(await enqueued()).toEqual([first]);
-    await minute();
-    expect(await enqueued()).toEqual([first, second].sort());
-    await minute();
-    expect(await enqueued()).toHaveLength(2);
+    expect(await enqueuedIds()).toEqual([]);
+    await passMinute();
+    expect(await enqueuedIds()).toEqual([first]);
+    await passMinute();
+    expect(await enqueuedIds()).toEqual([first, second].sort());
+    await passMinute();
+    expect(await enqueuedIds()).toHaveLength(2);
   });
 
-  test('of more than a thousand the rest has its turn a minute later, each once', async () => {
+  test('enqueues a thousand alerts, and the rest a minute later, each once', async () => {
     const ids = await storeDueAlerts(engine.db, 1100, now);
     start();
-    await minute();
-    const first = await enqueued();
+    await passMinute();
+    const first = await enqueuedIds();
     expect(first).toHaveLength(1000);
     await send();
-    await minute();
-    expect(await enqueued()).toEqual(ids.toSorted());
+    await passMinute();
+    expect(await enqueuedIds()).toEqual(ids.toSorted());
     await send();
-    await minute();
-    expect(await enqueued()).toHaveLength(1100);
+    await passMinute();
+    expect(await enqueuedIds()).toHaveLength(1100);
     const due = engine.db
       .selectFrom('job_alerts')
       .select('id')
@@ -98,57 +98,57 @@ describeEachEngine('the timer of alerts', (name) => {
     expect(await due.execute()).toEqual([]);
   });
 
-  test('a look that takes longer than a minute is not joined by another', async () => {
+  test('a round that takes longer than a minute does not overlap with another', async () => {
     await storeDueAlerts(engine.db, 1100, now);
     start();
-    await Promise.all([minute(), minute()]);
-    expect(await enqueued()).toHaveLength(1000);
+    await Promise.all([passMinute(), passMinute()]);
+    expect(await enqueuedIds()).toHaveLength(1000);
   });
 
-  test('ending it ends the look under way, and the next start goes on', async () => {
+  test('stopping ends the round in flight, and the next start continues', async () => {
     const ids = await storeDueAlerts(engine.db, 300, now);
     const stop = start();
-    const look = minute();
+    const round = passMinute();
     await stop();
-    expect(await enqueued()).toEqual([]);
-    await look;
-    expect(works).toEqual([]);
+    expect(await enqueuedIds()).toEqual([]);
+    await round;
+    expect(rounds).toEqual([]);
     start();
-    await minute();
-    expect(await enqueued()).toEqual(ids.toSorted());
+    await passMinute();
+    expect(await enqueuedIds()).toEqual(ids.toSorted());
   });
 
-  test('a look that fails is reported, and the next one does its work', async () => {
+  test('a failed round is reported, and the next one does its work', async () => {
     const [id] = await storeDueAlerts(engine.db, 1, now);
     const report = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     start();
     await engine.db.schema.alterTable('announced_jobs').renameTo('elsewhere').execute();
-    await minute();
+    await passMinute();
     expect(report.mock.calls.map(([line]) => JSON.parse(String(line)).msg)).toEqual([
-      'alerts that are due could not be enqueued',
+      'due job alerts could not be enqueued',
     ]);
     report.mockRestore();
     await engine.db.schema.alterTable('elsewhere').renameTo('announced_jobs').execute();
-    await minute();
-    expect(await enqueued()).toEqual([id]);
+    await passMinute();
+    expect(await enqueuedIds()).toEqual([id]);
   });
 });
 
-test('something is done at each interval until it is ended, and what fails is reported', async () => {
+test('repeats work at an interval until it is stopped, and reports failures', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const reported: unknown[] = [];
-  let done = 0;
+  let runs = 0;
   const work = async () => {
-    done++;
-    if (done === 2) throw 'the second';
+    runs++;
+    if (runs === 2) throw 'the second';
   };
   const end = runPeriodically(MINUTE, work, (error) => reported.push(error));
   vi.advanceTimersByTime(MINUTE - 1);
-  expect(done).toBe(0);
+  expect(runs).toBe(0);
   await vi.advanceTimersByTimeAsync(1 + 2 * MINUTE);
-  expect([done, reported]).toEqual([3, ['the second']]);
+  expect([runs, reported]).toEqual([3, ['the second']]);
   end();
   vi.advanceTimersByTime(MINUTE);
-  expect(done).toBe(3);
+  expect(runs).toBe(3);
   vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-/** Recurring work while the site runs: one process of a host does it for all. */
+/** Recurring work while the site runs. One process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
 import { enqueueDueAlerts } from '#domain/hiring/job-alerts/index.ts';
 import { indexArrivedEnquiries } from '#domain/inbox/desk-inbox/index.ts';
@@ -12,46 +12,54 @@ import type { Config } from '#server/settings.ts';
 import { eraseDaily } from './retention.ts';
 
 /** Milliseconds between two rounds of each job. */
-const PAUSE = 60_000;
+const INTERVAL = 60_000;
 
-/** What tests replace. */
-interface Upkeep {
+/** Options that tests replace. */
+interface Options {
   /** Epoch milliseconds. */
   now: () => number;
   every: typeof runPeriodically;
   kinds: Kinds;
-  /** IANA name, in which mornings begin. */
+  /** IANA name of the time zone whose mornings count. */
   timeZone: string;
 }
 
 interface Job {
   work: Work;
-  /** Logged with the error where it fails. */
+  /** The log message if it fails. */
   failure: string;
 }
 
-/** @returns a function that ends it, once the rounds under way have ended */
+/** @returns a function that stops it, and resolves when the rounds in flight have ended */
 export function startUpkeep(
   engine: OpenedEngine,
   config: Config,
-  given: Partial<Upkeep> = {},
+  overrides: Partial<Options> = {},
 ): () => Promise<void> {
-  const upkeep = { now: Date.now, every: runPeriodically, kinds: KINDS, timeZone: 'UTC', ...given };
+  const options = {
+    now: Date.now,
+    every: runPeriodically,
+    kinds: KINDS,
+    timeZone: 'UTC',
+    ...overrides,
+  };
   const stopErasing = eraseDaily(
     engine.db,
     config,
     (line) => tell('warn', line),
-    (error) => tell('error', 'what has expired could not be erased', error),
-    upkeep.kinds,
+    (error) => tell('error', 'expired submissions could not be erased', error),
+    options.kinds,
   );
-  const stops = jobsOf(engine, config, upkeep).map((job) => runInTurn(upkeep.every, job));
+  const stopJobs = jobsOf(engine, config, options).map((job) =>
+    runWithoutOverlap(options.every, job),
+  );
   return async () => {
-    await Promise.all([stopErasing, ...stops].map((stop) => stop()));
+    await Promise.all([stopErasing, ...stopJobs].map((stop) => stop()));
   };
 }
 
-function jobsOf({ db, unsynced }: OpenedEngine, config: Config, upkeep: Upkeep): Job[] {
-  const { now, kinds, timeZone } = upkeep;
+function jobsOf({ db, unsynced }: OpenedEngine, config: Config, options: Options): Job[] {
+  const { now, kinds, timeZone } = options;
   const jobs: Job[] = [
     {
       work: () =>
@@ -60,37 +68,37 @@ function jobsOf({ db, unsynced }: OpenedEngine, config: Config, upkeep: Upkeep):
           await forgetEndedStaffRows(db);
           await forgetReadNotices(db);
         }),
-      failure: 'ended limits and sessions could not be cleared',
+      failure: 'expired limits, sessions and notifications could not be deleted',
     },
     {
       work: () => unsynced((db) => forgetChanges(db, now())),
-      failure: 'changes that the desk was told of could not be cleared',
+      failure: 'old changes for the console could not be deleted',
     },
     {
       work: (signal) => indexArrivedEnquiries(db, signal, kinds),
-      failure: 'messages could not be made ready for the search',
+      failure: 'new inbox items could not be indexed for search',
     },
   ];
-  // Without mail nothing is enqueued: it would all go out once there is one.
+  // Without mail nothing is enqueued, because it would all be sent once mail is configured.
   if (config.delivery.mail) {
     jobs.push({
       work: (signal) => enqueueDueAlerts(db, now(), signal),
-      failure: 'alerts that are due could not be enqueued',
+      failure: 'due job alerts could not be enqueued',
     });
   }
   if (config.delivery.mail && config.console !== null) {
     jobs.push({
       work: (signal) => enqueueNoticeDigests(db, { now: now(), timeZone, signal }),
-      failure: 'digests to staff could not be enqueued',
+      failure: 'digests for staff could not be enqueued',
     });
   }
   return jobs;
 }
 
 /**
- * Repeats work, without keeping the process alive for it.
+ * Repeats work, without keeping the process alive.
  * @param pause milliseconds, also before the first time
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function runPeriodically(
   pause: number,
@@ -105,14 +113,14 @@ export function runPeriodically(
 type Work = (signal: AbortSignal) => Promise<unknown>;
 
 /**
- * One round at a time, however long it takes.
- * @returns a function that ends it, once the round under way has ended
+ * Runs one round at a time, however long it takes.
+ * @returns a function that stops it, and resolves when the round in flight has ended
  */
-function runInTurn(every: Upkeep['every'], { work, failure }: Job): () => Promise<void> {
+function runWithoutOverlap(every: Options['every'], { work, failure }: Job): () => Promise<void> {
   const ending = new AbortController();
   let running: Promise<unknown> | undefined;
   const stop = every(
-    PAUSE,
+    INTERVAL,
     async () => {
       if (running) return;
       running = work(ending.signal).finally(() => {

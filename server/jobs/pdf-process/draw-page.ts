@@ -1,4 +1,4 @@
-/** A page of a PDF as a picture, with its text and its links. */
+/** Draws a page of a PDF as a picture, with its text and its links. */
 import * as z from 'zod/mini';
 import type { DrawnPage } from '#api/console/services.ts';
 import { UNDRAWN, type Undrawn } from '#contract/console/file-pages.ts';
@@ -6,11 +6,13 @@ import { childCommand } from './child-command.ts';
 import { MOST_DRAWN, MOST_LINKS, MOST_PAGE_CHARACTERS, pageJob } from './jobs.ts';
 import { runJob } from './run-job.ts';
 
-/** Milliseconds. Only a busy machine reaches it: what hangs uses up its processor time first. */
+/**
+ * Milliseconds. Only a busy machine reaches it: a hanging process runs out of processor time first.
+ */
 const TIMEOUT = 30_000;
 
-/** Bytes of an answer: three a pixel, and the line of JSON before them. */
-const MOST_BYTES =
+/** Bytes of an answer: three per pixel, and the line of JSON before them. */
+const MAX_BYTES =
   3 * (MOST_DRAWN.pixels + MOST_DRAWN.side) +
   6 * (MOST_PAGE_CHARACTERS + MOST_LINKS.count * MOST_LINKS.length) +
   1000;
@@ -35,15 +37,15 @@ export async function drawPage(
   signal: AbortSignal,
   { timeout = TIMEOUT, command = childCommand(pageJob(page)) } = {},
 ): Promise<DrawnPage | Undrawn> {
-  const done = await runJob(bytes, signal, { command, timeout, mostBytes: MOST_BYTES });
-  const answer = z.safeParse(Answer, done?.answer);
-  if (!done || !answer.success) return 'too-much';
+  const result = await runJob(bytes, signal, { command, timeout, mostBytes: MAX_BYTES });
+  const answer = z.safeParse(Answer, result?.answer);
+  if (!result || !answer.success) return 'too-much';
   if ('reason' in answer.data) return answer.data.reason;
   const { width, height } = answer.data;
-  if (done.rest.length !== 3 * width * height) return 'too-much';
+  if (result.rest.length !== 3 * width * height) return 'too-much';
   // Loaded here because few processes ever draw a page.
   const { default: sharp } = await import('sharp');
-  const picture = await sharp(done.rest, { raw: { width, height, channels: 3 } })
+  const picture = await sharp(result.rest, { raw: { width, height, channels: 3 } })
     .webp({ quality: 80, effort: 2 })
     .toBuffer();
   return { ...answer.data, picture };

@@ -1,10 +1,10 @@
-/** What the process for PDFs can be asked for, and its limits. */
+/** The jobs of the process for PDFs, and their limits. */
 
 /** Pages whose text is read. */
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 /** In UTF-16 code units. */
 export const MOST_CHARACTERS = 200_000;
-/** Of one page that is drawn. */
+/** For one page that is drawn. */
 export const MOST_PAGE_CHARACTERS = 20_000;
 export const MOST_LINKS = { count: 40, length: 2000 } as const;
 
@@ -33,7 +33,7 @@ export type Job = TextJob | PageJob;
 
 export const TEXT_JOB: TextJob = {
   kind: 'text',
-  mostPages: MOST_PAGES,
+  mostPages: MAX_PAGES,
   mostCharacters: MOST_CHARACTERS,
 };
 

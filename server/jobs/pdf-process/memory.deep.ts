@@ -1,4 +1,4 @@
-/** The memory that each bomb takes, read as text and drawn as a picture. */
+/** The memory that each bomb takes when it is read as text and drawn as a picture. */
 import { expect, test } from 'vitest';
 import { BOMBS } from '#tests/hostile-resumes/bombs.ts';
 import { SMALL_BOMBS } from '#tests/hostile-resumes/small-bombs.ts';

@@ -11,7 +11,7 @@ const PAGE: DrawnPage = {
   picture: Buffer.alloc(100),
 };
 
-const wanted = (digest: string, more: Partial<PageSource> = {}): PageSource => ({
+const sourceOf = (digest: string, more: Partial<PageSource> = {}): PageSource => ({
   digest,
   page: 1,
   client: 'one',
@@ -20,8 +20,8 @@ const wanted = (digest: string, more: Partial<PageSource> = {}): PageSource => (
   ...more,
 });
 
-/** Draws when it is let. */
-function heldDrawings() {
+/** Drawings that the test finishes. */
+function pendingDrawings() {
   const drawn: { page: number; finish: (page: DrawnPage | 'too-much') => void }[] = [];
   const draw = createPageDrawings(
     (_bytes, page) => new Promise((finish) => drawn.push({ page, finish })),
@@ -30,30 +30,30 @@ function heldDrawings() {
 }
 
 test('one page is drawn at a time, and each once', async () => {
-  const { drawn, draw } = heldDrawings();
-  const all = [draw(wanted('a')), draw(wanted('b')), draw(wanted('a'))];
+  const { drawn, draw } = pendingDrawings();
+  const all = [draw(sourceOf('a')), draw(sourceOf('b')), draw(sourceOf('a'))];
   await expect.poll(() => drawn.length).toBe(1);
   drawn[0]?.finish(PAGE);
   expect(await all[0]).toBe(PAGE);
   await expect.poll(() => drawn.length).toBe(2);
   drawn[1]?.finish('too-much');
   expect(await Promise.all(all)).toEqual([PAGE, 'too-much', PAGE]);
-  expect(await draw(wanted('b'))).toBe('too-much');
+  expect(await draw(sourceOf('b'))).toBe('too-much');
   expect(drawn).toHaveLength(2);
 });
 
-test('who asks for two hundred is refused the most of them, and the others have their turn', async () => {
-  const { drawn, draw } = heldDrawings();
-  const flood = Array.from({ length: 200 }, (_, at) =>
-    draw(wanted(`flood${at}`)).then(
+test('most of two hundred requests of a client are refused, and other clients get their turn', async () => {
+  const { drawn, draw } = pendingDrawings();
+  const flood = Array.from({ length: 200 }, (_, index) =>
+    draw(sourceOf(`flood${index}`)).then(
       () => 'drawn',
       (error) => error.status,
     ),
   );
-  const other = draw(wanted('theirs', { client: 'two', page: 2 }));
+  const other = draw(sourceOf('theirs', { client: 'two', page: 2 }));
   await expect.poll(() => drawn.length).toBe(1);
   drawn[0]?.finish(PAGE);
-  // Clients take turns: of all that wait, it comes next but one at the latest.
+  // Clients take turns, so it is drawn second or third.
   await expect.poll(() => drawn.length).toBe(2);
   drawn[1]?.finish(PAGE);
   if (drawn[1]?.page !== 2) {
@@ -62,27 +62,27 @@ test('who asks for two hundred is refused the most of them, and the others have 
   }
   expect(await other).toBe(PAGE);
   let finished = drawn.length;
-  const ended = Promise.all(flood);
-  for (let done = false; !done; ) {
+  const settled = Promise.all(flood);
+  for (let isDone = false; !isDone; ) {
     for (const { finish } of drawn.slice(finished)) finish(PAGE);
     finished = drawn.length;
-    done = await Promise.race([
-      ended.then(() => true),
+    isDone = await Promise.race([
+      settled.then(() => true),
       new Promise<boolean>((resolve) => setImmediate(resolve, false)),
     ]);
   }
-  const outcomes = await ended;
+  const outcomes = await settled;
   expect(outcomes.filter((outcome) => outcome === 503).length).toBeGreaterThan(180);
   expect(new Set(outcomes)).toEqual(new Set(['drawn', 503]));
 });
 
-test('nothing is drawn of a file that is gone, or for a client that has left', async () => {
-  const { drawn, draw } = heldDrawings();
-  expect(await draw(wanted('a', { read: async () => null }))).toBeNull();
-  const leaving = new AbortController();
-  const first = draw(wanted('b'));
-  const second = draw(wanted('c', { gone: leaving.signal }));
-  leaving.abort(new Error('gone'));
+test('draws nothing of a deleted file, or for a client that has disconnected', async () => {
+  const { drawn, draw } = pendingDrawings();
+  expect(await draw(sourceOf('a', { read: async () => null }))).toBeNull();
+  const controller = new AbortController();
+  const first = draw(sourceOf('b'));
+  const second = draw(sourceOf('c', { gone: controller.signal }));
+  controller.abort(new Error('gone'));
   await expect(second).rejects.toThrow('gone');
   await expect.poll(() => drawn.length).toBe(1);
   drawn[0]?.finish(PAGE);

@@ -1,6 +1,6 @@
 /**
- * Draws pages of applicants' files, one at a time, and keeps each for a moment: a page is requested
- * twice (its text, its picture), and staff who compare applicants come back to it.
+ * Draws pages of applicants' files, one at a time, and caches each for a short time: a page is
+ * requested twice (its text, its picture), and staff who compare applicants return to it.
  */
 import { LRUCache } from 'lru-cache';
 import type { DrawnPage, PageSource } from '#api/console/services.ts';
@@ -12,40 +12,42 @@ import { drawPage } from './draw-page.ts';
 const DRAWINGS = { running: 1, waiting: 16 };
 
 /** Bytes: some 200 pages of text. */
-const MOST_KEPT = 32 * 1024 * 1024;
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** Milliseconds, after which a page of an erased application is gone from every process. */
-const KEPT = 2 * 60_000;
+const LIFETIME = 2 * 60_000;
 
-/** Bytes of an entry beside its picture and text. */
-const ENTRY = 500;
+/** Bytes of an entry besides its picture and text. */
+const ENTRY_OVERHEAD = 500;
 
 const sizeOf = (page: DrawnPage | Undrawn) =>
-  typeof page === 'string' ? ENTRY : page.picture.length + 2 * page.text.length + ENTRY;
+  typeof page === 'string'
+    ? ENTRY_OVERHEAD
+    : page.picture.length + 2 * page.text.length + ENTRY_OVERHEAD;
 
 export function createPageDrawings(draw = drawPage) {
-  const inTurn = createFairSemaphore(DRAWINGS);
-  const kept = new LRUCache<string, DrawnPage | Undrawn>({
-    maxSize: MOST_KEPT,
+  const withPermit = createFairSemaphore(DRAWINGS);
+  const cache = new LRUCache<string, DrawnPage | Undrawn>({
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: sizeOf,
-    ttl: KEPT,
+    ttl: LIFETIME,
     ttlAutopurge: true,
   });
 
-  /** @returns null if the file is gone when its turn comes */
-  return async ({ digest, page, client, gone, read }: PageSource) => {
+  /** @returns null if the file no longer exists when its turn comes */
+  return async ({ digest, page, client, gone: signal, read }: PageSource) => {
     const key = `${digest}/${page}`;
-    const known = kept.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const drawInTurn = async () => {
       // An earlier request may have drawn it by now.
-      const drawn = kept.get(key);
-      const bytes = drawn ? null : await read();
-      if (!bytes) return drawn ?? null;
-      const made = await draw(bytes, page, gone);
-      if (!gone.aborted) kept.set(key, made);
-      return made;
+      const existing = cache.get(key);
+      const bytes = existing ? null : await read();
+      if (!bytes) return existing ?? null;
+      const result = await draw(bytes, page, signal);
+      if (!signal.aborted) cache.set(key, result);
+      return result;
     };
-    return inTurn(drawInTurn, client, gone);
+    return withPermit(drawInTurn, client, signal);
   };
 }

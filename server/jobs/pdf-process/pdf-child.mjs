@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Does one job (`jobs.ts`) with the PDF on stdin. Writes a line of JSON to stdout, then the pixels of a
- * picture. `child-command.ts` starts it as a process without rights, because a stranger's file may hang
- * it, crash it or take it over. It is plain JavaScript, which Node runs as it is.
+ * Does one job (`jobs.ts`) with the PDF on stdin. Writes a line of JSON to stdout, then the pixels
+ * of a picture. `child-command.ts` starts it as a process without permissions, because an
+ * applicant's file may hang it, crash it or take it over. It is plain JavaScript, so Node runs it
+ * without a build.
  */
 import { readFileSync } from 'node:fs';
 import { PdfDocument } from './pdf-document.mjs';
@@ -12,11 +13,11 @@ import { Broken, Locked, loadPdfium, TooMuch } from './pdfium.mjs';
 /** @typedef {import('./jobs.ts').TextJob} TextJob */
 /** @typedef {import('./jobs.ts').PageJob} PageJob */
 
-/** Milliseconds after which it answers with the text that it has so far. */
-const ENOUGH = 10_000;
+/** Milliseconds after which it answers with the text read so far. */
+const TEXT_TIMEOUT = 10_000;
 
-const [wasm = '', given = '{}'] = process.argv.slice(2);
-const job = /** @type {Job} */ (JSON.parse(given));
+const [wasm = '', jobText = '{}'] = process.argv.slice(2);
+const job = /** @type {Job} */ (JSON.parse(jobText));
 
 /** Node's permissions do not cover the network. */
 for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) {
@@ -26,7 +27,7 @@ for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) {
 for (const name of /** @type {const} */ (['log', 'info', 'warn', 'error', 'debug']))
   console[name] = () => {};
 
-const began = performance.now();
+const startedAt = performance.now();
 
 async function readStdin() {
   /** @type {Buffer[]} */
@@ -40,13 +41,13 @@ function readText(document, { mostPages, mostCharacters }) {
   const { pages } = document;
   let text = '';
   for (let number = 1; number <= Math.min(pages, mostPages); number++) {
-    const room = mostCharacters - text.length;
-    if (room <= 0 || performance.now() - began > ENOUGH) break;
+    const remaining = mostCharacters - text.length;
+    if (remaining <= 0 || performance.now() - startedAt > TEXT_TIMEOUT) break;
     try {
       document.flattenForm(number);
-      text += `${document.withPage(number, (page) => page.text(room))}\n`;
+      text += `${document.withPage(number, (page) => page.text(remaining))}\n`;
     } catch (error) {
-      // A broken page does not take the others with it.
+      // A broken page does not prevent reading the others.
       if (error instanceof Broken) continue;
       if (!text) throw error;
       break;
@@ -75,7 +76,7 @@ function reasonOf(error) {
 }
 
 /** @returns {Promise<{ answer: object, pixels?: Uint8Array }>} */
-async function done() {
+async function runJob() {
   const pdfium = await loadPdfium(Uint8Array.from(readFileSync(wasm)).buffer);
   const bytes = await readStdin();
   try {
@@ -86,6 +87,6 @@ async function done() {
   }
 }
 
-const { answer, pixels } = await done();
+const { answer, pixels } = await runJob();
 process.stdout.write(`${JSON.stringify(answer)}\n`);
 process.stdout.write(pixels ?? new Uint8Array(), () => process.exit(0));

@@ -2,14 +2,14 @@
 import { PdfPage } from './pdf-page.mjs';
 import { allocate, Broken, call, Locked } from './pdfium.mjs';
 
-/** `FPDF_GetLastError`, where a password is needed. */
+/** `FPDF_GetLastError` if a password is needed. */
 const PASSWORD_NEEDED = 4;
 /** `FORMTYPE_NONE`. */
 const NO_FORM = 0;
 
 /** @typedef {import('./pdfium.mjs').PDFium} PDFium */
 
-/** A PDF as PDFium sees it. */
+/** An open PDF document. */
 export class PdfDocument {
   /** @type {PDFium} */ #pdfium;
   #document;
@@ -48,7 +48,7 @@ export class PdfDocument {
   }
 
   /**
-   * Makes what was filled into a form part of its page, which loses its links by that.
+   * Makes the values of form fields part of their page, which loses its links.
    * @param {number} number from 1
    */
   flattenForm(number) {

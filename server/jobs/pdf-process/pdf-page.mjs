@@ -1,7 +1,7 @@
 // @ts-check
 import { allocate, Broken, call, TooMuch } from './pdfium.mjs';
 
-/** Three bytes a pixel. */
+/** Three bytes per pixel. */
 const BGR = 2;
 const WHITE = 0xffffffff;
 /** `FPDF_ANNOT`, `FPDF_REVERSE_BYTE_ORDER` (red first) and `FPDF_RENDER_LIMITEDIMAGECACHE`. */
@@ -12,11 +12,11 @@ const FOR_SCREENS = 0;
 const URI = 3;
 
 /**
- * PDFium's codes for a glyph that stands for no character, for a hyphen that breaks a word at the end
- * of a line, and for the carriage return before each line feed.
+ * PDFium's codes for a glyph that stands for no character, for a hyphen that breaks a word at the
+ * end of a line, and for the carriage return before each line feed.
  */
 const NO_CHARACTERS = new Set([0, 2, 0x0d]);
-/** Of Unicode. */
+/** The last code point of Unicode. */
 const LAST_CHARACTER = 0x10ffff;
 
 /** @typedef {import('./pdfium.mjs').PDFium} PDFium */
@@ -41,26 +41,26 @@ export class PdfPage {
     const text = this.#call('_FPDFText_LoadPage', this.#page);
     if (!text) return '';
     const count = Math.min(this.#call('_FPDFText_CountChars', text), most);
-    let found = '';
+    let result = '';
     // One by one, because `FPDFText_GetText` drops a character at the end for each such glyph.
-    for (let at = 0; at < count; at++) {
-      const code = this.#call('_FPDFText_GetUnicode', text, at);
-      if (!NO_CHARACTERS.has(code) && code <= LAST_CHARACTER) found += String.fromCodePoint(code);
+    for (let index = 0; index < count; index++) {
+      const code = this.#call('_FPDFText_GetUnicode', text, index);
+      if (!NO_CHARACTERS.has(code) && code <= LAST_CHARACTER) result += String.fromCodePoint(code);
     }
     this.#call('_FPDFText_ClosePage', text);
-    return found;
+    return result;
   }
 
   /**
-   * Where its links lead, as they are written.
+   * The URLs of its links, unchanged.
    * @param {MostLinks} most
    */
   links({ count, length }) {
     /** @type {Set<string>} */
-    const found = new Set();
+    const result = new Set();
     const position = allocate(this.#pdfium, 8);
     this.#pdfium.HEAPU8.fill(0, position, position + 8);
-    for (let seen = 0; seen < count; seen++) {
+    for (let n = 0; n < count; n++) {
       if (!this.#call('_FPDFLink_Enumerate', this.#page, position, position + 4)) break;
       const action = this.#call('_FPDFLink_GetAction', this.#numberAt(position + 4));
       if (!action || this.#call('_FPDFAction_GetType', action) !== URI) continue;
@@ -68,14 +68,14 @@ export class PdfPage {
       if (size < 2 || size > length) continue;
       const buffer = allocate(this.#pdfium, size);
       this.#uri(action, buffer, size);
-      found.add(this.#utf8At(buffer, size - 1));
+      result.add(this.#utf8At(buffer, size - 1));
     }
-    return [...found];
+    return [...result];
   }
 
   flatten() {
     const bitmap = this.#call('_FPDFBitmap_CreateEx', 1, 1, BGR, 0, 0);
-    // Rendering gives a look to fields that a tool has filled in without one.
+    // Rendering creates the appearance of fields that a tool has filled in without one.
     this.#call('_FPDF_RenderPageBitmap', bitmap, this.#page, 0, 0, 1, 1, 0, DRAWING);
     this.#call('_FPDFBitmap_Destroy', bitmap);
     this.#call('_FPDFPage_Flatten', this.#page, FOR_SCREENS);
@@ -93,16 +93,21 @@ export class PdfPage {
     return { width, height, pixels };
   }
 
-  /** Pictures have one width, except that long pages are narrower. @param {MostDrawn} most */
+  /** Pictures have the same width, except that long pages are narrower. @param {MostDrawn} most */
   #pictureSize({ width, pixels, side }) {
-    const wide = this.#call('_FPDF_GetPageWidth', this.#page);
-    const high = this.#call('_FPDF_GetPageHeight', this.#page);
-    if (!(wide > 0 && high > 0 && Number.isFinite(wide * high))) throw new Broken();
-    const scale = Math.min(width / wide, Math.sqrt(pixels / (wide * high)), side / high);
+    const pageWidth = this.#call('_FPDF_GetPageWidth', this.#page);
+    const pageHeight = this.#call('_FPDF_GetPageHeight', this.#page);
+    if (!(pageWidth > 0 && pageHeight > 0 && Number.isFinite(pageWidth * pageHeight)))
+      throw new Broken();
+    const scale = Math.min(
+      width / pageWidth,
+      Math.sqrt(pixels / (pageWidth * pageHeight)),
+      side / pageHeight,
+    );
     // PDFium pads rows to four bytes; with these widths there is no padding.
     return {
-      width: Math.max(4, Math.floor((wide * scale) / 4) * 4),
-      height: Math.max(1, Math.round(high * scale)),
+      width: Math.max(4, Math.floor((pageWidth * scale) / 4) * 4),
+      height: Math.max(1, Math.round(pageHeight * scale)),
     };
   }
 
@@ -116,9 +121,9 @@ export class PdfPage {
     return Buffer.from(this.#pdfium.HEAPU8.subarray(start, start + length)).toString();
   }
 
-  /** @param {number} at */
-  #numberAt(at) {
-    return Buffer.from(this.#pdfium.HEAPU8.subarray(at, at + 4)).readInt32LE();
+  /** @param {number} index */
+  #numberAt(index) {
+    return Buffer.from(this.#pdfium.HEAPU8.subarray(index, index + 4)).readInt32LE();
   }
 
   /** @param {string} name @param {number[]} args */

@@ -1,14 +1,17 @@
 // @ts-check
 /**
- * PDFium as WebAssembly. This build has no JavaScript engine, follows no action and opens no file, so a
- * document's scripts have nothing to run in.
+ * PDFium as WebAssembly. This build has no JavaScript engine, follows no action and opens no file,
+ * so a document's scripts cannot run.
  */
 import { PDFiumModule } from '@hyzyla/pdfium';
 
 /** @typedef {(...args: number[]) => number} Call */
-/** @typedef {Record<string, Call> & { HEAPU8: Uint8Array, wasmExports: Record<'malloc', Call> }} PDFium */
+/**
+ * @typedef {Record<string, Call> & { HEAPU8: Uint8Array, wasmExports: Record<'malloc', Call> }}
+ * PDFium
+ */
 
-/** PDFium ran out of memory or gave up; it cannot be used any more. */
+/** PDFium ran out of memory or gave up, and cannot be used anymore. */
 export class TooMuch extends Error {}
 /** The file needs a password to be opened. */
 export class Locked extends Error {}
@@ -29,7 +32,7 @@ export function call(pdfium, name, ...args) {
   try {
     return /** @type {Call} */ (pdfium[name])(...args);
   } catch (error) {
-    // Out of memory, out of stack, an assertion of its own.
+    // Out of memory, out of stack, or a failed assertion.
     throw new TooMuch(String(error));
   }
 }

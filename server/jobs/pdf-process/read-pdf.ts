@@ -1,14 +1,16 @@
-/** The text of a PDF, for the search. */
+/** Reads the text of a PDF, for search. */
 import * as z from 'zod/mini';
 import { childCommand } from './child-command.ts';
 import { MOST_CHARACTERS, TEXT_JOB } from './jobs.ts';
 import { runJob } from './run-job.ts';
 
-/** Milliseconds. Only a busy machine reaches it: what hangs uses up its processor time first. */
+/**
+ * Milliseconds. Only a busy machine reaches it: a hanging process runs out of processor time first.
+ */
 const TIMEOUT = 40_000;
 
 /** Bytes of an answer: each character may be escaped. */
-const MOST_BYTES = 6 * MOST_CHARACTERS + 1000;
+const MAX_BYTES = 6 * MOST_CHARACTERS + 1000;
 
 const Answer = z.union([
   z.object({
@@ -19,8 +21,8 @@ const Answer = z.union([
 ]);
 
 /**
- * `text` is what the file claims, not cleaned. `unreadable` is the file's fault, so a second try is
- * useless. `failed` may have any cause; `ended` came from the signal.
+ * `text` is not cleaned. `unreadable` is the file's fault, so a retry is useless. `failed` may have
+ * any cause; `ended` means that the signal was aborted.
  */
 export type Reading =
   | { outcome: 'read'; text: string; pages: number }
@@ -32,9 +34,9 @@ export async function readPdf(
   signal: AbortSignal,
   { timeout = TIMEOUT, command = childCommand(TEXT_JOB) } = {},
 ): Promise<Reading> {
-  const done = await runJob(bytes, signal, { command, timeout, mostBytes: MOST_BYTES });
+  const result = await runJob(bytes, signal, { command, timeout, mostBytes: MAX_BYTES });
   if (signal.aborted) return { outcome: 'ended' };
-  const answer = z.safeParse(Answer, done?.answer);
+  const answer = z.safeParse(Answer, result?.answer);
   if (!answer.success) return { outcome: 'failed' };
   return 'text' in answer.data ? { outcome: 'read', ...answer.data } : { outcome: 'unreadable' };
 }

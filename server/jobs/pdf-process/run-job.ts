@@ -1,4 +1,4 @@
-/** Runs a job for a PDF in its own process, and survives whatever happens to that. */
+/** Runs a job for a PDF in a separate process, and survives anything that happens to it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 
@@ -13,7 +13,7 @@ export interface Run {
 
 /**
  * @param signal kills the process
- * @returns what it wrote: a line of JSON, and the bytes after it; null if it did not end well
+ * @returns its output: a line of JSON, and the bytes after it; null if it failed
  */
 export async function runJob(
   bytes: Uint8Array,
@@ -22,14 +22,14 @@ export async function runJob(
 ): Promise<{ answer: unknown; rest: Buffer } | null> {
   if (signal.aborted) return null;
   const [program, args] = command;
-  // An empty environment: this process's own has passwords in it.
+  // The environment is empty, because this process's own contains passwords.
   const child = spawn(program, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
   const kill = () => child.kill('SIGKILL');
   const timer = setTimeout(kill, timeout);
   signal.addEventListener('abort', kill);
   try {
     const output = await outputOf(child, { bytes, kill, mostBytes });
-    return signal.aborted ? null : parsed(output);
+    return signal.aborted ? null : parseOutput(output);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', kill);
@@ -53,14 +53,14 @@ function outputOf(child: ChildProcess, { bytes, kill, mostBytes }: Exchange) {
       if (size > mostBytes) kill();
       else chunks.push(chunk);
     });
-    // It may have died before it has read all.
+    // It may die before it has read everything.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(bytes);
-    yieldTo(child.pid);
+    lowerPriority(child.pid);
   });
 }
 
-function parsed(output: Buffer | null) {
+function parseOutput(output: Buffer | null) {
   const end = output?.indexOf('\n') ?? -1;
   if (output === null || end < 0) return null;
   try {
@@ -76,8 +76,8 @@ function parsed(output: Buffer | null) {
 /** Niceness: a third of another process's share, so it still advances on a busy machine. */
 const PRIORITY = 5;
 
-/** Visitors come first. */
-function yieldTo(pid: number | undefined): void {
+/** Visitors' requests come first. */
+function lowerPriority(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, PRIORITY);
   } catch {
